@@ -35,7 +35,7 @@ test.describe('push', () => {
       return ((await answer.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
     };
 
-    await request.post('/functions/v1/pay-plan', {
+    await request.post('/functions/v1/pay', {
       headers,
       data: { plan_type: 'premium', phone: '0712000001' },
     });
@@ -67,7 +67,7 @@ test.describe('push', () => {
       .toHaveLength(1);
 
     await request.delete(`${simulators}/dev/push/devices/${device}`);
-    await request.post('/functions/v1/pay-plan', { headers, data: { plan_type: 'gold' } });
+    await request.post('/functions/v1/pay', { headers, data: { plan_type: 'gold' } });
     await expect
       .poll(async () => (await request.get('/rest/v1/push_subscriptions?select=id', { headers })).json(), {
         timeout: 30_000,
@@ -143,7 +143,7 @@ test('what is read and deleted on one device is so on the other', async ({ brows
     ((await (await request.get('/rest/v1/notifications?select=id', { headers })).json()) as unknown[]).length;
   const before = await told();
   // A prompt that is cancelled on the phone is told.
-  await request.post('/functions/v1/pay-plan', {
+  await request.post('/functions/v1/pay', {
     headers,
     data: { plan_type: 'premium', phone: '0712000002' },
   });

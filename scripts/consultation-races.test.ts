@@ -125,7 +125,7 @@ test('a storm of bookings, payments, cancellations and timers: no deadlock, and 
         continue;
       }
       const checkout = `C-${made.id}`;
-      const start = "select public.start_consultation_payment($1::uuid, '0712345671') ->> 'payment_id' as id";
+      const start = "select public.start_payment($1::uuid, '0712345671') ->> 'payment_id' as id";
       // oxlint-disable-next-line no-await-in-loop
       const [started] = await outcomes([races.as<{ id: string }>(client, start, made.id)]);
       if (!Array.isArray(started)) continue;

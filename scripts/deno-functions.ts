@@ -10,9 +10,8 @@ import { notificationChecks } from './deno-functions/notification-checks.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
 const FUNCTIONS = [
+  'pay',
   'pay-order',
-  'pay-plan',
-  'pay-consultation',
   'calendar',
   'mpesa-callback',
   'check-payments',
@@ -24,7 +23,7 @@ const FUNCTIONS = [
   'send-verification-email',
 ];
 /** Those that get Supabase's keys under their former names, as older projects do; the others get the new ones. */
-const WITH_FORMER_KEYS = new Set(['pay-order', 'check-payments', 'push-key']);
+const WITH_FORMER_KEYS = new Set(['pay', 'check-payments', 'push-key']);
 /** What the stack made for its own functions, in this process. */
 const MADE_BY_STACK = [
   'VAPID_PUBLIC_KEY',
@@ -65,7 +64,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
       ...FUNCTIONS.map((name) =>
         gateway.serve(name, name, { ...environment, ...(WITH_FORMER_KEYS.has(name) ? former : present) }),
       ),
-      gateway.serve('pay-order-without-daraja', 'pay-order', {
+      gateway.serve('pay-without-daraja', 'pay', {
         ...environment,
         ...present,
         MPESA_BASE_URL: NOBODY_LISTENS,

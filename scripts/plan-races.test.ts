@@ -57,16 +57,13 @@ test('twenty tabs at once use the two free questions of a day, and no more', asy
 
 test('ten clicks on Pay open one attempt for a plan', async () => {
   const attempts = await times(10, () =>
-    as('person 1', "select public.start_plan_payment('premium', '0712345671') ->> 'payment_id' as answer"),
+    as('person 1', "select tests.pay_plan('premium', '0712345671') ->> 'payment_id' as answer"),
   );
   expect(new Set(attempts).size).toBe(1);
 });
 
 test('a payment told ten times at once buys one month', async () => {
-  const id = await as(
-    'person 2',
-    "select public.start_plan_payment('gold', '0712345672') ->> 'payment_id' as answer",
-  );
+  const id = await as('person 2', "select tests.pay_plan('gold', '0712345672') ->> 'payment_id' as answer");
   await sql`select public.record_payment_prompt(${String(id)}, 'M-race', 'C-race')`;
   const outcomes = await times(10, async () => {
     const [row] = await sql<{ outcome: string }[]>`

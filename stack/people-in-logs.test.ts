@@ -143,7 +143,7 @@ it('holds lines of JSON with nobody and no secret in them, whatever people did a
     }),
   ) as { id: string };
   secrets['payer'] = `254${PERSON.phone.slice(1, -1)}1`;
-  const { error: unpaid } = await person.functions.invoke('pay-order', { body: { order_id: order.id } });
+  const { error: unpaid } = await person.functions.invoke('pay', { body: { bill_id: order.id } });
   expect(unpaid).toBe(null);
   const service = browser(shop.keys().secretKey);
   const paid = async () =>

@@ -305,18 +305,18 @@ where not exists (select 1 from public.practice_hours x where x.practitioner_id 
 -- hours are those of Nairobi.
 with booked (id, number, slug, service, email, mode, day, hour, state, covered, stars, words) as (
   values
-    ('d0000000-0000-4000-8000-000000000301'::uuid, 'MC-D2K7M4', 'mutheu-musyoka', 'First visit', 'member@demo.mizizi.app', 'video', -21, '10:00', 'completed', 'mpesa', 5,
+    ('d0000000-0000-4000-8000-000000000401'::uuid, 'MC-D2K7M4', 'mutheu-musyoka', 'First visit', 'member@demo.mizizi.app', 'video', -21, '10:00', 'completed', 'mpesa', 5,
       'She asked what I cook for my children before she said a word about sugar. My readings are calmer since.'),
-    ('d0000000-0000-4000-8000-000000000302', 'MC-H3P9TX', 'mutheu-musyoka', 'Follow-up', 'member@demo.mizizi.app', 'video', 2, '09:00', 'confirmed', 'plan', null, null),
-    ('d0000000-0000-4000-8000-000000000303', 'MC-R6W8YC', 'mutheu-musyoka', 'First visit', 'free@demo.mizizi.app', 'in_person', -9, '15:00', 'completed', 'mpesa', 4,
+    ('d0000000-0000-4000-8000-000000000402', 'MC-H3P9TX', 'mutheu-musyoka', 'Follow-up', 'member@demo.mizizi.app', 'video', 2, '09:00', 'confirmed', 'plan', null, null),
+    ('d0000000-0000-4000-8000-000000000403', 'MC-R6W8YC', 'mutheu-musyoka', 'First visit', 'free@demo.mizizi.app', 'in_person', -9, '15:00', 'completed', 'mpesa', 4,
       'Clear steps and no shouting. I would have liked a little more time.'),
-    ('d0000000-0000-4000-8000-000000000304', 'MC-N5V4BJ', 'mutheu-musyoka', 'Follow-up', 'free@demo.mizizi.app', 'phone', 1, '14:30', 'confirmed', 'mpesa', null, null),
-    ('d0000000-0000-4000-8000-000000000305', 'MC-Q8L2WD', 'mutheu-musyoka', 'First visit', 'trial@demo.mizizi.app', 'video', 3, '10:30', 'confirmed', 'mpesa', null, null),
-    ('d0000000-0000-4000-8000-000000000306', 'MC-T4G6ZE', 'atieno-ouma', 'First visit', 'trial@demo.mizizi.app', 'video', -30, '09:00', 'completed', 'mpesa', 5,
+    ('d0000000-0000-4000-8000-000000000404', 'MC-N5V4BJ', 'mutheu-musyoka', 'Follow-up', 'free@demo.mizizi.app', 'phone', 1, '14:30', 'confirmed', 'mpesa', null, null),
+    ('d0000000-0000-4000-8000-000000000405', 'MC-Q8L2WD', 'mutheu-musyoka', 'First visit', 'trial@demo.mizizi.app', 'video', 3, '10:30', 'confirmed', 'mpesa', null, null),
+    ('d0000000-0000-4000-8000-000000000406', 'MC-T4G6ZE', 'atieno-ouma', 'First visit', 'trial@demo.mizizi.app', 'video', -30, '09:00', 'completed', 'mpesa', 5,
       'Our daughter eats beans now. Asante sana!'),
-    ('d0000000-0000-4000-8000-000000000307', 'MC-V7J3XF', 'kiptoo-langat', 'Athlete''s first visit', 'free@demo.mizizi.app', 'video', -16, '17:00', 'completed', 'mpesa', 5,
+    ('d0000000-0000-4000-8000-000000000407', 'MC-V7J3XF', 'kiptoo-langat', 'Athlete''s first visit', 'free@demo.mizizi.app', 'video', -16, '17:00', 'completed', 'mpesa', 5,
       'First half marathon without hitting the wall.'),
-    ('d0000000-0000-4000-8000-000000000308', 'MC-W9C5PG', 'halima-abdi', 'First visit', 'member@demo.mizizi.app', 'phone', -40, '11:00', 'completed', 'mpesa', 4,
+    ('d0000000-0000-4000-8000-000000000408', 'MC-W9C5PG', 'halima-abdi', 'First visit', 'member@demo.mizizi.app', 'phone', -40, '11:00', 'completed', 'mpesa', 4,
       'Kind, and honest about what she does not know.')
 ), made as (
   insert into public.consultations (id, number, practitioner_id, service_id, client_id, client_name, contact_phone, service_name,
@@ -352,7 +352,7 @@ on conflict do nothing;
 insert into public.consultation_intakes (consultation_id, goal, background, consented_at)
 select c.id, 'I want to need less medicine, and to have energy in the afternoon.',
   'Type 2 diabetes for three years. I cook for five and eat late.', c.created_at
-from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000302'
+from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000402'
 on conflict do nothing;
 insert into public.consultation_messages (consultation_id, author_id, from_client, body, created_at, read_at)
 select c.id, case when m.from_client then c.client_id else p.user_id end, m.from_client, m.body, now() - m.ago, now() - m.ago + interval '10 minutes'
@@ -362,7 +362,7 @@ cross join (values
   (true, 'Habari Mutheu, shall I bring my meter?', interval '20 hours'),
   (false, 'Habari Achieng! Yes please, and two days of your food diary. A photo of the page is fine.', interval '18 hours')
 ) m (from_client, body, ago)
-where c.id = 'd0000000-0000-4000-8000-000000000302'
+where c.id = 'd0000000-0000-4000-8000-000000000402'
   and not exists (select 1 from public.consultation_messages x where x.consultation_id = c.id);
 insert into public.consultation_plans (consultation_id, summary, steps, meals, week, product_ids, shared_at, updated_at)
 select c.id, 'Half a plate of vegetables, a quarter of ugali, a quarter of beans or fish. Supper before eight, and a walk after it.',
@@ -372,7 +372,7 @@ select c.id, 'Half a plate of vegetables, a quarter of ugali, a quarter of beans
     'based_on', m.slug) from public.meal_plans m where m.slug = 'diabetes-aware-1700'),
   coalesce((select array_agg(x.id) from (select p.id from public.products p where p.status = 'active' and p.variant_of is null
     order by p.position, p.id limit 2) x), '{}'), c.ends_at + interval '2 hours', c.ends_at + interval '2 hours'
-from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000301'
+from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000401'
 on conflict do nothing;
 
 -- What the member answered five weeks ago and last week, so that the trend has two points; somebody else stopped midway.

@@ -30,7 +30,7 @@ export function functionChecks(shop: PaymentShop): Record<string, () => Promise<
       assert.equal(answer.status, 401);
       assert.equal(answer.body['kind'], 'not_signed_in');
     },
-    'pay-order prompts the phone, and the callback pays the order': async () => {
+    'pay prompts the phone, and the callback pays the order': async () => {
       const { order } = await prompted(1);
       await until(() => stateOf(order), 'paid');
       const [payment] = await shop.readPayments(order.id);
@@ -42,14 +42,14 @@ export function functionChecks(shop: PaymentShop): Record<string, () => Promise<
       const [payment] = await shop.readPayments(order.id);
       assert.equal(payment?.result_code, 2001);
     },
-    'pay-order knows a Daraja that cannot be reached': async () => {
+    'pay knows a Daraja that cannot be reached': async () => {
       const { buyer, order } = await shop.order(shop.phone(1));
       const authorization = `Bearer ${buyer.accessToken}`;
-      const answer = await shop.call('pay-order-without-daraja', { order_id: order.id }, { authorization });
+      const answer = await shop.call('pay-without-daraja', { bill_id: order.id }, { authorization });
       assert.equal(answer.body['state'], 'failed', JSON.stringify(answer));
       assert.equal((await shop.readPayments(order.id))[0]?.result_code, -1);
     },
-    'pay-order asks once and leaves the attempt open when the line drops': async () => {
+    'pay asks once and leaves the attempt open when the line drops': async () => {
       const { buyer, order } = await shop.order(shop.phone(1));
       shop.simulator.failNext({ on: 'push', silent: true });
       const answer = await shop.pay(buyer, order.id);
@@ -101,7 +101,7 @@ export function functionChecks(shop: PaymentShop): Record<string, () => Promise<
       assert.equal((await mailsTo(email)).length, 1);
     },
     'browsers of any origin may ask': async () => {
-      for (const name of ['pay-order', 'send-password-reset']) {
+      for (const name of ['pay', 'send-password-reset']) {
         const answer = await fetch(`${shop.functionsUrl}/functions/v1/${name}`, { method: 'OPTIONS' });
         assert.equal(answer.status, 204);
         assert.equal(answer.headers.get('access-control-allow-origin'), '*');
@@ -109,7 +109,7 @@ export function functionChecks(shop: PaymentShop): Record<string, () => Promise<
       }
     },
     // Last, since it ends the simulator: the function still holds a token, so the push itself finds nobody.
-    'pay-order knows a Daraja that went away': async () => {
+    'pay knows a Daraja that went away': async () => {
       const { buyer, order } = await shop.order(shop.phone(1));
       await shop.simulator.close();
       const answer = await shop.pay(buyer, order.id);

@@ -38,22 +38,22 @@ export function notificationChecks(shop: PaymentShop): Record<string, () => Prom
     ]);
 
   return {
-    'pay-plan prompts the phone for a month of a plan': async () => {
+    'pay prompts the phone for a month of a plan': async () => {
       const payer = await shop.stack.createUser();
       const answer = await shop.call(
-        'pay-plan',
+        'pay',
         { plan_type: 'premium', phone: shop.phone(0) },
         { authorization: `Bearer ${payer.accessToken}` },
       );
       assert.equal(answer.body['state'], 'prompted', JSON.stringify(answer));
       assert.match(shop.simulator.prompts()[0]?.accountReference ?? '', /^MP-/);
     },
-    'pay-consultation prompts the phone for an hour that is held': async () => {
+    'pay prompts the phone for an hour that is held': async () => {
       const { serviceId } = await openTestPractice(shop);
       const client = await shop.stack.createUser();
       const answer = await shop.call(
-        'pay-consultation',
-        { consultation_id: await holdHour(client, serviceId, 30), phone: shop.phone(0) },
+        'pay',
+        { bill_id: await holdHour(client, serviceId, 30), phone: shop.phone(0) },
         { authorization: `Bearer ${client.accessToken}` },
       );
       assert.equal(answer.body['state'], 'prompted', JSON.stringify(answer));

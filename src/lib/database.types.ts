@@ -214,6 +214,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      bills: {
+        Row: {
+          asked_kes: number;
+          created_at: string;
+          hold_expires_at: string | null;
+          id: string;
+          kept_kes: number;
+          kind: string;
+          method: string;
+          number: string;
+          payer_id: string | null;
+          payer_name: string | null;
+          phone: string | null;
+          received_kes: number;
+          refunded_kes: number;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          asked_kes: number;
+          created_at?: string;
+          hold_expires_at?: string | null;
+          id: string;
+          kept_kes?: number;
+          kind: string;
+          method?: string;
+          number: string;
+          payer_id?: string | null;
+          payer_name?: string | null;
+          phone?: string | null;
+          received_kes?: number;
+          refunded_kes?: number;
+          state: string;
+          updated_at?: string;
+        };
+        Update: {
+          asked_kes?: number;
+          created_at?: string;
+          hold_expires_at?: string | null;
+          id?: string;
+          kept_kes?: number;
+          kind?: string;
+          method?: string;
+          number?: string;
+          payer_id?: string | null;
+          payer_name?: string | null;
+          phone?: string | null;
+          received_kes?: number;
+          refunded_kes?: number;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       cart_items: {
         Row: {
           position: number;
@@ -1481,6 +1535,42 @@ export type Database = {
           },
         ];
       };
+      ledger_entries: {
+        Row: {
+          account: string;
+          amount_kes: number;
+          at: string;
+          bill_id: string;
+          event_id: number;
+          id: number;
+          payment_id: string | null;
+          refund_id: string | null;
+          what: string;
+        };
+        Insert: {
+          account: string;
+          amount_kes: number;
+          at?: string;
+          bill_id: string;
+          event_id: number;
+          id?: never;
+          payment_id?: string | null;
+          refund_id?: string | null;
+          what: string;
+        };
+        Update: {
+          account?: string;
+          amount_kes?: number;
+          at?: string;
+          bill_id?: string;
+          event_id?: number;
+          id?: never;
+          payment_id?: string | null;
+          refund_id?: string | null;
+          what?: string;
+        };
+        Relationships: [];
+      };
       meal_plan_uses: {
         Row: {
           changed_at: string;
@@ -2207,6 +2297,7 @@ export type Database = {
         Row: {
           actor_id: string | null;
           at: string;
+          bill_id: string;
           detail: Json;
           id: number;
           kind: string;
@@ -2216,6 +2307,7 @@ export type Database = {
         Insert: {
           actor_id?: string | null;
           at?: string;
+          bill_id: string;
           detail?: Json;
           id?: never;
           kind: string;
@@ -2225,6 +2317,7 @@ export type Database = {
         Update: {
           actor_id?: string | null;
           at?: string;
+          bill_id?: string;
           detail?: Json;
           id?: never;
           kind?: string;
@@ -2232,6 +2325,13 @@ export type Database = {
           payment_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'payment_events_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'payment_events_order_id_fkey';
             columns: ['order_id'];
@@ -2286,6 +2386,7 @@ export type Database = {
       payments: {
         Row: {
           amount_kes: number;
+          bill_id: string;
           callback_token: string;
           checkout_request_id: string | null;
           checks: number;
@@ -2296,7 +2397,6 @@ export type Database = {
           method: string;
           next_check_at: string | null;
           order_id: string | null;
-          payable_id: string;
           phone: string;
           plan_payment_id: string | null;
           receipt: string | null;
@@ -2308,6 +2408,7 @@ export type Database = {
         };
         Insert: {
           amount_kes: number;
+          bill_id: string;
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
@@ -2318,7 +2419,6 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
-          payable_id?: never;
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
@@ -2330,6 +2430,7 @@ export type Database = {
         };
         Update: {
           amount_kes?: number;
+          bill_id?: string;
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
@@ -2340,7 +2441,6 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
-          payable_id?: never;
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
@@ -2351,6 +2451,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'payments_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'payments_consultation_id_fkey';
             columns: ['consultation_id'];
@@ -3312,32 +3419,42 @@ export type Database = {
       receipt_claims: {
         Row: {
           at: string;
+          bill_id: string;
           claimed_by: string | null;
           id: string;
-          order_id: string;
+          order_id: string | null;
           receipt: string;
           settled_at: string | null;
           state: string;
         };
         Insert: {
           at?: string;
+          bill_id: string;
           claimed_by?: string | null;
           id?: string;
-          order_id: string;
+          order_id?: string | null;
           receipt: string;
           settled_at?: string | null;
           state?: string;
         };
         Update: {
           at?: string;
+          bill_id?: string;
           claimed_by?: string | null;
           id?: string;
-          order_id?: string;
+          order_id?: string | null;
           receipt?: string;
           settled_at?: string | null;
           state?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'receipt_claims_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'receipt_claims_order_id_fkey';
             columns: ['order_id'];
@@ -3352,10 +3469,11 @@ export type Database = {
           actor_id: string | null;
           amount_kes: number;
           at: string;
+          bill_id: string;
           id: string;
           method: string;
           note: string | null;
-          order_id: string;
+          order_id: string | null;
           payment_id: string | null;
           reference: string | null;
         };
@@ -3363,10 +3481,11 @@ export type Database = {
           actor_id?: string | null;
           amount_kes: number;
           at?: string;
+          bill_id: string;
           id?: string;
           method: string;
           note?: string | null;
-          order_id: string;
+          order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
         };
@@ -3374,14 +3493,22 @@ export type Database = {
           actor_id?: string | null;
           amount_kes?: number;
           at?: string;
+          bill_id?: string;
           id?: string;
           method?: string;
           note?: string | null;
-          order_id?: string;
+          order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'refunds_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'refunds_order_id_fkey';
             columns: ['order_id'];
@@ -3918,8 +4045,10 @@ export type Database = {
         Row: {
           account: string | null;
           amount_kes: number | null;
+          bill_id: string | null;
           completed_at: string | null;
           details: string | null;
+          kind: string | null;
           order_id: string | null;
           paid_in_kes: number | null;
           payment_created_at: string | null;
@@ -3944,6 +4073,14 @@ export type Database = {
       add_order_note: {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
+      };
+      bill_plan: {
+        Args: { expected_kes?: number | null; plan_type: string };
+        Returns: Json;
+      };
+      bill_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; waiting_since: string; waits: string })[];
       };
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
@@ -4028,10 +4165,6 @@ export type Database = {
       consultation_ics: {
         Args: { consultation_id: string; site?: string | null };
         Returns: string;
-      };
-      consultation_payment_queue: {
-        Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; client_name: string; consultation_id: string; number: string; payment_state: string; phone: string | null; practitioner: string; reason: string | null; receipt: string | null; starts_at: string; state: string; waiting_since: string })[];
       };
       consultation_terms: {
         Args: { consultation_id: string };
@@ -4181,10 +4314,6 @@ export type Database = {
         Args: { notification_ids?: string[] | null };
         Returns: number;
       };
-      match_payment_callback: {
-        Args: { callback_token: string; checkout_request_id: string; merchant_request_id: string };
-        Returns: boolean;
-      };
       may_read_consultation_file: {
         Args: { name: string };
         Returns: boolean;
@@ -4273,6 +4402,10 @@ export type Database = {
         Args: { order_token: string };
         Returns: string;
       };
+      name_receipt: {
+        Args: { bill_id: string; order_token?: string | null; receipt: string };
+        Returns: Json;
+      };
       named_receipt: {
         Args: { order_id: string; order_token?: string | null };
         Returns: string;
@@ -4300,10 +4433,6 @@ export type Database = {
       pause_practice: {
         Args: { paused: boolean };
         Returns: Json;
-      };
-      payment_review_queue: {
-        Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; claim_id: string | null; contact_name: string; fulfilment_state: string; kind: string; number: string; order_id: string; order_payment_state: string; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; total_kes: number; waiting_since: string })[];
       };
       place_guest_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
@@ -4385,6 +4514,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      receive_callback: {
+        Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
+        Returns: Json;
+      };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };
         Returns: undefined;
@@ -4394,7 +4527,7 @@ export type Database = {
         Returns: undefined;
       };
       record_refund: {
-        Args: { amount_kes: number; note?: string | null; order_id: string; payment_id?: string | null; reference?: string | null };
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       related_products: {
@@ -4429,17 +4562,9 @@ export type Database = {
         Args: { is_required: boolean; role: string };
         Returns: undefined;
       };
-      resolve_consultation_payment: {
-        Args: { consultation_id: string; decision: string; receipt?: string | null };
-        Returns: string;
-      };
-      resolve_payment: {
-        Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null; received_kes?: number | null };
-        Returns: Database['public']['Tables']['orders']['Row'];
-      };
-      resolve_plan_payment: {
-        Args: { decision: string; plan_payment_id: string; receipt?: string | null };
-        Returns: Database['public']['Tables']['plan_payments']['Row'];
+      resolve_bill: {
+        Args: { bill_id: string; decision: string; note?: string | null; payment_id?: string | null; receipt?: string | null; received_kes?: number | null };
+        Returns: Database['public']['Tables']['bills']['Row'];
       };
       restore_content: {
         Args: { revision_id: number };
@@ -4589,16 +4714,8 @@ export type Database = {
         Args: { first_day: string; last_day: string };
         Returns: Json;
       };
-      start_consultation_payment: {
-        Args: { consultation_id: string; phone?: string | null };
-        Returns: Json;
-      };
       start_payment: {
-        Args: { order_id: string; order_token?: string | null; phone?: string | null };
-        Returns: Json;
-      };
-      start_plan_payment: {
-        Args: { expected_kes?: number | null; phone?: string | null; plan_type: string };
+        Args: { bill_id: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       submit_content: {
@@ -4628,6 +4745,10 @@ export type Database = {
       visit_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
+      };
+      waiting_receipt: {
+        Args: { bill_id: string; order_token?: string | null };
+        Returns: string;
       };
       withdraw_intake: {
         Args: { consultation_id: string; part?: string | null };

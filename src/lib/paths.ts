@@ -25,7 +25,7 @@ export const paths = {
   admin: () => '/admin',
   adminProducts: () => '/admin/upload',
   adminContent: () => '/admin/content',
-  practicesToSettle: () => '/admin/practitioners?tab=care',
+  adminPayments: () => '/admin/payments',
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -25,7 +25,7 @@ it.each([
   '/rest/v1/rpc/is_admin',
   '/rest/v1/products_of_mine',
   '/auth/v1/user',
-  '/functions/v1/pay-order',
+  '/functions/v1/pay',
   '/storage/v1/object/avatars/a.webp',
   '/config.json',
 ])('never keeps %s', (path) => expect(read(path)).toBe(false));

@@ -117,8 +117,8 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     },
     pay: (buyer, orderId, phone) =>
       call(
-        'pay-order',
-        { order_id: orderId, ...(phone ? { phone } : {}) },
+        'pay',
+        { bill_id: orderId, ...(phone ? { phone } : {}) },
         { authorization: `Bearer ${buyer.accessToken}` },
       ),
     checkNow: async () => {

@@ -20,7 +20,7 @@ create table public.payments (
   order_id uuid,
   plan_payment_id uuid,
   consultation_id uuid,
-  payable_id uuid generated always as (COALESCE(order_id, plan_payment_id, consultation_id)) stored not null,
+  bill_id uuid not null,
   method text default 'mpesa'::text not null,
   amount_kes integer not null,
   received_kes integer,
@@ -45,13 +45,14 @@ create table public.payments (
   constraint payments_received_kes_check CHECK ((received_kes > 0)),
   constraint payments_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text]))),
-  constraint payments_check CHECK ((num_nonnulls(order_id, plan_payment_id, consultation_id) = 1)),
+  constraint payments_one_kind_check CHECK ((num_nonnulls(order_id, plan_payment_id, consultation_id) <= 1)),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.payments enable row level security;
+comment on column public.payments.bill_id is 'What it pays.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
-grant select (id, order_id, plan_payment_id, consultation_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
+grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
 
 create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
 
@@ -61,19 +62,11 @@ create index payments_consultation_id_idx ON public.payments USING btree (consul
 
 create index payments_phone_idx ON public.payments USING btree (phone, created_at DESC);
 
-create unique index payments_one_open_idx ON public.payments USING btree (payable_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));
+create unique index payments_one_open_idx ON public.payments USING btree (bill_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));
 
 create index payments_next_check_at_idx ON public.payments USING btree (next_check_at) WHERE (state = 'prompted'::text);
 
 create index payments_starting_idx ON public.payments USING btree (created_at) WHERE (state = 'starting'::text);
-
-create policy payments_select_own on public.payments for select to authenticated
-  using ((order_id IN ( SELECT o.id
-   FROM public.orders o
-  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
-
-create policy payments_select_admin on public.payments for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -138,81 +131,6 @@ as $function$
   where not exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'paid')
 $function$;
 
--- Opens an attempt for the caller's order and renews its hold, or answers the attempt that is already open.
--- An attempt that never became a prompt within a minute (the server died in between) is given up for a new one.
--- `order_token` is how a visitor names his order.
-create function public.start_payment(order_id uuid, phone text default NULL::text, order_token text default NULL::text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  target public.orders := private.lock_own_order(start_payment.order_id, start_payment.order_token);
-  attempt public.payments;
-  named text;
-  payer text;
-begin
-  if target.id is null then
-    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
-  end if;
-  if target.payment_state = 'paid' then
-    perform private.refuse('already_paid',
-      format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
-  end if;
-  if target.payment_method = 'cash' then
-    perform private.refuse('order_closed',
-      'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
-  end if;
-  -- A buyer who says that he paid must not pay twice while somebody looks.
-  select c.receipt into named from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
-  if found then
-    perform private.refuse('claim_open', format('We are still checking receipt %s.', named), 'Please do not pay again.');
-  end if;
-  if target.payment_state = 'needs_review' then
-    perform private.refuse('order_closed',
-      'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
-  end if;
-  if target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed') then
-    perform private.refuse('order_closed',
-      format('Order %s is closed.', target.number), 'You are welcome to order again.');
-  end if;
-  payer := case when coalesce(trim(start_payment.phone), '') = '' then target.phone
-    else private.normalise_phone(start_payment.phone) end;
-  if payer is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-
-  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
-  where p.order_id = target.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
-  select * into attempt from public.payments p
-  where p.order_id = target.id and p.state in ('starting', 'prompted');
-  if found then
-    return private.describe_attempt(attempt, target.number) || '{"already_open": true}';
-  end if;
-  -- Prompts wake a phone: an account gets twenty an hour; visitors can send five to the same number.
-  if (
-    select count(*) from public.payments p join public.orders o on o.id = p.order_id
-    where o.user_id = target.user_id and p.created_at > now() - interval '1 hour'
-  ) >= 20 or (target.user_id is null and (
-    select count(*) from public.payments p join public.orders o on o.id = p.order_id
-    where p.phone = payer and o.user_id is null and p.created_at > now() - interval '1 hour'
-  ) >= 5) then
-    perform private.refuse('too_many_attempts',
-      'You have asked for many prompts in a short time.', 'Please try again in an hour.');
-  end if;
-
-  insert into public.payments (order_id, amount_kes, phone)
-  values (target.id, target.total_kes, payer) returning * into attempt;
-  update public.orders o
-  set payment_state = 'awaiting',
-    hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
-  where o.id = target.id;
-  return private.describe_attempt(attempt, target.number) || '{"already_open": false}';
-end
-$function$;
-grant execute on function public.start_payment(order_id uuid, phone text, order_token text) to anon, authenticated, service_role;
-
 -- `order_number` is the reference the buyer sees in the prompt: the number of an order or of a plan's payment.
 create function private.describe_attempt(attempt public.payments, order_number text)
 returns jsonb
@@ -224,24 +142,6 @@ as $function$
     'order_number', order_number)
 $function$;
 
--- The number of what an attempt pays for. (Not in SQL, which would look for the tables of later chapters at once.)
-create function private.payment_reference(attempt public.payments)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $function$
-begin
-  if attempt.order_id is not null then
-    return (select o.number from public.orders o where o.id = attempt.order_id);
-  end if;
-  if attempt.plan_payment_id is not null then
-    return (select s.number from public.plan_payments s where s.id = attempt.plan_payment_id);
-  end if;
-  return (select c.number from public.consultations c where c.id = attempt.consultation_id);
-end
-$function$;
-
 -- What the prompt needs; null for an unknown payment.
 create function public.get_payment_secret(payment_id uuid)
 returns jsonb
@@ -249,9 +149,10 @@ language sql
 stable security definer
 set search_path = ''
 as $function$
-  select private.describe_attempt(p, private.payment_reference(p))
-    || jsonb_build_object('callback_token', p.callback_token, 'state', p.state)
-  from public.payments p where p.id = get_payment_secret.payment_id
+  select private.describe_attempt(p, b.number)
+    || jsonb_build_object('callback_token', p.callback_token, 'state', p.state, 'prompt_words', k.prompt_words)
+  from public.payments p join public.bills b on b.id = p.bill_id join private.bill_kinds k on k.kind = b.kind
+  where p.id = get_payment_secret.payment_id
 $function$;
 grant execute on function public.get_payment_secret(payment_id uuid) to service_role;
 
@@ -277,20 +178,18 @@ begin
   -- The callback may have been faster than this acknowledgement: then the payment is settled already. An attempt given
   -- up for want of it is open after all, unless another one has taken its place.
   if attempt.state = 'starting' or (attempt.state = 'failed' and attempt.result_code is null and not exists (
-    select 1 from public.payments p
-    where p.payable_id = attempt.payable_id and p.state in ('starting', 'prompted')
+    select 1 from public.payments p where p.bill_id = attempt.bill_id and p.state in ('starting', 'prompted')
   )) then
     update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
     where p.id = attempt.id;
     update public.orders o set payment_state = 'awaiting'
-    where o.id = attempt.order_id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
+    where o.id = attempt.bill_id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
     if attempt.order_id is not null then
       perform private.log_order_event(attempt.order_id, 'payment_prompted',
         jsonb_build_object('payment_id', attempt.id));
     end if;
   end if;
-end
-$function$;
+end $function$;
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) to service_role;
 
 -- The prompt could not be sent, or Safaricom refused it at once.
@@ -314,37 +213,6 @@ end
 $function$;
 grant execute on function public.fail_payment(payment_id uuid, code integer, reason text) to service_role;
 
--- Whether a callback belongs to the payment whose token stands in its address. When the acknowledgement of a prompt
--- was lost, the payment learns its ids here.
-create function public.match_payment_callback(callback_token text, checkout_request_id text, merchant_request_id text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  attempt public.payments;
-begin
-  select p.* into attempt from public.payments p where p.callback_token = match_payment_callback.callback_token;
-  if not found or match_payment_callback.checkout_request_id is null then
-    return false;
-  end if;
-  attempt := private.lock_payment(attempt.id);
-  if attempt.checkout_request_id is null and not exists (
-    select 1 from public.payments p where p.checkout_request_id = match_payment_callback.checkout_request_id
-  ) then
-    update public.payments p
-    set checkout_request_id = match_payment_callback.checkout_request_id,
-      merchant_request_id = match_payment_callback.merchant_request_id
-    where p.id = attempt.id;
-    return true;
-  end if;
-  return attempt.checkout_request_id = match_payment_callback.checkout_request_id
-    and coalesce(attempt.merchant_request_id = match_payment_callback.merchant_request_id, true);
-end
-$function$;
-grant execute on function public.match_payment_callback(callback_token text, checkout_request_id text, merchant_request_id text) to service_role;
-
 create function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text default NULL::text)
 returns void
 language sql
@@ -367,34 +235,12 @@ declare
   attempt public.payments;
 begin
   select * into attempt from public.payments p where p.id = lock_payment.payment_id;
-  if attempt.order_id is not null then
-    perform 1 from public.orders o where o.id = attempt.order_id for update;
-  elsif attempt.plan_payment_id is not null then
-    perform private.lock_plan_payment(attempt.plan_payment_id);
-  elsif attempt.consultation_id is not null then
-    perform private.lock_consultation(attempt.consultation_id);
+  if found then
+    perform private.lock_bill(attempt.bill_id);
+    select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
   end if;
-  select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
   return attempt;
-end
-$function$;
-
--- The same for jobs, which leave what is busy for their next run. Answers whether the lock was free.
-create function private.try_lock_payable(attempt public.payments)
-returns boolean
-language plpgsql
-set search_path = ''
-as $function$
-begin
-  if attempt.plan_payment_id is not null then
-    return private.try_lock_plan_payment(attempt.plan_payment_id);
-  elsif attempt.consultation_id is not null then
-    return private.try_lock_consultation(attempt.consultation_id);
-  end if;
-  perform 1 from public.orders o where o.id = attempt.order_id for update skip locked;
-  return found;
-end
-$function$;
+end $function$;
 
 -- Notes a failure on a locked payment and, when nothing better is known of it, on what was to be paid.
 create function private.mark_payment_failed(attempt public.payments, code integer, reason text)
@@ -403,37 +249,14 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  target public.orders;
+  bill public.bills;
 begin
   update public.payments p
   set state = 'failed', result_code = code, result_text = left(reason, 500), next_check_at = null
-  where p.id = attempt.id;
-  if attempt.plan_payment_id is not null then
-    perform private.plan_payment_failed(attempt);
-    return;
-  elsif attempt.consultation_id is not null then
-    perform private.consultation_payment_failed(attempt);
-    return;
-  end if;
-  perform private.log_order_event(attempt.order_id, 'payment_failed',
-    jsonb_build_object('payment_id', attempt.id, 'result_code', code));
-  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again. One whose buyer
-  -- named a receipt stays in review: that money may have come by another way.
-  update public.orders o
-  set payment_state = 'failed', hold_expires_at = coalesce(o.hold_expires_at, now() + interval '15 minutes')
-  where o.id = attempt.order_id and o.payment_state in ('awaiting', 'needs_review') and o.fulfilment_state = 'placed'
-    and not exists (
-      select 1 from public.payments p
-      where p.order_id = o.id and p.id <> attempt.id and p.state in ('starting', 'prompted', 'needs_review')
-    )
-    and not exists (select 1 from public.receipt_claims c where c.order_id = o.id and c.state = 'waiting')
-  returning * into target;
-  if target.id is not null then
-    perform private.notify_buyer(target, 'warning', 'Payment not completed', format(
-      'Order %s is not paid yet. You can try again; we are keeping it for you a little longer.', target.number));
-  end if;
-end
-$function$;
+  where p.id = attempt.id returning * into attempt;
+  select * into bill from public.bills b where b.id = attempt.bill_id;
+  perform private.tell_kind(bill, 'failed', attempt);
+end $function$;
 
 -- A final result for a prompt. `amount_kes` and `receipt` come with callbacks only; a query knows neither.
 -- → 'paid' | 'failed' | 'needs_review' | 'already_settled' | 'unknown' | 'refund_due'
@@ -494,7 +317,7 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  target public.orders;
+  bill public.bills;
   doubt text := private.doubt_about(attempt, amount, receipt);
 begin
   if attempt.state = 'paid' then
@@ -512,32 +335,19 @@ begin
   set received_kes = case when settle_success.amount is null then p.amount_kes
     when settle_success.amount > 0 then settle_success.amount end
   where p.id = attempt.id returning * into attempt;
-  if attempt.plan_payment_id is not null then
-    return private.settle_plan_payment(attempt, doubt, receipt, said);
-  elsif attempt.consultation_id is not null then
-    return private.settle_consultation(attempt, doubt, receipt, said);
-  end if;
-  select * into target from public.orders o where o.id = attempt.order_id;
-  if doubt is null and target.payment_state in ('paid', 'refund_due', 'refunded') then
-    doubt := 'The order was already paid; this money came on top.';
+  select * into bill from public.bills b where b.id = attempt.bill_id;
+  if doubt is null and bill.state in ('paid', 'refund_due', 'refunded') then
+    select k.paid_twice into doubt from private.bill_kinds k where k.kind = bill.kind;
   end if;
   if doubt is not null then
-    return private.hold_for_review(attempt, target, receipt, doubt);
+    perform private.mark_payment_doubtful(attempt, receipt, doubt);
+    perform private.tell_kind(bill, 'doubt', attempt, doubt);
+    return 'needs_review';
   end if;
-
   perform private.mark_payment_paid(attempt, receipt, said);
-  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
-    'payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'receipt', receipt));
-
-  if target.fulfilment_state = 'cancelled' then
-    return private.settle_late(target);
-  end if;
-  update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
-  perform private.notify_buyer(target, 'success', 'Payment received', format(
-    '%s for order %s. We are packing it now.', private.shillings(attempt.amount_kes), target.number));
-  return 'paid';
-end
-$function$;
+  select * into attempt from public.payments p where p.id = attempt.id;
+  return private.tell_kind(bill, 'paid', attempt);
+end $function$;
 
 -- Why a success must not be taken as it is, or null: another amount, or a receipt that paid for something else.
 create function private.doubt_about(attempt public.payments, amount integer, receipt text)
@@ -607,25 +417,67 @@ begin
 end
 $function$;
 
--- Money came, but not as agreed: a person must look. An order that is settled otherwise keeps its state.
-create function private.hold_for_review(attempt public.payments, target public.orders, receipt text, reason text)
-returns text
-language plpgsql
-set search_path = ''
-as $function$
-begin
-  perform private.mark_payment_doubtful(attempt, receipt, reason);
-  perform private.log_order_event(target.id, 'payment_review',
-    jsonb_build_object('payment_id', attempt.id, 'reason', reason));
-  if target.payment_state not in ('paid', 'refund_due', 'refunded') then
-    update public.orders o set payment_state = 'needs_review', hold_expires_at = null where o.id = target.id;
-  end if;
-  perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
-    'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
-  return 'needs_review';
-end
-$function$;
-
 create index payments_in_doubt_idx ON public.payments USING btree (state) WHERE (state = ANY (ARRAY['needs_review'::text, 'refund_due'::text]));
 
 create index payments_created_at_idx ON public.payments USING btree (created_at DESC, state);
+
+create index payments_bill_id_idx ON public.payments USING btree (bill_id, created_at DESC);
+
+create policy payments_select_admin on public.payments for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+-- Opens an attempt for the caller's order and renews its hold, or answers the attempt that is already open.
+-- An attempt that never became a prompt within a minute (the server died in between) is given up for a new one.
+-- `order_token` is how a visitor names his order.
+create function public.start_payment(bill_id uuid, phone text default NULL::text, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills := private.lock_own_bill(start_payment.bill_id, start_payment.order_token);
+  attempt public.payments;
+  payer text;
+begin
+  -- A payer who says that they paid must not pay twice while somebody looks.
+  if bill.state in ('open', 'needs_review', 'closed') and private.claimed_receipt(bill.id) is not null then
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', private.claimed_receipt(bill.id)),
+      'Please do not pay again.');
+  end if;
+  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
+  where p.bill_id = bill.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
+  select * into attempt from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted');
+  perform private.tell_kind(bill, 'check', attempt);
+  if attempt.id is not null then
+    return private.describe_attempt(attempt, bill.number) || '{"already_open": true}';
+  end if;
+  payer := case when coalesce(trim(start_payment.phone), '') <> '' then private.normalise_phone(start_payment.phone)
+    else coalesce(bill.phone, (select f.phone from public.profiles f where f.user_id = bill.payer_id), (
+      select p.phone from public.payments p join public.bills b on b.id = p.bill_id
+      where b.payer_id = bill.payer_id order by p.created_at desc limit 1)) end;
+  if payer is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  -- Prompts wake a phone: an account gets twenty an hour; visitors can send five to the same number.
+  if (
+    select count(*) from public.payments p join public.bills b on b.id = p.bill_id
+    where b.payer_id = bill.payer_id and p.created_at > now() - interval '1 hour'
+  ) >= 20 or (bill.payer_id is null and (
+    select count(*) from public.payments p join public.bills b on b.id = p.bill_id
+    where p.phone = payer and b.payer_id is null and p.created_at > now() - interval '1 hour'
+  ) >= 5) then
+    perform private.refuse('too_many_attempts',
+      'You have asked for many prompts in a short time.', 'Please try again in an hour.');
+  end if;
+
+  insert into public.payments (bill_id, amount_kes, phone) values (bill.id, bill.asked_kes, payer) returning * into attempt;
+  perform private.tell_kind(bill, 'start', attempt);
+  return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
+end $function$;
+comment on function public.start_payment(bill_id uuid, phone text, order_token text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
+{payment_id, amount_kes, phone, order_number, already_open}. An attempt that never became a prompt within a minute (the
+server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
+visitor names their order. Refusals: not_signed_in, not_found, claim_open, bad_phone, too_many_attempts, and what the kind
+refuses: already_paid, order_closed, in_review, hold_over.';
+grant execute on function public.start_payment(bill_id uuid, phone text, order_token text) to anon, authenticated, service_role;

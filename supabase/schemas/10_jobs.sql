@@ -66,6 +66,7 @@ end
 $function$;
 grant execute on function public.claim_payment_checks(max_rows integer) to service_role;
 
+-- What calls them -----------------------------------------------------------------------------------------------------
 create function private.give_up_checks()
 returns integer
 language plpgsql
@@ -73,6 +74,7 @@ set search_path = ''
 as $function$
 declare
   lost public.payments;
+  bill public.bills;
   given_up integer := 0;
   before integer;
 begin
@@ -84,23 +86,14 @@ begin
     before := given_up;
     begin
       -- what is paid for before the payment, as everywhere; busy ones wait for the next run
-      continue when not private.try_lock_payable(lost);
+      continue when not private.try_lock_bill(lost.bill_id);
       update public.payments p
       set state = 'needs_review', result_text = 'No answer within an hour.', next_check_at = null
       where p.id = lost.id and p.state = 'prompted';
       continue when not found;
       given_up := given_up + 1;
-      if lost.plan_payment_id is not null then
-        perform private.plan_payment_unanswered(lost.plan_payment_id);
-        continue;
-      elsif lost.consultation_id is not null then
-        perform private.consultation_payment_unanswered(lost.consultation_id);
-        continue;
-      end if;
-      update public.orders o set payment_state = 'needs_review', hold_expires_at = null
-      where o.id = lost.order_id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
-      perform private.log_order_event(lost.order_id, 'payment_review',
-        jsonb_build_object('payment_id', lost.id, 'reason', 'No answer within an hour.'));
+      select * into bill from public.bills b where b.id = lost.bill_id;
+      perform private.tell_kind(bill, 'silence', lost, 'No answer within an hour.');
     exception when others then
       given_up := before;
       perform private.row_failed('reviews', sqlerrm);
@@ -128,7 +121,7 @@ begin
     limit 50
   loop
     begin
-      continue when not private.try_lock_payable(stuck);
+      continue when not private.try_lock_bill(stuck.bill_id);
       select * into attempt from public.payments p where p.id = stuck.id and p.state = 'starting' for update;
       continue when not found;
       perform private.mark_payment_failed(attempt, null, 'The prompt was never sent.');

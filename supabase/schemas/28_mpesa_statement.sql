@@ -31,64 +31,6 @@ create index mpesa_statement_lines_imported_by_idx ON public.mpesa_statement_lin
 create policy mpesa_statement_lines_select_admin on public.mpesa_statement_lines for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
 
--- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
--- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
--- outside (of the days we have lines for).
-create view public.payment_reconciliation with (security_invoker=true) as
- SELECT COALESCE(l.receipt, p.receipt) AS receipt,
-    l.completed_at,
-    l.paid_in_kes,
-    l.account,
-    l.details,
-    p.id AS payment_id,
-    p.order_id,
-    COALESCE(o.number, s.number,
-        CASE
-            WHEN (p.id IS NOT NULL) THEN l.account
-            ELSE NULL::text
-        END) AS reference,
-    p.amount_kes,
-    p.state AS payment_state,
-    p.created_at AS payment_created_at,
-        CASE
-            WHEN (p.id IS NULL) THEN 'unknown_money'::text
-            WHEN (l.receipt IS NULL) THEN
-            CASE
-                WHEN ((p.created_at >= (days.first_at - '01:00:00'::interval)) AND (p.created_at <= days.last_at)) THEN 'not_in_statement'::text
-                ELSE 'outside'::text
-            END
-            WHEN (l.paid_in_kes <> p.amount_kes) THEN 'amount_differs'::text
-            WHEN (p.state <> ALL (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) THEN 'not_settled'::text
-            ELSE 'matched'::text
-        END AS status
-   FROM ((((( SELECT mpesa_statement_lines.receipt,
-            mpesa_statement_lines.completed_at,
-            mpesa_statement_lines.paid_in_kes,
-            mpesa_statement_lines.withdrawn_kes,
-            mpesa_statement_lines.account,
-            mpesa_statement_lines.details,
-            mpesa_statement_lines.import_id,
-            mpesa_statement_lines.imported_by,
-            mpesa_statement_lines.imported_at
-           FROM public.mpesa_statement_lines
-          WHERE (mpesa_statement_lines.paid_in_kes > 0)) l
-     FULL JOIN ( SELECT payments.id,
-            payments.order_id,
-            payments.plan_payment_id,
-            payments.receipt,
-            COALESCE(payments.received_kes, payments.amount_kes) AS amount_kes,
-            payments.state,
-            payments.created_at
-           FROM public.payments
-          WHERE ((payments.method = 'mpesa'::text) AND ((payments.receipt IS NOT NULL) OR (payments.state = 'paid'::text)))) p ON ((p.receipt = l.receipt)))
-     LEFT JOIN public.orders o ON ((o.id = p.order_id)))
-     LEFT JOIN public.plan_payments s ON ((s.id = p.plan_payment_id)))
-     CROSS JOIN ( SELECT min(mpesa_statement_lines.completed_at) AS first_at,
-            max(mpesa_statement_lines.completed_at) AS last_at
-           FROM public.mpesa_statement_lines) days)
-  WHERE ( SELECT public.has_capability('payments'::text) AS has_capability);
-grant select on table public.payment_reconciliation to authenticated, service_role;
-
 -- What M-Pesa's own list says that a receipt brought, or null.
 create function private.statement_kes(receipt text)
 returns integer
@@ -97,20 +39,6 @@ stable
 set search_path = ''
 as $function$
   select nullif(l.paid_in_kes, 0) from public.mpesa_statement_lines l where l.receipt = statement_kes.receipt
-$function$;
-
--- A statement line that pays this order in full and nothing else yet.
-create function private.statement_pays(target public.orders, receipt text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $function$
-  select exists (
-    select 1 from public.mpesa_statement_lines l
-    where l.receipt = statement_pays.receipt and l.paid_in_kes = target.total_kes
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-  )
 $function$;
 
 -- A point in time, of Nairobi unless it says otherwise; null for what is none.
@@ -144,7 +72,7 @@ declare
   line record;
   item public.mpesa_statement_lines;
   claim record;
-  target public.orders;
+  bill public.bills;
   bad jsonb := '[]';
   imported integer := 0;
   known integer := 0;
@@ -189,30 +117,31 @@ begin
     end if;
   end loop;
 
-  -- All orders before any product; see the orders chapter.
-  perform 1 from public.orders o
-  where o.id in (
-    select c.order_id from public.receipt_claims c
-    join public.mpesa_statement_lines l on l.receipt = c.receipt where c.state = 'waiting')
-  order by o.id for update;
-  for claim in
-    select c.order_id, c.receipt from public.receipt_claims c
+  -- All that is paid for before anything else, by kind and in one order; see the orders chapter.
+  perform private.lock_bill(c.bill_id)
+  from (
+    select c.bill_id from public.receipt_claims c
     join public.mpesa_statement_lines l on l.receipt = c.receipt
-    where c.state = 'waiting' order by c.order_id
+    join public.bills b on b.id = c.bill_id
+    where c.state = 'waiting' order by b.kind, c.bill_id
+  ) c;
+  for claim in
+    select c.bill_id, c.receipt from public.receipt_claims c
+    join public.mpesa_statement_lines l on l.receipt = c.receipt
+    where c.state = 'waiting' order by c.bill_id
   loop
-    select * into target from public.orders o where o.id = claim.order_id;
-    if target.payment_state not in ('paid', 'refund_due', 'refunded')
-        and private.statement_pays(target, claim.receipt) then
-      perform private.book_receipt(target, claim.receipt, 'Found in the M-Pesa statement.');
+    select * into bill from public.bills b where b.id = claim.bill_id;
+    if bill.state not in ('paid', 'refund_due', 'refunded') and private.statement_pays(bill, claim.receipt) then
+      perform private.book_receipt(bill, claim.receipt, 'Found in the M-Pesa statement.');
       matched := matched + 1;
     end if;
   end loop;
   with sole as (
     select p.id, min(l.receipt) as receipt
     from public.payments p
-    join public.orders o on o.id = p.order_id
-    join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = o.number or exists (
-      select 1 from public.receipt_claims c where c.order_id = o.id and c.receipt = l.receipt and c.state = 'waiting'))
+    join public.bills b on b.id = p.bill_id
+    join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = b.number or exists (
+      select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting'))
     where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
       and not exists (select 1 from public.payments x where x.receipt = l.receipt)
     group by p.id having count(*) = 1

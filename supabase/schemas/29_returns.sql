@@ -398,7 +398,7 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
-    perform private.book_refund(target, coalesce(set_return_state.refund_kes, made.refund_kes), reference,
+    perform private.book_refund(private.lock_bill(target.id), coalesce(set_return_state.refund_kes, made.refund_kes), reference,
       'Return ' || made.id);
   end if;
 

@@ -543,11 +543,6 @@ $function$;
 
 alter table public.payments add constraint payments_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE;
 
-create policy payments_select_own_consultation on public.payments for select to authenticated
-  using ((consultation_id IN ( SELECT c.id
-   FROM public.consultations c
-  WHERE (c.client_id = ( SELECT private.caller() AS uid)))));
-
 -- Lets go of holds that have ended, whose orders are locked.
 create function private.release_holds(expired uuid[])
 returns void

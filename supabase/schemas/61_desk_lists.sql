@@ -93,52 +93,6 @@ UNION ALL
    FROM bought b
   WHERE (b.user_id IS NULL);
 
--- Every account with the plan that counts today.
-create view private.desk_subscriptions as
- SELECT u.id,
-    (u.email)::text AS email,
-    COALESCE((u.raw_user_meta_data ->> 'full_name'::text), ''::text) AS name,
-    COALESCE(private.plan_today(s.*), 'free'::text) AS plan,
-    private.status_today(s.*) AS status,
-    s.next_plan,
-        CASE private.plan_today(s.*)
-            WHEN 'free_trial'::text THEN s.trial_end
-            WHEN 'free'::text THEN NULL::date
-            ELSE s.period_end
-        END AS until,
-    COALESCE(s.created_at, u.created_at) AS since,
-    COALESCE(paid.kes, 0) AS paid_kes
-   FROM ((auth.users u
-     LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
-     LEFT JOIN ( SELECT p.user_id,
-            (sum(p.amount_kes))::integer AS kes
-           FROM public.plan_payments p
-          WHERE (p.state = 'paid'::text)
-          GROUP BY p.user_id) paid ON ((paid.user_id = u.id)));
-
-create view private.desk_plan_payments as
- SELECT p.id,
-    p.number,
-    (u.email)::text AS email,
-    p.plan_type,
-    p.kind,
-    p.amount_kes,
-    p.state,
-    p.created_at,
-    p.paid_at,
-    p.period_start,
-    p.period_end,
-    a.receipt,
-    a.phone
-   FROM ((public.plan_payments p
-     LEFT JOIN auth.users u ON ((u.id = p.user_id)))
-     LEFT JOIN LATERAL ( SELECT x.receipt,
-            x.phone
-           FROM public.payments x
-          WHERE (x.plan_payment_id = p.id)
-          ORDER BY x.created_at DESC
-         LIMIT 1) a ON (true));
-
 create view private.desk_reviews as
  SELECT r.id,
     r.created_at,

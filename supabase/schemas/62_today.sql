@@ -30,11 +30,7 @@ begin
       from public.orders o where o.fulfilment_state in ('placed', 'packed'));
   end if;
   if 'payments' = any (may) then
-    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.payment_review_queue()));
-  end if;
-  if 'subscriptions' = any (may) then
-    answer := answer || jsonb_build_object('plan_payments', (
-      select count(*) from public.plan_payments p where p.state in ('needs_review', 'refund_due')));
+    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.bill_queue()));
   end if;
   if 'returns' = any (may) then
     answer := answer || jsonb_build_object('returns', (
@@ -53,8 +49,8 @@ begin
   end if;
   if 'practices' = any (may) then
     answer := answer || jsonb_build_object(
-      'consultation_care', (select count(*) from public.consultation_payment_queue())
-        + (select count(*) from public.absence_queue()) + (select count(*) from public.practitioner_review_queue()),
+      'consultation_care', (select count(*) from public.absence_queue())
+        + (select count(*) from public.practitioner_review_queue()),
       'practices', (select count(*) from public.practitioners p where p.new_licence is not null));
   end if;
   if 'messages' = any (may) then

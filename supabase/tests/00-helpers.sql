@@ -173,6 +173,11 @@ end
 $$;
 
 -- An M-Pesa order of the signed-in user with a prompt open; answers its payment's id. Leaves the service signed in.
+-- A prompt for a month of a plan of the signed-in user, as pay asks for it.
+create function tests.pay_plan(plan text, phone text default null, expected integer default null) returns jsonb
+language sql as $$
+  select billed || public.start_payment((billed ->> 'bill_id')::uuid, phone) from public.bill_plan(plan, expected) billed
+$$;
 create function tests.prompted(order_id uuid, checkout text) returns uuid language plpgsql as $$
 declare
   payment uuid;

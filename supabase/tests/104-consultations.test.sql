@@ -1,5 +1,5 @@
 begin;
-select plan(122);
+select plan(124);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'trial', 'free', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -61,14 +61,14 @@ create function pg_temp.prompted(called text, checkout text) returns uuid langua
 declare
   payment uuid;
 begin
-  payment := (public.start_consultation_payment(tests.id_of(called), '0712345671') ->> 'payment_id')::uuid;
+  payment := (public.start_payment(tests.id_of(called), '0712345671') ->> 'payment_id')::uuid;
   perform tests.as_service();
   perform public.record_payment_prompt(payment, 'M-' || checkout, checkout);
   return payment;
 end
 $$;
 create function pg_temp.settled(checkout text, amount integer, code integer default 0) returns text language sql as $$
-  select public.settle_payment(checkout, 'M-' || checkout, code, 'words', amount, case when code = 0 then 'R-' || checkout end)
+  select public.settle_payment(checkout, 'M-' || checkout, code, 'words', amount, case when code = 0 then 'R' || replace(checkout, '-', '') end)
 $$;
 create function pg_temp.told(who text) returns text language sql security definer as $$
   select coalesce(string_agg(title, ', ' order by created_at, title), 'nothing') from public.notifications where user_id = tests.user_id(who)
@@ -159,7 +159,7 @@ select is(tests.outcome(format('select public.consultation_terms(%L)', tests.id_
 select is(tests.outcome(format('select public.cancel_consultation(%L)', tests.id_of('first'))), 'not_found', 'not cancel');
 select is(tests.outcome(format('select public.move_consultation(%L, %L)', tests.id_of('first'), pg_temp.hour(60))), 'not_found', 'not move');
 select is(tests.outcome(format('select public.join_consultation(%L)', tests.id_of('first'))), 'not_found', 'not join');
-select is(tests.outcome(format('select public.start_consultation_payment(%L)', tests.id_of('held'))), 'not_found', 'not pay');
+select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('held'))), 'not_found', 'not pay');
 select tests.sign_in('otieno');
 select is((select count(*) from public.consultations), 0::bigint, 'another practitioner reads nothing');
 select is(tests.outcome(format('select public.close_consultation(%L, %L)', tests.id_of('first'), 'completed')), 'not_found', 'and closes nothing');
@@ -234,7 +234,7 @@ select is(tests.outcome(format('select public.move_consultation(%L, %L)', tests.
 
 -- Paying
 select tests.sign_in('baraka');
-select is(tests.outcome(format('select public.start_consultation_payment(%L, %L)', tests.id_of('held'), '0202')), 'bad_phone', 'a Kenyan number');
+select is(tests.outcome(format('select public.start_payment(%L, %L)', tests.id_of('held'), '0202')), 'bad_phone', 'a Kenyan number');
 select pg_temp.prompted('held', 'K-1');
 select matches(public.get_payment_secret((select id from public.payments where checkout_request_id = 'K-1')) ->> 'order_number', '^MC-', 'the phone shows its number');
 select is(pg_temp.settled('K-1', null, 1032), 'failed', 'a cancelled prompt');
@@ -245,16 +245,17 @@ select is(pg_temp.settled('K-2', 2000), 'paid', 'the money comes');
 select is(pg_temp.state_of('held'), 'confirmed paid', 'and confirms it');
 select is(pg_temp.settled('K-2', 2000), 'already_settled', 'once');
 select tests.sign_in('baraka');
-select is((select receipt from public.payments where checkout_request_id = 'K-2'), 'R-K-2', 'the client reads his receipt');
+select is((select receipt from public.payments where checkout_request_id = 'K-2'), 'RK2', 'the client reads his receipt');
 select is(public.cancel_consultation(tests.id_of('held')) ->> 'gave_back', 'refund', 'cancelled in time it is paid back');
 select is(pg_temp.state_of('held'), 'cancelled_by_client refund_due', 'by the payment desk');
-select is(tests.outcome($$ select public.consultation_payment_queue() $$), 'not_allowed', 'which is not the client''s');
+select is(tests.outcome($$ select public.bill_queue() $$), 'not_allowed', 'which is not the client''s');
 select tests.sign_in('mutheu');
-select is(tests.outcome($$ select public.consultation_payment_queue() $$), 'not_allowed', 'nor the practitioner''s');
+select is(tests.outcome($$ select public.bill_queue() $$), 'not_allowed', 'nor the practitioner''s');
 select tests.sign_in('boss');
-select is((select number from public.consultation_payment_queue()), (pg_temp.booked('held')).number, 'it waits there');
-select is(public.resolve_consultation_payment(tests.id_of('held'), 'refunded'), 'refunded', 'and is settled');
-select is(tests.outcome(format('select public.resolve_consultation_payment(%L, %L)', tests.id_of('held'), 'paid')), 'wrong_state', 'once');
+select is((select number from public.bill_queue()), (pg_temp.booked('held')).number, 'it waits there');
+select is((public.record_refund(tests.id_of('held'), 2000, 'SKBACK01')).amount_kes, 2000, 'and is sent back');
+select is(pg_temp.state_of('held'), 'cancelled_by_client refunded', 'which settles it');
+select is(tests.outcome(format('select public.resolve_bill(%L, %L)', tests.id_of('held'), 'paid')), 'wrong_state', 'once');
 
 -- Late money, wrong money
 select tests.sign_in('baraka');
@@ -285,9 +286,10 @@ select pg_temp.prompted('short', 'K-5');
 select is(pg_temp.settled('K-5', 1), 'needs_review', 'a shilling is not the price');
 select is(pg_temp.state_of('short'), 'held needs_review', 'the time stays his while we look');
 select tests.sign_in('baraka');
-select is(tests.outcome(format('select public.start_consultation_payment(%L)', tests.id_of('short'))), 'hold_over', 'he is not asked to pay again');
+select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('short'))), 'hold_over', 'he is not asked to pay again');
 select tests.sign_in('boss');
-select is(public.resolve_consultation_payment(tests.id_of('short'), 'paid', 'SKA4N7Q2XD'), 'paid', 'an administrator accepts it');
+select is((public.resolve_bill(tests.id_of('short'), 'paid')).state, 'paid', 'an administrator accepts it');
+select is((select received_kes from public.bills where id = tests.id_of('short')), 1, 'as the shilling it is');
 
 -- How it ended
 select tests.as_owner();

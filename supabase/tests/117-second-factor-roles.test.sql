@@ -20,7 +20,7 @@ grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Nobody asks for anything
 select tests.sign_in('boss');
-select is(tests.outcome('select public.payment_review_queue()'), 'accepted', 'without a rule the desk is as it was');
+select is(tests.outcome('select public.bill_queue()'), 'accepted', 'without a rule the desk is as it was');
 select is(public.locked_capabilities(), '{}', 'and nothing is locked');
 select tests.sign_in('asha');
 select is(public.locked_capabilities(), '{}', 'a stranger has nothing that could be');
@@ -62,7 +62,7 @@ select is((select array_agg(n.user_id order by n.user_id) from public.notificati
 
 -- The owner, weak and strong
 select tests.sign_in('boss');
-select is(tests.outcome('select public.payment_review_queue()'), 'second_factor_needed', 'money waits for the factor');
+select is(tests.outcome('select public.bill_queue()'), 'second_factor_needed', 'money waits for the factor');
 select is(tests.outcome('select public.record_refund(md5(''x'')::uuid, 1)'), 'second_factor_needed', 'and so does giving it back');
 select is(tests.outcome('select public.give_role(''packer@tests.example'', ''admin'')'), 'second_factor_needed', 'and the roles');
 select is(tests.outcome('select public.require_second_factor(''admin'', false)'), 'second_factor_needed', 'and the rule itself');
@@ -73,7 +73,7 @@ select tests.become('authenticated', jsonb_build_object('sub', tests.user_id('bo
 select is_empty('select 1 from public.orders', 'nor by a session that says it has shown one factor');
 select pg_temp.sign_in_strong('boss');
 select isnt_empty('select 1 from public.orders', 'with the factor they are');
-select is(tests.outcome('select public.payment_review_queue()'), 'accepted', 'and money is seen');
+select is(tests.outcome('select public.bill_queue()'), 'accepted', 'and money is seen');
 select is(public.locked_capabilities(), '{}', 'and nothing is locked');
 
 -- Roles that ask for nothing work as they did; with two roles, each for itself

@@ -6,9 +6,11 @@ select tests.make_user(name) from unnest('{asha,baraka,boss}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin');
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
 select md5(name)::uuid, tests.user_id(name), 'totp', 'verified', now(), now() from unnest('{asha,boss}'::text[]) name;
+-- Where Auth runs, the level is a type of its own: only a word that is written out fits it and ours.
 insert into auth.sessions (id, user_id, aal)
-select md5(name || ' ' || aal)::uuid, tests.user_id(name), aal
-from unnest('{asha,baraka,boss}'::text[]) name, unnest('{aal1,aal2}'::text[]) aal;
+select md5(name || ' ' || 'aal1')::uuid, tests.user_id(name), 'aal1' from unnest('{asha,baraka,boss}'::text[]) name;
+insert into auth.sessions (id, user_id, aal)
+select md5(name || ' ' || 'aal2')::uuid, tests.user_id(name), 'aal2' from unnest('{asha,baraka,boss}'::text[]) name;
 
 create function pg_temp.sign_in(name text, aal text) returns void language sql as $$
   select tests.become('authenticated', jsonb_build_object('sub', tests.user_id(name), 'role', 'authenticated', 'aal', aal,
@@ -145,11 +147,11 @@ $$, 'and every policy');
 
 -- The desk
 select pg_temp.sign_in('boss', 'aal1');
-select is(tests.outcome('select public.payment_review_queue()'), 'second_factor_needed', 'somebody with work at a desk is told what to do');
+select is(tests.outcome('select public.bill_queue()'), 'second_factor_needed', 'somebody with work at a desk is told what to do');
 select ok(not public.is_admin(), 'and is nobody there before');
 select is(public.locked_roles(), '{admin}', 'which work waits is said');
 select pg_temp.sign_in('boss', 'aal2');
-select is(tests.outcome('select public.payment_review_queue()'), 'accepted', 'with the factor the desk is open');
+select is(tests.outcome('select public.bill_queue()'), 'accepted', 'with the factor the desk is open');
 select is(public.locked_roles(), '{}', 'and nothing waits');
 select * from finish();
 rollback;

@@ -48,7 +48,7 @@ delete from auth.mfa_factors where user_id = tests.user_id('boss');
 select pg_temp.come('boss', 'aal2');
 select is(private.caller(), tests.user_id('boss'), 'without any factor the password is enough for the account');
 select is_empty('select from public.orders', 'but not for a desk that asks for one');
-select is(tests.outcome('select public.payment_review_queue()'), 'second_factor_needed', 'and its functions say so');
+select is(tests.outcome('select public.bill_queue()'), 'second_factor_needed', 'and its functions say so');
 select is(tests.outcome('select public.require_second_factor(''admin'', false)'), 'second_factor_needed', 'the rule stays too');
 select is(public.locked_roles(), '{admin}', 'the screens can tell');
 select tests.as_owner();

@@ -16,7 +16,7 @@ create function pg_temp.prompted(plan text, checkout text) returns uuid language
 declare
   payment uuid;
 begin
-  payment := (public.start_plan_payment(plan, '0712345671') ->> 'payment_id')::uuid;
+  payment := (tests.pay_plan(plan, '0712345671') ->> 'payment_id')::uuid;
   perform tests.as_service();
   perform public.record_payment_prompt(payment, 'M-' || checkout, checkout);
   return payment;
@@ -60,19 +60,19 @@ select is(tests.outcome($$ select public.quote_plan('free') $$), 'unknown_plan',
 select is(tests.outcome($$ select public.quote_plan('platinum') $$), 'unknown_plan', 'nor one we do not have');
 select tests.as_visitor();
 select is(tests.outcome($$ select public.quote_plan('premium') $$), '42501', 'visitors sign in first');
-select is(tests.outcome($$ select public.start_plan_payment('premium', '0712345671') $$), '42501', 'before they pay, too');
+select is(tests.outcome($$ select tests.pay_plan('premium', '0712345671') $$), '42501', 'before they pay, too');
 select tests.sign_in('asha');
-select is(tests.outcome($$ select public.start_plan_payment('premium') $$), 'bad_phone', 'a number is needed once');
-select is(tests.outcome($$ select public.start_plan_payment('premium', '0202') $$), 'bad_phone', 'a Kenyan mobile number');
-select is(tests.outcome($$ select public.start_plan_payment('premium', '0712345671', 1) $$), 'price_changed', 'the price is not the browser''s');
+select is(tests.outcome($$ select tests.pay_plan('premium') $$), 'bad_phone', 'a number is needed once');
+select is(tests.outcome($$ select tests.pay_plan('premium', '0202') $$), 'bad_phone', 'a Kenyan mobile number');
+select is(tests.outcome($$ select tests.pay_plan('premium', '0712345671', 1) $$), 'price_changed', 'the price is not the browser''s');
 select is(tests.outcome($$ insert into public.plan_payments (number, user_id, plan_type, kind, price_kes, amount_kes, state)
   values ('MP-222222', auth.uid(), 'gold', 'start', 1, 1, 'paid') $$), '42501', 'nobody writes payments of plans');
 
 -- A prompt
-select tests.remember('payment', (public.start_plan_payment('premium', '0712 345 671', 700) ->> 'payment_id')::uuid);
-select is((public.start_plan_payment('premium') ->> 'already_open')::boolean, true, 'a second click opens no second attempt');
-select is((public.start_plan_payment('premium') ->> 'payment_id')::uuid, tests.id_of('payment'), 'it is the same');
-select is(tests.outcome($$ select public.start_plan_payment('gold', '0712345671') $$), 'other_payment_open', 'another plan waits for its end');
+select tests.remember('payment', (tests.pay_plan('premium', '0712 345 671', 700) ->> 'payment_id')::uuid);
+select is((tests.pay_plan('premium') ->> 'already_open')::boolean, true, 'a second click opens no second attempt');
+select is((tests.pay_plan('premium') ->> 'payment_id')::uuid, tests.id_of('payment'), 'it is the same');
+select is(tests.outcome($$ select tests.pay_plan('gold', '0712345671') $$), 'other_payment_open', 'another plan waits for its end');
 select is((select plan_type from public.user_subscriptions), 'free', 'asking to pay changes no plan');
 select is(tests.outcome($$ select callback_token from public.payments $$), '42501', 'the callback token is nobody''s');
 select is(count(*), 1::bigint, 'the payer sees the attempt') from public.payments where amount_kes = 700;
@@ -99,7 +99,7 @@ select is(pg_temp.held(), 'premium active 0 0', 'a month stays a month');
 select is((select count(*) from public.plan_payments), 1::bigint, 'the failed try and the paid one are one month');
 select is((select title from public.notifications where user_id = tests.user_id('asha') and type = 'success'), 'Premium is yours', 'it is told');
 select tests.sign_in('asha');
-select is(tests.outcome($$ select public.start_plan_payment('premium') $$), 'not_due', 'the next month is paid in its last week');
+select is(tests.outcome($$ select tests.pay_plan('premium') $$), 'not_due', 'the next month is paid in its last week');
 select results_eq($$ select kind from public.subscription_events order by id $$, $$ values ('started'), ('started') $$, 'the story: free, then Premium');
 
 -- Renewed early, in grace, and after
@@ -119,13 +119,13 @@ select is((select credit_kes from public.quote_plan('gold')), (
   select sum(floor(700.0 * (period_end - greatest(period_start, pg_temp.today())) / (period_end - period_start)))::integer
   from public.plan_payments where state = 'paid'), 'unused days of every paid month are taken off');
 select is((select amount_kes from public.quote_plan('gold')), 1500 - (select credit_kes from public.quote_plan('gold')), 'the rest is paid');
-select tests.remember('gold', (public.start_plan_payment('gold') ->> 'payment_id')::uuid);
+select tests.remember('gold', (tests.pay_plan('gold') ->> 'payment_id')::uuid);
 select tests.as_service();
 select public.record_payment_prompt(tests.id_of('gold'), 'M-C-4', 'C-4');
 select is(pg_temp.settled('C-4', 1500), 'needs_review', 'another amount than asked is looked at');
 select is(pg_temp.held() like 'premium active %', true, 'and gives nothing');
 select tests.sign_in('asha');
-select is(tests.outcome($$ select public.start_plan_payment('gold') $$), 'in_review', 'nobody pays twice meanwhile');
+select is(tests.outcome($$ select tests.pay_plan('gold') $$), 'in_review', 'nobody pays twice meanwhile');
 select tests.as_service();
 update public.plan_payments set state = 'cancelled' where state = 'needs_review';
 select is(pg_temp.bought('gold', 'C-5', (select distinct amount_kes from public.plan_payments where plan_type = 'gold')), 'paid', 'the right amount pays');
@@ -165,7 +165,7 @@ select is(tests.outcome($$ select public.quote_plan('gold') $$), 'not_due', 'a p
 select tests.as_owner();
 update public.user_subscriptions set plan_type = 'free', period_start = null, period_end = null where user_id = tests.user_id('baraka');
 select tests.sign_in('baraka');
-select tests.remember('slow', (public.start_plan_payment('gold', '0712345672') ->> 'payment_id')::uuid);
+select tests.remember('slow', (tests.pay_plan('gold', '0712345672') ->> 'payment_id')::uuid);
 select tests.as_service();
 update public.payments set created_at = now() - interval '3 minutes' where id = tests.id_of('slow');
 select is(public.run_scheduled_jobs() ->> 'failed_starts', '1', 'a prompt that was never sent is given up');
@@ -190,7 +190,7 @@ select is(public.run_scheduled_jobs() ->> 'dropped_plan_payments', '1', 'what no
 
 -- The account goes, the books stay
 select tests.as_owner();
-select is((select count(*) from (select 1 from public.payments where payable_id in (select id from public.plan_payments where user_id = tests.user_id('asha'))) p) > 0, true, 'asha has paid');
+select is((select count(*) from (select 1 from public.payments where bill_id in (select id from public.plan_payments where user_id = tests.user_id('asha'))) p) > 0, true, 'asha has paid');
 select is(private.erase_account(tests.user_id('asha')), true, 'her account can be erased');
 select is((select count(*) from public.plan_payments where user_id is null) > 0, true, 'what was paid is kept without her name');
 select is((select count(*) from public.payments where phone = '254712345671'), 1::bigint, 'and without her number; the one left is another payer''s');

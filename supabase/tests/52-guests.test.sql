@@ -56,13 +56,13 @@ select is(tests.outcome($$ select pg_temp.place('f', method => 'cash') $$), 'cas
 
 -- A made-up receipt
 select pg_temp.keep('named ' || key, pg_temp.place('named ' || key, '0712345679')) from unnest('{1,2,3}'::text[]) key;
-select public.claim_receipt(tests.id_of('named 1'), 'SKMADEUP01', pg_temp.token('named 1'));
+select public.name_receipt(tests.id_of('named 1'), 'SKMADEUP01', pg_temp.token('named 1'));
 select is(public.guest_order(pg_temp.token('named 1')) ->> 'payment_state', 'needs_review', 'a made-up receipt is looked for');
 select is(tests.outcome($$ select pg_temp.place('named 4', '0712345679') $$), 'too_many_orders', 'and makes no room for a fourth order');
 select is((public.guest_order(pg_temp.token('named 1')) ->> 'hold_expires_at')::timestamptz, now() + interval '24 hours', 'nor keeps its pieces for longer than a day');
-select is(public.named_receipt(tests.id_of('named 1'), pg_temp.token('named 1')), 'SKMADEUP01', 'the token tells which receipt is looked for');
-select is(public.named_receipt(tests.id_of('named 1'), pg_temp.token('first')), null, 'of its own order only');
-select is(public.named_receipt(tests.id_of('named 1')), null, 'an id tells nothing');
+select is(public.waiting_receipt(tests.id_of('named 1'), pg_temp.token('named 1')), 'SKMADEUP01', 'the token tells which receipt is looked for');
+select is(public.waiting_receipt(tests.id_of('named 1'), pg_temp.token('first')), null, 'of its own order only');
+select is(public.waiting_receipt(tests.id_of('named 1')), null, 'an id tells nothing');
 
 -- Paying
 select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_signed_in', 'paying takes the token, too');

@@ -101,7 +101,7 @@ select is((public.set_order_fulfilment(tests.id_of('doubt'), 'cancelled')).payme
 select is(pg_temp.told('doubt'), 'We had to cancel order …. We are still looking into your payment: what came in is sent back to you.', 'and nobody says that nothing was charged');
 select tests.sign_in('baraka');
 select tests.remember('named', (tests.order_of(9002, 1, 'mpesa')).id);
-select public.claim_receipt(tests.id_of('named'), 'SKA4N7Q2XD');
+select public.name_receipt(tests.id_of('named'), 'SKA4N7Q2XD');
 select tests.sign_in('boss');
 select is(pg_temp.move('named', 'cancelled'), 'accepted', 'an order with a named receipt is cancelled');
 select is(pg_temp.told('named'), 'We had to cancel order …. We are still looking into your payment: what came in is sent back to you.', 'in the same words');

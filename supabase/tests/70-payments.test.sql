@@ -53,7 +53,7 @@ select is(tests.outcome(call), '42501', 'a buyer cannot call: ' || call) from (v
   ($$ select public.record_payment_prompt(gen_random_uuid(), 'a', 'b') $$),
   ($$ select public.fail_payment(gen_random_uuid(), 1, 'x') $$),
   ($$ select public.settle_payment('first', 'M-first', 0, 'ok', 1100, 'X') $$),
-  ($$ select public.match_payment_callback('a', 'b', 'c') $$),
+  ($$ select public.receive_callback('a', 'b', 'c', 0, '{}') $$),
   ($$ select public.record_payment_message('callback', '{}', 'x') $$),
   ($$ select public.claim_payment_checks() $$),
   ($$ select public.run_scheduled_jobs() $$)
@@ -70,17 +70,17 @@ select tests.as_service();
 select is(public.get_payment_secret(gen_random_uuid()), null, 'an unknown payment has no secret');
 select matches(public.get_payment_secret(tests.id_of('first payment')) ->> 'callback_token', '^[0-9a-f]{64}$', 'a token nobody guesses');
 select is(public.get_payment_secret(tests.id_of('first payment')) - 'callback_token' - 'payment_id' - 'order_number',
-  '{"amount_kes": 1100, "phone": "254110123456", "state": "starting"}', 'with what the prompt needs');
+  '{"amount_kes": 1100, "phone": "254110123456", "state": "starting", "prompt_words": "Mizizi order"}', 'with what the prompt needs');
 select is(tests.outcome($$ select public.record_payment_prompt(gen_random_uuid(), 'a', 'b') $$), 'not_found', 'an unknown payment has no prompt');
 select lives_ok(format('select public.record_payment_prompt(%L, %L, %L)', tests.id_of('first payment'), 'M-first', 'first'), 'the prompt is noted');
 select is((select state from public.payments where id = tests.id_of('first payment')), 'prompted', 'it is on the phone');
 select is(pg_temp.states('first'), 'awaiting placed', 'an acknowledgement is no payment');
 create function pg_temp.token() returns text language sql as $$ select public.get_payment_secret(tests.id_of('first payment')) ->> 'callback_token' $$;
-select is(public.match_payment_callback(pg_temp.token(), 'first', 'M-first'), true, 'its callback matches');
-select is(public.match_payment_callback(pg_temp.token(), 'first', 'other'), false, 'not with another request');
-select is(public.match_payment_callback(pg_temp.token(), 'other', 'M-first'), false, 'nor another checkout');
-select is(public.match_payment_callback(repeat('0', 64), 'first', 'M-first'), false, 'nor another token');
-select is(public.match_payment_callback(null, null, null), false, 'nothing matches nothing');
+select is((public.receive_callback(pg_temp.token(), 'first', 'M-first', 0, '{}') ->> 'matched')::boolean, true, 'its callback matches');
+select is((public.receive_callback(pg_temp.token(), 'first', 'other', 0, '{}') ->> 'matched')::boolean, false, 'not with another request');
+select is((public.receive_callback(pg_temp.token(), 'other', 'M-first', 0, '{}') ->> 'matched')::boolean, false, 'nor another checkout');
+select is((public.receive_callback(repeat('0', 64), 'first', 'M-first', 0, '{}') ->> 'matched')::boolean, null, 'nor another token');
+select is((public.receive_callback(null, null, null, 0, '{}') ->> 'matched')::boolean, null, 'nothing matches nothing');
 
 -- Paid, twice, unknown
 select is(pg_temp.settle('nothing', 0, 1100, 'R0'), 'unknown', 'money for nothing we know');
@@ -101,7 +101,7 @@ select tests.sign_in('asha');
 select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'already_paid', 'nobody pays twice');
 select tests.as_service();
 select is((select array_agg(outcome order by id) from public.payment_messages),
-  array['unknown', 'paid', 'already_settled', 'already_settled'], 'every message is kept with what became of it');
+  array['received', 'unmatched', 'unmatched', 'unknown', 'paid', 'already_settled', 'already_settled'], 'every message is kept with what became of it');
 
 -- Refused, then tried again, then the first one lands after all
 select pg_temp.prompt('again');

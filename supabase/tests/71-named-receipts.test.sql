@@ -24,17 +24,17 @@ create function pg_temp.claimed(wanted text, receipt text) returns void language
   select tests.remember(wanted, (tests.order_of(9002, 1)).id);
   select tests.prompted(tests.id_of(wanted), wanted);
   select tests.sign_in('asha');
-  select public.claim_receipt(tests.id_of(wanted), receipt);
+  select public.name_receipt(tests.id_of(wanted), receipt);
   select tests.as_service();
 $$;
 create function pg_temp.settle(wanted text, code integer, amount integer default null, receipt text default null) returns text language sql as $$
   select public.settle_payment(wanted, 'M-' || wanted, code, 'words', amount, receipt, 'callback', '{}')
 $$;
 create function pg_temp.resolve(wanted text, decision text, came integer default null) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_payment(%L, %L, received_kes => %L)', tests.id_of(wanted), decision, came))
+  select tests.outcome(format('select public.resolve_bill(%L, %L, received_kes => %L)', tests.id_of(wanted), decision, came))
 $$;
 create function pg_temp.queue(wanted text) returns text language sql as $$
-  select string_agg(concat_ws(' ', kind, receipt, amount_kes), ', ' order by kind) from public.payment_review_queue() where order_id = tests.id_of(wanted)
+  select string_agg(concat_ws(' ', waits, receipt, amount_kes), ', ' order by waits) from public.bill_queue() where bill_id = tests.id_of(wanted)
 $$;
 create function pg_temp.statement(lines jsonb) returns jsonb language sql as $$ select public.import_statement_lines(lines) - 'import_id' $$;
 grant execute on all functions in schema pg_temp to public;
@@ -51,16 +51,16 @@ select is(pg_temp.notices('waits')::text, current_setting('tests.notices'), 'nob
 select tests.sign_in('asha');
 select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('waits'))), 'claim_open', 'nobody pays again meanwhile');
 select throws_ok(format('select public.start_payment(%L)', tests.id_of('waits')), 'P0001', 'We are still checking receipt SKWAITS001.', 'and hears why');
-select is(public.named_receipt(tests.id_of('waits')), 'SKWAITS001', 'the buyer sees which receipt is looked for');
+select is(public.waiting_receipt(tests.id_of('waits')), 'SKWAITS001', 'the buyer sees which receipt is looked for');
 select tests.sign_in('baraka');
-select is(public.named_receipt(tests.id_of('waits')), null, 'a stranger does not');
+select is(public.waiting_receipt(tests.id_of('waits')), null, 'a stranger does not');
 select tests.as_visitor();
-select is(public.named_receipt(tests.id_of('waits'), ''), null, 'nor a visitor');
+select is(public.waiting_receipt(tests.id_of('waits'), ''), null, 'nor a visitor');
 select tests.sign_in('boss');
 select is(pg_temp.resolve('waits', 'not_paid'), 'accepted', 'no money is found');
 select is(pg_temp.order_state('waits'), 'failed placed', 'then the buyer may pay');
 select tests.sign_in('asha');
-select is(public.named_receipt(tests.id_of('waits')), null, 'nothing is looked for any more');
+select is(public.waiting_receipt(tests.id_of('waits')), null, 'nothing is looked for any more');
 select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('waits'))), 'accepted', 'and pays');
 
 -- A day goes by
@@ -143,14 +143,14 @@ select tests.as_service();
 select pg_temp.claimed('kept', 'SKKEPT0002');
 select pg_temp.settle('kept', 0, 1000, 'SKKEPT0001');
 select tests.sign_in('boss');
-select is(tests.outcome(format('select public.resolve_payment(%L, %L, (select id from public.payments where receipt = %L))', tests.id_of('kept'), 'paid', 'SKKEPT0001')), 'accepted', 'the doubtful sum is taken');
+select is(tests.outcome(format('select public.resolve_bill(%L, %L, (select id from public.payments where receipt = %L))', tests.id_of('kept'), 'paid', 'SKKEPT0001')), 'accepted', 'the doubtful sum is taken');
 select is(pg_temp.queue('kept'), 'second_receipt SKKEPT0002 1100', 'the other receipt is still looked for');
 select tests.as_service();
 select pg_temp.claimed('typo', 'SKTYPO0002');
 select tests.sign_in('boss');
-select public.resolve_payment(tests.id_of('typo'), 'paid', receipt => 'SKTYPO0001');
+select public.resolve_bill(tests.id_of('typo'), 'paid', receipt => 'SKTYPO0001');
 select is(pg_temp.claim_state('typo'), 'SKTYPO0002 refused', 'a receipt that the owner corrects is not');
-select is(tests.outcome(format('select public.resolve_payment(%L, %L, (select id from public.payments where receipt = %L))', tests.id_of('doubt'), 'refund', 'RDOUBT01')), 'accepted', 'the doubtful shilling goes back');
+select is(tests.outcome(format('select public.resolve_bill(%L, %L, (select id from public.payments where receipt = %L))', tests.id_of('doubt'), 'refund', 'RDOUBT01')), 'accepted', 'the doubtful shilling goes back');
 select is(pg_temp.queue('doubt'), 'refund RDOUBT01 1, second_receipt SKDOUBT001 1100', 'the named receipt is still looked for');
 
 -- Called off by the shop meanwhile

@@ -14,10 +14,10 @@ returns void language sql as $$
   select tests.remember(place.name, (tests.order_of(place.product_id, place.quantity, place.method)).id);
 $$;
 create function pg_temp.claim(wanted text, receipt text) returns text language sql as $$
-  select tests.outcome(format('select public.claim_receipt(%L, %L)', tests.id_of(wanted), receipt))
+  select tests.outcome(format('select public.name_receipt(%L, %L)', tests.id_of(wanted), receipt))
 $$;
 create function pg_temp.resolve(wanted text, decision text, receipt text default null) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_payment(%L, %L, receipt => %L)', tests.id_of(wanted), decision, receipt))
+  select tests.outcome(format('select public.resolve_bill(%L, %L, receipt => %L)', tests.id_of(wanted), decision, receipt))
 $$;
 create function pg_temp.refund(wanted text, amount integer, reference text default null) returns text language sql as $$
   select tests.outcome(format('select public.record_refund(%L, %s, %L)', tests.id_of(wanted), amount, reference))
@@ -52,13 +52,13 @@ select tests.sign_in('asha');
 select is(pg_temp.claim('claimed', bad), 'bad_receipt', 'receipt ' || coalesce(bad, 'null')) from (values ('12'), (''), (null), ('SKA4-N7Q2')) r (bad);
 select is(pg_temp.claim('plain', 'SKA4N7Q2XD'), 'already_paid', 'a paid order needs none');
 select is(pg_temp.claim('claimed', 'rplain01'), 'receipt_used', 'somebody else''s receipt pays nothing');
-select is(public.claim_receipt(tests.id_of('claimed'), ' ska4n7q2xd '), '{"state": "waiting"}', 'a receipt is named');
+select is(public.name_receipt(tests.id_of('claimed'), ' ska4n7q2xd '), '{"state": "waiting"}', 'a receipt is named');
 select is(pg_temp.states('claimed'), 'needs_review placed', 'and looked at; the pieces stay held');
-select is(public.claim_receipt(tests.id_of('claimed'), 'SKA4N7Q2XD'), '{"state": "waiting"}', 'naming it again changes nothing');
+select is(public.name_receipt(tests.id_of('claimed'), 'SKA4N7Q2XD'), '{"state": "waiting"}', 'naming it again changes nothing');
 select is(pg_temp.claim('claimed', 'SKB4N7Q2XD'), 'claim_open', 'one at a time');
 select results_eq('select receipt, state from public.receipt_claims', $$ values ('SKA4N7Q2XD', 'waiting') $$, 'the buyer sees it');
 select is(tests.outcome($$ insert into public.receipt_claims (order_id, receipt) select id, 'SKB4N7Q2XD' from public.orders $$), '42501', 'and writes none by hand');
-select is(tests.outcome('select * from public.payment_review_queue()'), 'not_allowed', 'the queue is not for members');
+select is(tests.outcome('select * from public.bill_queue()'), 'not_allowed', 'the queue is not for members');
 select is(pg_temp.resolve('claimed', 'paid'), 'not_allowed', 'nor its decision');
 select is(pg_temp.refund('plain', 1), 'not_allowed', 'nor refunds');
 select is(tests.outcome($$ select public.import_statement_lines('[]') $$), 'not_allowed', 'nor the statement');
@@ -68,7 +68,7 @@ select is(tests.outcome('select * from public.payment_reconciliation'), '42501',
 
 -- Decisions
 select tests.sign_in('boss');
-select results_eq('select kind, receipt, amount_kes from public.payment_review_queue()', $$ values ('receipt_claim', 'SKA4N7Q2XD', 1100) $$, 'an administrator sees what waits');
+select results_eq('select waits, receipt, amount_kes from public.bill_queue()', $$ values ('receipt_claim', 'SKA4N7Q2XD', 1100) $$, 'an administrator sees what waits');
 select is(pg_temp.resolve('claimed', 'maybe'), 'wrong_state', 'a decision is one of three');
 select is(pg_temp.resolve('claimed', 'refund'), 'wrong_state', 'what did not come is not paid back');
 select is(pg_temp.resolve('claimed', 'paid', 'RPLAIN01'), 'receipt_used', 'a receipt pays once');
@@ -93,7 +93,7 @@ select is(tests.stock_of(9001), 5, 'its pieces are back');
 select tests.as_service();
 select is(public.settle_payment('wrong', 'M-wrong', 0, 'ok', 1, 'RWRONG001'), 'already_settled', 'a callback told again changes nothing');
 select tests.sign_in('boss');
-select results_eq('select kind, amount_kes, total_kes from public.payment_review_queue()', $$ values ('refund', 1, 850) $$, 'what came waits to be sent, not what was asked');
+select results_eq('select waits, amount_kes, asked_kes from public.bill_queue()', $$ values ('refund', 1, 850) $$, 'what came waits to be sent, not what was asked');
 
 -- Refunds
 select is(pg_temp.refund('wrong', 850), 'too_much', 'never more than came');
@@ -114,7 +114,7 @@ select pg_temp.place('late');
 select tests.as_owner();
 select pg_temp.expire('late');
 select tests.sign_in('asha');
-select is(public.claim_receipt(tests.id_of('late'), 'SKLATE0001'), '{"state": "waiting"}', 'late money is looked for, too');
+select is(public.name_receipt(tests.id_of('late'), 'SKLATE0001'), '{"state": "waiting"}', 'late money is looked for, too');
 select is(pg_temp.states('late'), 'expired cancelled', 'without holding anything');
 
 -- The statement
@@ -133,7 +133,7 @@ select results_eq('select receipt, status from public.payment_reconciliation ord
   ('RWRONG001', 'outside'), ('SKC4N7Q2XD', 'outside'), ('SKLATE0001', 'matched'), ('SKNOBODY01', 'unknown_money') $$, 'both books side by side');
 select pg_temp.place('quick');
 select tests.sign_in('asha');
-select is(public.claim_receipt(tests.id_of('quick'), 'SKNOBODY01'), '{"state": "waiting"}', 'an amount that does not fit proves nothing');
+select is(public.name_receipt(tests.id_of('quick'), 'SKNOBODY01'), '{"state": "waiting"}', 'an amount that does not fit proves nothing');
 
 -- Cash
 select pg_temp.place('cash', 9002, 1, 'cash');

@@ -20,13 +20,13 @@ create function pg_temp.settle(wanted text, amount integer, receipt text) return
   select public.settle_payment(wanted, 'M-' || wanted, 0, 'ok', amount, receipt, 'callback', '{}')
 $$;
 create function pg_temp.resolve(wanted text, decision text, receipt text default null, came integer default null) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_payment(%L, %L, receipt => %L, received_kes => %L)', tests.id_of(wanted), decision, receipt, came))
+  select tests.outcome(format('select public.resolve_bill(%L, %L, receipt => %L, received_kes => %L)', tests.id_of(wanted), decision, receipt, came))
 $$;
 create function pg_temp.refund(wanted text, amount integer) returns text language sql as $$
   select tests.outcome(format('select public.record_refund(%L, %s)', tests.id_of(wanted), amount))
 $$;
 create function pg_temp.queued(wanted text) returns text language sql as $$
-  select string_agg(concat_ws(' ', kind, amount_kes, 'of', total_kes), ', ' order by kind) from public.payment_review_queue() where order_id = tests.id_of(wanted)
+  select string_agg(concat_ws(' ', waits, amount_kes, 'of', asked_kes), ', ' order by waits) from public.bill_queue() where bill_id = tests.id_of(wanted)
 $$;
 create function pg_temp.told(wanted text) returns text language sql security definer as $$
   select replace(message, (select number from public.orders where id = tests.id_of(wanted)), '…')
@@ -91,14 +91,14 @@ select is(pg_temp.queued('unread'), 'payment 700 of 1100', 'until the statement 
 select is(pg_temp.sums('unread'), 'needs_review 1100 700', 'which is noted');
 select pg_temp.prompt('typed');
 select tests.sign_in('asha');
-select public.claim_receipt(tests.id_of('typed'), 'RTYPED01');
+select public.name_receipt(tests.id_of('typed'), 'RTYPED01');
 select tests.sign_in('boss');
 select is(pg_temp.resolve('typed', 'paid', came => 0), 'wrong_amount', 'the owner names no empty sum');
 select is(pg_temp.resolve('typed', 'paid', came => 950), 'accepted', 'but one that came by another way');
 select is((select received_kes from public.payments where receipt = 'RTYPED01'), 950, 'which is booked');
 select pg_temp.prompt('listed');
 select tests.sign_in('asha');
-select public.claim_receipt(tests.id_of('listed'), 'RLISTED1');
+select public.name_receipt(tests.id_of('listed'), 'RLISTED1');
 select tests.sign_in('boss');
 select pg_temp.import('[{"receipt": "RLISTED1", "completed_at": "2026-11-21", "paid_in_kes": 800}]');
 select is(pg_temp.queued('listed'), 'receipt_claim 800 of 1100', 'a named receipt shows what the statement has');
@@ -132,7 +132,7 @@ select is(pg_temp.refund('back', 550) || ' ' || pg_temp.states('back') || coales
 select tests.as_owner();
 insert into public.payments (order_id, amount_kes, received_kes, phone, state) values (tests.id_of('plain'), 1100, 70, '254712345671', 'refund_due');
 select tests.sign_in('boss');
-select is((select amount_kes from public.payment_review_queue() where order_id = tests.id_of('plain')), 70, 'a part that is owed back is that part');
+select is((select amount_kes from public.bill_queue() where bill_id = tests.id_of('plain')), 70, 'a part that is owed back is that part');
 
 -- A payment and its charge on two lines with one receipt
 select is(pg_temp.import('[{"receipt": "SKCHARGE01", "completed_at": "2026-11-21", "withdrawn_kes": 15, "details": "Charge"}]'), '1 0 0', 'the charge comes first');

@@ -45,7 +45,7 @@ select is((select p.state || ' ' || o.payment_state from public.payments p join 
   where p.id = tests.id_of('starting')), 'prompted awaiting', 'and opens it again');
 update public.payments set state = 'failed', checkout_request_id = null, merchant_request_id = null
   where id = tests.id_of('starting');
-select is(public.match_payment_callback((select callback_token from public.payments where id = tests.id_of('starting')), 'C-lost', 'M-lost'), true,
+select is((public.receive_callback((select callback_token from public.payments where id = tests.id_of('starting')), 'C-lost', 'M-lost', 0, '{}') ->> 'matched')::boolean, true,
   'its callback teaches the payment its ids');
 select is(public.settle_payment('C-lost', 'M-lost', 0, 'ok', 550, 'RLOST'), 'paid', 'and pays the order after all');
 

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';
+import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
-import { ConsultationMoneyNote } from '../../features/practice/consultation-money-note.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
@@ -13,10 +11,17 @@ import { AdminFrame } from '../admin-frame.tsx';
 
 const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
 
+/** Where what is paid for is seen. */
+function billHref({ kind, bill_id: id, number }: Waiting): string {
+  if (kind === 'order') return orderHref(id);
+  return kind === 'plan'
+    ? `/admin/subscriptions?tab=payments&q=${number}`
+    : `/admin/consultations?q=${number}`;
+}
+
 /** Money in doubt, and the M-Pesa statement against our payments. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const { may } = useCapabilities();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
   const list = query.get('list');
   const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
@@ -30,12 +35,7 @@ export function Component() {
           {
             value: 'waiting',
             label: t('Waiting for you'),
-            content: (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-                {may('practices') && <ConsultationMoneyNote />}
-                <WaitingList hrefOf={orderHref} />
-              </div>
-            ),
+            content: <WaitingList hrefOf={billHref} />,
           },
           {
             value: 'statement',

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
-import { isInDoubt, PlanPaymentDialog } from '../../features/back-office/plan-payment-dialog.tsx';
 import { type Row, textOf } from '../../features/back-office/row.ts';
 import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -58,26 +59,22 @@ function Accounts() {
 
 function Payments() {
   const [state, setState] = useListState(planPaymentList, { tab: 'payments' });
-  const [settled, setSettled] = useState<Row | null>(null);
   return (
-    <>
-      <DeskListView
-        list={planPaymentList}
-        state={state}
-        onState={setState}
-        actions={(row) =>
-          isInDoubt(row) && (
-            <Button
-              size="sm"
-              aria-label={t('Settle {number}', { number: textOf(row, 'number') })}
-              onClick={() => setSettled(row)}
-            >
-              {t('Settle')}
-            </Button>
-          )
-        }
-      />
-      {settled && <PlanPaymentDialog key={settled.id} row={settled} onClose={() => setSettled(null)} />}
-    </>
+    <DeskListView
+      list={planPaymentList}
+      state={state}
+      onState={setState}
+      actions={(row) =>
+        ['needs_review', 'refund_due'].includes(textOf(row, 'state')) && (
+          <Link
+            to={paths.adminPayments()}
+            className={buttonStyles({ size: 'sm' })}
+            aria-label={t('Settle {number}', { number: textOf(row, 'number') })}
+          >
+            {t('Settle')}
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ import { Toasts } from '../toasts.tsx';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 
 const PLACE = 'POST /rest/v1/rpc/place_order';
-const PAY = 'POST /functions/v1/pay-order';
+const PAY = 'POST /functions/v1/pay';
 const placed = {
   id: 'order-1',
   number: 'MZ-7F3K2Q',
@@ -139,7 +139,7 @@ describe('a visitor', () => {
     ]);
     expect(readGuestOrders()).toMatchObject([{ id: 'order-1', token: 'secret', phone: '254712345678' }]);
     await vi.waitFor(() =>
-      expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1', order_token: 'secret' } }),
+      expect(api.asked.at(-1)).toEqual({ call: PAY, body: { bill_id: 'order-1', order_token: 'secret' } }),
     );
     expect(getCart().count).toBe(0);
   });
@@ -181,7 +181,7 @@ describe('placing an order', () => {
       }),
     ]);
     expect(getCart().count).toBe(0);
-    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1' } }));
+    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { bill_id: 'order-1' } }));
     expect(localStorage.getItem('mizizi-checkout-draft')).toBeNull();
   });
 
@@ -222,7 +222,7 @@ describe('placing an order', () => {
     await pressAgainAfterLost(() => act(() => setQuantity(1, 3)));
     expect(getCart().count).toBe(0);
     expect(notice()).toBeNull();
-    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1' } }));
+    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { bill_id: 'order-1' } }));
   });
 
   it('keeps the changed cart when the earlier try was placed after all', async () => {

@@ -84,7 +84,7 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
       }
       payment={
         consultation.covered_by === 'mpesa' && (
-          <ConsultationPayment userId={userId} consultation={consultation} now={now} />
+          <ConsultationPayment userId={userId} consultation={consultation} />
         )
       }
       plan={

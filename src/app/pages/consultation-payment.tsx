@@ -1,46 +1,52 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-
-import {
-  consultationPaymentsQuery,
-  payConsultationMutation,
-} from '../../features/consultations/booking.queries.ts';
+import { bookingBill } from '../../features/consultations/booking-bill.ts';
+import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
 import type { Consultation } from '../../features/consultations/consultation.ts';
-import { bookingPayment } from '../../features/consultations/payment-view.ts';
-import { PromptSteps } from '../../features/payments/prompt-steps.tsx';
-import { resultText } from '../../features/payments/result-texts.ts';
+import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
+import type { PaymentView } from '../../features/payments/payment-view.ts';
 import { formatCountdown } from '../../features/payments/use-now.ts';
-import { PlanPayForm } from '../../features/subscription/plan-pay-form.tsx';
-import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
 
-const POLL_MS = 3000;
-
-type Props = { userId: string; consultation: Consultation; now: number };
+type Props = { userId: string; consultation: Consultation };
 
 /** How the payment of a booking stands, and what its client can do now. */
-export function ConsultationPayment({ userId, consultation, now }: Props) {
-  const queryClient = useQueryClient();
-  const online = useOnline();
-  const { data: attempts = [], isPending } = useQuery({
-    ...consultationPaymentsQuery(userId, consultation.id),
-    refetchInterval: consultation.state === 'held' ? POLL_MS : false,
-  });
-  const pay = useMutation(payConsultationMutation(queryClient, userId, consultation.id));
-  if (isPending) return null;
-  const view = bookingPayment(consultation, attempts, now);
-  const holdLeft = consultation.hold_expires_at === null ? 0 : Date.parse(consultation.hold_expires_at) - now;
+export function ConsultationPayment({ userId, consultation }: Props) {
+  const until = Date.parse(consultation.hold_expires_at ?? '');
+  return (
+    <PaymentPanel
+      bill={bookingBill(consultation)}
+      asked={{ bill_id: consultation.id }}
+      read={[consultationKeys.all(userId)]}
+      title={t('Pay {amount} by M-Pesa', { amount: formatKes(consultation.price_kes) })}
+      summary={(_, now) => (
+        <p>
+          {t.rich(
+            'We keep this time for you for another <b>{time}</b>.',
+            {
+              b: (words) => (
+                <strong role="timer" className="tabular-nums">
+                  {words}
+                </strong>
+              ),
+            },
+            { time: formatCountdown(until - now) },
+          )}
+        </p>
+      )}
+      whenLost={t('We try again by ourselves and this page catches up. Please do not pay twice.')}
+      settledAlone
+      settled={(view) => <Settled view={view} consultation={consultation} />}
+    />
+  );
+}
+
+function Settled({ view, consultation }: { view: PaymentView; consultation: Consultation }) {
   const amount = formatKes(consultation.price_kes);
   switch (view.kind) {
-    case 'nothing':
-      return null;
     case 'paid':
       return (
         <p className="text-muted text-sm">
@@ -69,7 +75,7 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
       );
     case 'refunded':
       return <Alert tone="success">{t('{amount} went back to your M-Pesa number.', { amount })}</Alert>;
-    case 'over':
+    case 'expired':
       return (
         <Alert
           tone="warning"
@@ -90,62 +96,7 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
           )}
         </Alert>
       );
-    case 'prompted':
-    case 'sending':
-      return (
-        <Card className="grid gap-4" aria-live="polite">
-          {!online && (
-            <Alert tone="warning" title={t('Connection lost')}>
-              {t('We try again by ourselves and this page catches up. Please do not pay twice.')}
-            </Alert>
-          )}
-          {view.kind === 'prompted' ? (
-            <PromptSteps phone={view.phone} totalKes={consultation.price_kes} sinceMs={now - view.since} />
-          ) : (
-            <Spinner label={t('Sending the payment request to your phone')} />
-          )}
-        </Card>
-      );
     default:
+      return null;
   }
-  const refused = view.kind === 'refused' ? resultText(view.resultCode) : null;
-  const waitMs = view.kind === 'refused' && refused ? view.at + refused.waitSeconds * 1000 - now : 0;
-  return (
-    <Card className="grid gap-4">
-      <h2 className="text-xl">{t('Pay {amount} by M-Pesa', { amount })}</h2>
-      <p>
-        {t.rich(
-          'We keep this time for you for another <b>{time}</b>.',
-          {
-            b: (words) => (
-              <strong role="timer" className="tabular-nums">
-                {words}
-              </strong>
-            ),
-          },
-          { time: formatCountdown(holdLeft) },
-        )}
-      </p>
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
-        {refused && (
-          <Alert tone="warning" title={refused.title}>
-            {refused.body}
-          </Alert>
-        )}
-        {pay.error && <Alert tone="danger">{errorText(pay.error)}</Alert>}
-      </div>
-      <PlanPayForm
-        amountKes={consultation.price_kes}
-        lastPhone={attempts[0]?.phone ?? null}
-        again={refused !== null}
-        busy={pay.isPending}
-        wait={
-          refused && refused.waitSeconds > 0 && waitMs > 0
-            ? t('Try again in {time}', { time: formatCountdown(waitMs) })
-            : null
-        }
-        onPay={(phone) => pay.mutate(phone)}
-      />
-    </Card>
-  );
 }

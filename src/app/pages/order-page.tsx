@@ -13,7 +13,7 @@ import { canCancel, hasReceipt, orderBadge } from '../../features/orders/order-s
 import { PickupNote } from '../../features/orders/pickup-note.tsx';
 import type { ReorderLine } from '../../features/orders/reorder.queries.ts';
 import { ReturnCard } from '../../features/orders/return-card.tsx';
-import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
+import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -85,7 +85,7 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <PaymentPanel order={order} token={token} />
+          <OrderPayment order={order} token={token} />
           {token !== null && <GuestNote order={order} token={token} />}
           <ReturnCard order={order} returnTo={paths.returnOf(order.id)} />
           <Card>

@@ -28,15 +28,3 @@ export async function setPlan(userId: string, plan: string, until: string | null
   const { rpc } = await getSupabase();
   unwrap(await rpc('set_user_plan', { user_uuid: userId, plan_type: plan, until }));
 }
-
-export type PlanDecision = 'paid' | 'not_paid' | 'refunded';
-
-/** The owner's word on a payment for a plan that is in doubt. */
-export async function resolvePlanPayment(
-  id: string,
-  decision: PlanDecision,
-  receipt: string | null,
-): Promise<void> {
-  const { rpc } = await getSupabase();
-  unwrap(await rpc('resolve_plan_payment', { plan_payment_id: id, decision, receipt }));
-}

@@ -16,12 +16,6 @@ const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: tr
   { key: 'to_dispatch', label: t('To dispatch'), to: '/admin?queue=dispatch' },
   { key: 'unpaid', label: t('Unpaid'), to: '/admin?queue=unpaid' },
   { key: 'needs_review', label: t('Payments to check'), to: '/admin/payments', urgent: true },
-  {
-    key: 'plan_payments',
-    label: t('Plan payments'),
-    to: '/admin/subscriptions?tab=payments',
-    urgent: true,
-  },
   { key: 'returns', label: t('Returns'), to: '/admin/returns', urgent: true },
   { key: 'low_stock', label: t('Low stock'), to: '/admin/upload?list=low', urgent: true },
   { key: 'consultations', label: t('Consultations today'), to: '/admin/consultations' },

@@ -11,7 +11,6 @@ export type Today = Partial<
     | 'to_dispatch'
     | 'unpaid'
     | 'needs_review'
-    | 'plan_payments'
     | 'returns'
     | 'low_stock'
     | 'consultations'

@@ -91,11 +91,15 @@ export const planPaymentList: DeskList = {
     { key: 'number', label: t('Number') },
     { key: 'email', label: t('Account'), sorts: true },
     { key: 'plan_type', label: t('Plan'), words: plans },
-    { key: 'kind', label: t('For'), words: planPaymentKinds },
     { key: 'state', label: t('State'), words: planPaymentStates },
     { key: 'receipt', label: t('Receipt') },
-    { key: 'amount_kes', label: t('Amount'), kind: 'kes', sorts: true },
+    { key: 'amount_kes', label: t('Price'), kind: 'kes', sorts: true },
+    { key: 'received_kes', label: t('Came in'), kind: 'kes' },
     { key: 'created_at', label: t('Started'), kind: 'moment', sorts: true },
+  ],
+  details: [
+    { key: 'kind', label: t('For'), words: planPaymentKinds },
+    { key: 'refunded_kes', label: t('Went back'), kind: 'kes' },
   ],
   filters: [
     { key: 'state', label: t('State'), words: planPaymentStates },

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
-import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { practitionersKey } from './practitioners.queries.ts';
@@ -103,28 +102,5 @@ export const bookMutation = (queryClient: QueryClient, userId: string) =>
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: practitionersKey });
       void queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) });
-    },
-  });
-
-/** Asks for an M-Pesa prompt on `phone` (254…) for a held consultation. */
-export const payConsultationMutation = (queryClient: QueryClient, userId: string, consultationId: string) =>
-  mutationOptions({
-    mutationFn: (phone: string) =>
-      invokeFunction('pay-consultation', { consultation_id: consultationId, phone }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) }),
-  });
-
-/** The attempts to pay a consultation, newest first. */
-export const consultationPaymentsQuery = (userId: string, consultationId: string) =>
-  queryOptions({
-    queryKey: [...consultationKeys.one(userId, consultationId), 'payments'],
-    queryFn: async () => {
-      const { from } = await getSupabase();
-      return unwrap(
-        await from('payments')
-          .select('id, state, phone, amount_kes, result_code, receipt, created_at, updated_at')
-          .eq('consultation_id', consultationId)
-          .order('created_at', { ascending: false }),
-      );
     },
   });

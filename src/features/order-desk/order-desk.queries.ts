@@ -155,7 +155,7 @@ export async function recordRefund(
   const { rpc } = await getSupabase();
   unwrap(
     await rpc('record_refund', {
-      order_id: orderId,
+      bill_id: orderId,
       amount_kes: refund.amountKes,
       reference: refund.reference.trim() || null,
       note: refund.note.trim() || null,

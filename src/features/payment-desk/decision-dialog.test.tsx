@@ -9,28 +9,28 @@ import type { Waiting } from './payment-desk.queries.ts';
 
 /** A shilling that came for an order of 850. */
 const waiting: Waiting = {
-  kind: 'payment',
-  order_id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
+  waits: 'payment',
+  kind: 'order',
+  bill_id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
   number: 'MZ-7F3K2Q',
-  order_payment_state: 'needs_review',
-  fulfilment_state: 'placed',
-  total_kes: 850,
+  state: 'needs_review',
+  asked_kes: 850,
   payment_id: '6b0c1f7e-0f0e-4a53-9d53-0d1f4c0e9f10',
   claim_id: null,
   amount_kes: 1,
   receipt: 'SKA4N7Q2XD',
   reason: 'Received KSh 1 instead of KSh 850.',
-  contact_name: 'Asha Mwangi',
+  payer_name: 'Asha Mwangi',
   phone: '254712345671',
   waiting_since: '2026-11-21T10:00:00Z',
 };
 
-function open(kind: string, label: string) {
-  const choice = choicesOf(kind).find((each) => each.label === label);
-  if (!choice) throw new Error(`${kind} has no decision “${label}”`);
+function open(waits: string, label: string) {
+  const choice = choicesOf(waits, 'order').find((each) => each.label === label);
+  if (!choice) throw new Error(`${waits} has no decision “${label}”`);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DecisionDialog waiting={{ ...waiting, kind }} choice={choice} onClose={() => undefined} />
+      <DecisionDialog waiting={{ ...waiting, waits }} choice={choice} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -42,8 +42,8 @@ it.each([
   ['second_receipt', 'No second payment', ['Note']],
   ['second_receipt', 'The money came twice', ['Amount that came (KSh)', 'Note']],
   ['refund', 'Record the refund', ['Amount (KSh)', 'M-Pesa reference of the refund', 'Note']],
-])('asks for what the decision needs: %s, %s', (kind, label, asked) => {
-  open(kind, label);
+])('asks for what the decision needs: %s, %s', (waits, label, asked) => {
+  open(waits, label);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(asked);
 });

@@ -45,7 +45,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         if (!open) onClose();
       }}
       title={choice.title}
-      description={t('Order {number}. {about}', { number: waiting.number, about: choice.description })}
+      description={t('{number}. {about}', { number: waiting.number, about: choice.description })}
     >
       <form
         className="grid gap-4"
@@ -76,7 +76,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         <TextField
           label={t('Note')}
           maxLength={500}
-          hint={t('Why, for whoever asks later. The buyer does not see it.')}
+          hint={t('Why, for whoever asks later. The payer does not see it.')}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -4,7 +4,7 @@ import type { Decision } from './payment-desk.queries.ts';
 export type Choice = {
   decision: Decision | 'refunded';
   label: string;
-  /** What to say once it is decided about the order with that number. */
+  /** What to say once it is decided about the bill with that number. */
   done: (number: string) => string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export type Choice = {
 const paid: Choice = {
   decision: 'paid',
   label: t('The money is here'),
-  done: (number) => t('Order {number}: the money is here.', { number }),
+  done: (number) => t('{number}: the money is here.', { number }),
   title: t('Confirm the payment'),
   description: t('Check the M-Pesa statement first. The order counts as paid and can be packed.'),
   asks: 'receipt',
@@ -23,7 +23,7 @@ const paid: Choice = {
 const notPaid: Choice = {
   decision: 'not_paid',
   label: t('No money came'),
-  done: (number) => t('Order {number}: no money came.', { number }),
+  done: (number) => t('{number}: no money came.', { number }),
   title: t('No money came?'),
   description: t('The buyer is told and may pay again; the order is kept a little longer.'),
   asks: 'nothing',
@@ -31,7 +31,7 @@ const notPaid: Choice = {
 const refund: Choice = {
   decision: 'refund',
   label: t('Send it back'),
-  done: (number) => t('Order {number}: send it back.', { number }),
+  done: (number) => t('{number}: send it back.', { number }),
   title: t('Send the money back?'),
   description: t('The order is cancelled unless it is paid otherwise, and the refund appears in this list.'),
   asks: 'nothing',
@@ -39,33 +39,54 @@ const refund: Choice = {
 const cameOnce: Choice = {
   decision: 'not_paid',
   label: t('No second payment'),
-  done: (number) => t('Order {number}: no second payment.', { number }),
+  done: (number) => t('{number}: no second payment.', { number }),
   title: t('No second payment?'),
-  description: t('The order stays as it is, and the named receipt is closed.'),
+  description: t('It stays as it is, and the named receipt is closed.'),
   asks: 'nothing',
 };
 const cameTwice: Choice = {
   decision: 'refund',
   label: t('The money came twice'),
-  done: (number) => t('Order {number}: the money came twice.', { number }),
+  done: (number) => t('{number}: the money came twice.', { number }),
   title: t('Did the money come twice?'),
   description: t(
-    'Check the M-Pesa statement first. The order stays as it is; the second payment appears here as a refund.',
+    'Check the M-Pesa statement first. It stays as it is; the second payment appears here as a refund.',
   ),
   asks: 'came',
 };
 const refunded: Choice = {
   decision: 'refunded',
   label: t('Record the refund'),
-  done: (number) => t('Order {number}: record the refund.', { number }),
+  done: (number) => t('{number}: record the refund.', { number }),
   title: t('Record the refund'),
-  description: t('Send the money first, then note it here. The buyer is told.'),
+  description: t('Send the money first, then note it here. The payer is told.'),
   asks: 'amount',
 };
 
-/** What can be decided about a row of the queue, the usual decision first. */
-export function choicesOf(kind: string): Choice[] {
-  if (kind === 'refund') return [refunded];
-  if (kind === 'second_receipt') return [cameOnce, cameTwice];
-  return kind === 'payment' ? [paid, notPaid, refund] : [paid, notPaid];
+/** What follows for a kind of bill, where it is not what follows for an order. */
+const follows: Record<string, Partial<Record<Choice['decision'], string>>> = {
+  plan: {
+    paid: t('Check the M-Pesa statement first. The month that was paid begins.'),
+    not_paid: t('The payer is told and may try again.'),
+    refund: t('The payer is told, and the refund appears in this list.'),
+  },
+  consultation: {
+    paid: t('Check the M-Pesa statement first. The consultation is confirmed while its time is free.'),
+    not_paid: t('The payer is told, and the time is free again.'),
+    refund: t('The payer is told, and the refund appears in this list.'),
+  },
+};
+
+/** What can be decided about a row of the queue, the usual decision first. `kind`: order, plan, consultation. */
+export function choicesOf(waits: string, kind: string): Choice[] {
+  return choices(waits).map((choice) => ({
+    ...choice,
+    description: (waits !== 'second_receipt' && follows[kind]?.[choice.decision]) || choice.description,
+  }));
+}
+
+function choices(waits: string): Choice[] {
+  if (waits === 'refund') return [refunded];
+  if (waits === 'second_receipt') return [cameOnce, cameTwice];
+  return waits === 'payment' ? [paid, notPaid, refund] : [paid, notPaid];
 }

@@ -14,7 +14,7 @@ export const waitingQuery = queryOptions({
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    return unwrap(await rpc('payment_review_queue'));
+    return unwrap(await rpc('bill_queue'));
   },
 });
 
@@ -55,8 +55,8 @@ export async function resolvePayment(
 ): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(
-    await rpc('resolve_payment', {
-      order_id: waiting.order_id,
+    await rpc('resolve_bill', {
+      bill_id: waiting.bill_id,
       decision,
       payment_id: waiting.payment_id,
       receipt: words.receipt.trim() || null,
@@ -74,7 +74,7 @@ export async function noteRefund(
   const { rpc } = await getSupabase();
   unwrap(
     await rpc('record_refund', {
-      order_id: waiting.order_id,
+      bill_id: waiting.bill_id,
       amount_kes: refund.amountKes,
       payment_id: waiting.payment_id,
       reference: refund.reference.trim() || null,

@@ -17,13 +17,20 @@ import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
-  receipt_claim: { text: t('Buyer names a receipt'), tone: 'info' },
+  receipt_claim: { text: t('Payer names a receipt'), tone: 'info' },
   second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
 };
 
+/** What the money is for. */
+const billNouns: Record<string, string> = {
+  order: t('Order'),
+  plan: t('Month of a plan'),
+  consultation: t('Consultation'),
+};
+
 /** Money that waits for a person's decision. */
-export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string }) {
+export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }) {
   const { data, error, refetch } = useQuery(waitingQuery);
   const [open, setOpen] = useState<{ waiting: Waiting; choice: Choice } | null>(null);
   if (!data && error)
@@ -44,38 +51,46 @@ export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string })
   if (data.length === 0)
     return (
       <EmptyState title={t('No money waits for you')}>
-        {t('Payments in doubt, receipts that buyers name and refunds that are due appear here.')}
+        {t(
+          'Payments in doubt, receipts that payers name and refunds that are due appear here, of orders, plans and consultations.',
+        )}
       </EmptyState>
     );
   return (
     <>
       <ul className="grid gap-3">
         {data.map((waiting) => {
-          const kind = kinds[waiting.kind];
+          const kind = kinds[waiting.waits];
           return (
             <li
-              key={`${waiting.kind} ${waiting.payment_id ?? waiting.claim_id}`}
+              key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id}`}
               className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm"
             >
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
                 <div>
                   <Link
-                    to={hrefOf(waiting.order_id)}
+                    to={hrefOf(waiting)}
                     className="text-leaf-700 font-semibold tabular-nums underline underline-offset-4"
                   >
                     {waiting.number}
                   </Link>{' '}
-                  <Badge tone={kind?.tone}>{kind?.text ?? waiting.kind}</Badge>
+                  <Badge tone={kind?.tone}>{kind?.text ?? waiting.waits}</Badge>
                   <p className="text-muted text-sm">
-                    {waiting.contact_name} · {formatPhone(waiting.phone)} ·{' '}
-                    {t('since {time}', { time: formatDateTime(waiting.waiting_since) })}
+                    {[
+                      billNouns[waiting.kind],
+                      waiting.payer_name,
+                      formatPhone(waiting.phone),
+                      t('since {time}', { time: formatDateTime(waiting.waiting_since) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                 </div>
                 <p className="text-right tabular-nums">
                   <strong>{formatKes(waiting.amount_kes)}</strong>
-                  {waiting.amount_kes !== waiting.total_kes && (
+                  {waiting.amount_kes !== waiting.asked_kes && (
                     <span className="text-muted block text-sm">
-                      {t('of {amount}', { amount: formatKes(waiting.total_kes) })}
+                      {t('of {amount}', { amount: formatKes(waiting.asked_kes) })}
                     </span>
                   )}
                 </p>
@@ -90,7 +105,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string })
                 )}
               </p>
               <div className="flex flex-wrap gap-2">
-                {choicesOf(waiting.kind).map((choice, index) => (
+                {choicesOf(waiting.waits, waiting.kind).map((choice, index) => (
                   <Button
                     key={choice.decision}
                     size="sm"

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -6,12 +6,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
-import { claimReceiptMutation } from './payments.queries.ts';
+import { nameReceiptMutation } from './payments.queries.ts';
 
 /** As Safaricom writes it at the beginning of its message. */
 const RECEIPT = /^[A-Z0-9]{8,12}$/;
 
-/** What becomes of a receipt that the buyer named. */
+/** What becomes of a receipt that the payer named. */
 export function ClaimNotice({ receipt }: { receipt: string }) {
   return (
     <Alert tone="info" title={t('Thank you, we are looking for receipt {receipt}', { receipt })}>
@@ -22,10 +22,17 @@ export function ClaimNotice({ receipt }: { receipt: string }) {
   );
 }
 
+type Props = {
+  billId: string;
+  /** The keys of what shows the state of what is paid. */
+  read: readonly QueryKey[];
+  token: string | null;
+};
+
 /** "I already paid": the number from M-Pesa's message finds the money. */
-export function ClaimReceipt({ orderId, token }: { orderId: string; token: string | null }) {
+export function ClaimReceipt({ billId, read, token }: Props) {
   const queryClient = useQueryClient();
-  const claim = useMutation(claimReceiptMutation(queryClient, orderId, token));
+  const claim = useMutation(nameReceiptMutation(queryClient, billId, read, token));
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -9,8 +9,10 @@ import { formatCountdown } from './use-now.ts';
 
 type Props = {
   totalKes: number;
-  /** The number of the last try, as 254… */
-  phone: string;
+  /** The number of the last try or of the order, as 254…; null when none is known. */
+  phone: string | null;
+  /** Whether the number stands in an open field from the start. */
+  asksNumber: boolean;
   again: boolean;
   busy: boolean;
   /** Milliseconds before M-Pesa takes another try. */
@@ -19,14 +21,16 @@ type Props = {
 };
 
 /** Asks for a prompt: one press on the same number, or another number. */
-export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) {
-  const [other, setOther] = useState<string | null>(null);
+export function PayForm({ totalKes, phone, asksNumber, again, busy, waitMs, onPay }: Props) {
+  const [other, setOther] = useState<string | null>(
+    asksNumber || phone === null ? formatPhone(phone ?? '') : null,
+  );
   const [error, setError] = useState<string | undefined>();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (other === null) return onPay(phone);
-    const normal = normalisePhone(other);
+    if (other === null && phone !== null) return onPay(phone);
+    const normal = normalisePhone(other ?? '');
     if (normal === null) return setError(t('Enter a Kenyan mobile number, such as 0712 345 678'));
     setError(undefined);
     onPay(normal);
@@ -34,7 +38,7 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      {other === null ? (
+      {other === null && phone !== null ? (
         <p>
           {t.rich(
             'The M-Pesa prompt goes to <b>{phone}</b>.',
@@ -50,7 +54,8 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
           autoComplete="tel"
           inputMode="tel"
           placeholder="0712 345 678"
-          value={other}
+          hint={t('The prompt goes to this phone. Keep it at hand.')}
+          value={other ?? ''}
           onChange={(event) => setOther(event.target.value)}
           error={error}
         />
@@ -58,15 +63,17 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
       <Button type="submit" size="lg" busy={busy} disabled={waitMs > 0}>
         {label()}
       </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setError(undefined);
-          setOther(other === null ? '' : null);
-        }}
-      >
-        {other === null ? t('Use another number') : t('Use {phone}', { phone: formatPhone(phone) })}
-      </Button>
+      {phone !== null && !asksNumber && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setError(undefined);
+            setOther(other === null ? '' : null);
+          }}
+        >
+          {other === null ? t('Use another number') : t('Use {phone}', { phone: formatPhone(phone) })}
+        </Button>
+      )}
     </form>
   );
 

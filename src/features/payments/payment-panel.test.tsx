@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { PaymentPanel } from './payment-panel.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { namedReceiptQuery, paymentsQuery } from './payments.queries.ts';
 
 const order = {
@@ -35,7 +35,7 @@ function open(
   client.setQueryData(namedReceiptQuery(seen).queryKey, named);
   render(
     <QueryClientProvider client={client}>
-      <PaymentPanel order={seen} />
+      <OrderPayment order={seen} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

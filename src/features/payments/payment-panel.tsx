@@ -1,4 +1,11 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -11,56 +18,80 @@ import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
 import {
   canNameReceipt,
+  canPay,
   isSettling,
-  type PayableOrder,
+  type Payable,
   type PaymentView,
   paymentView,
 } from './payment-view.ts';
 import {
+  type Asked,
   namedReceiptQuery,
+  payMutation,
   paymentKeys,
-  payOrderMutation,
   paymentsQuery,
   useLivePayments,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
-import { SettledNotice } from './settled-notice.tsx';
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
 
 type Props = {
-  order: PayableOrder & { id: string; phone: string; events: readonly { kind: string }[] };
-  /** How a visitor names his order; null for a member. */
+  /** The id is null for a month of a plan that nobody has asked for yet. */
+  bill: Payable & { id: string | null; phone: string | null };
+  asked: Asked;
+  /** The keys of what shows the state of what is paid: read again when somebody pays. */
+  read: readonly QueryKey[];
+  /** How a visitor names their order; null for a member. */
   token?: string | null;
+  title?: string;
+  /** Stands above the form: what is paid for, and how long it is kept. */
+  summary?: (view: PaymentView, now: number) => ReactNode;
+  /** What is said while nothing can be reached. */
+  whenLost: string;
+  /** The words for a payment that needs nothing more from its payer. */
+  settled: (view: PaymentView) => ReactNode;
+  /** A panel of a plan or consultation: these words stand alone, without a card, and the form asks for the number. */
+  settledAlone?: boolean;
 };
 
-/** How the payment of an order stands and what its buyer can do now. Follows the payment live. */
-export function PaymentPanel({ order, token = null }: Props) {
+/** How the payment of a bill stands and what its payer can do now. Follows the payment live. */
+export function PaymentPanel({
+  bill,
+  asked,
+  read,
+  token = null,
+  title = t('Payment'),
+  summary,
+  whenLost,
+  settled,
+  settledAlone = false,
+}: Props) {
   const queryClient = useQueryClient();
   const online = useOnline();
   const now = useNow();
-  useLivePayments(order.id, token === null);
-  const named = useQuery(namedReceiptQuery(order, token)).data ?? null;
+  useLivePayments(bill.id, token === null);
+  const named = useQuery(namedReceiptQuery(bill, token)).data ?? null;
   const payments = useQuery({
-    ...paymentsQuery(order.id, token),
+    ...paymentsQuery(bill.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
     refetchInterval: (query) =>
-      isSettling(paymentView(order, query.state.data?.[0], Date.now(), named)) ? POLL_MS : false,
+      isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named)) ? POLL_MS : false,
   });
-  const pay = useMutation(payOrderMutation(queryClient, order.id, token));
+  const pay = useMutation(payMutation(queryClient, asked, read, token));
   const starts = useMutationState({
-    filters: { mutationKey: paymentKeys.start(order.id) },
+    filters: { mutationKey: paymentKeys.start(asked) },
     select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
   });
   const start = starts.at(-1);
-  // Money that came on top of a paid order is an attempt, too, and not the one that paid it.
-  const paid = payments.data?.find(({ state }) => order.payment_state === 'paid' && state === 'paid');
+  // Money that came on top of a paid bill is an attempt, too, and not the one that paid it.
+  const paid = payments.data?.find(({ state }) => bill.payment_state === 'paid' && state === 'paid');
   const attempt = paid ?? payments.data?.[0];
-  const view = paymentView(order, attempt, now, named);
-  const phone = attempt?.phone ?? order.phone;
+  const view = paymentView(bill, attempt, now, named);
+  const phone = attempt?.phone ?? bill.phone;
 
-  if (payments.isPending && order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
+  if (payments.isLoading && bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting')
     return (
       <Card>
         <Spinner label={t('Looking up your payment')} />
@@ -69,32 +100,41 @@ export function PaymentPanel({ order, token = null }: Props) {
 
   const lost = !online || payments.isRefetchError || payments.isLoadingError;
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
+  const words = settled(view);
+  const nameReceipt = bill.id !== null && canNameReceipt(view, now) && !sending && (
+    <ClaimReceipt billId={bill.id} read={read} token={token} />
+  );
+  if (settledAlone && !isOpen(view) && view.kind !== 'claimed')
+    return words ? (
+      <div className="grid gap-3">
+        {words}
+        {nameReceipt}
+      </div>
+    ) : null;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">{t('Payment')}</h2>
+      <h2 className="text-xl">{title}</h2>
       {lost && isOpen(view) && (
         <Alert tone="warning" title={t('Connection lost')}>
-          {t(
-            'We try again by ourselves and this page catches up. Your order is safe; please do not order again.',
-          )}
+          {whenLost}
         </Alert>
       )}
-      <div aria-live="polite" className="grid gap-4">
+      {canPay(view) && !sending && summary?.(view, now)}
+      <div aria-live="polite" className="grid gap-4 empty:hidden">
         {sending || view.kind === 'sending' ? (
           <Spinner label={t('Sending the payment request to your phone')} />
         ) : (
           <>
             {view.kind === 'prompted' && (
-              <PromptSteps phone={view.phone} totalKes={order.total_kes} sinceMs={now - view.since} />
+              <PromptSteps phone={view.phone} totalKes={bill.total_kes} sinceMs={now - view.since} />
             )}
             {view.kind === 'refused' && (
               <Alert tone="warning" title={view.result.title}>
                 {view.result.body}
               </Alert>
             )}
-            {view.kind === 'unpaid' && <p>{t('Pay with M-Pesa to confirm your order.')}</p>}
             {view.kind === 'claimed' && <ClaimNotice receipt={view.receipt} />}
-            <SettledNotice view={view} order={order} />
+            {words}
           </>
         )}
         {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (
@@ -103,21 +143,23 @@ export function PaymentPanel({ order, token = null }: Props) {
       </div>
       {canPay(view) && !sending && (
         <PayForm
-          totalKes={order.total_kes}
+          totalKes={bill.total_kes}
           phone={phone}
+          asksNumber={settledAlone}
           again={view.kind === 'refused'}
           busy={pay.isPending}
           waitMs={view.kind === 'refused' ? view.retryAt - now : 0}
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
-      {canNameReceipt(view, now) && !sending && <ClaimReceipt orderId={order.id} token={token} />}
-      {isOpen(view) && order.hold_expires_at && <HoldCountdown until={order.hold_expires_at} now={now} />}
+      {nameReceipt}
+      {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (
+        <HoldCountdown until={bill.hold_expires_at} now={now} />
+      )}
     </Card>
   );
 }
 
-const canPay = (view: PaymentView): boolean => view.kind === 'refused' || view.kind === 'unpaid';
 const isOpen = (view: PaymentView): boolean => canPay(view) || isSettling(view);
 
 /** A try that failed on the way here is told until a later attempt says more. */

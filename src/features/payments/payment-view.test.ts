@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Attempt, isSettling, type PayableOrder, paymentView } from './payment-view.ts';
+import { type Attempt, isSettling, type Payable, paymentView } from './payment-view.ts';
 import { resultText } from './result-texts.ts';
 import { formatCountdown } from './use-now.ts';
 
 const at = Date.parse('2026-11-21T10:00:00Z');
-const order: PayableOrder = {
+const order: Payable = {
   payment_method: 'mpesa',
   payment_state: 'awaiting',
   fulfilment_state: 'placed',

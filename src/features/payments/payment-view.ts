@@ -1,12 +1,14 @@
 import { type ResultText, resultText } from './result-texts.ts';
 
-/** What the panel needs to know of the order and of its newest payment attempt. */
-export type PayableOrder = {
+/** What the panel needs to know of what is paid, in the words of orders, and of its newest payment attempt. */
+export type Payable = {
   payment_method: string;
   payment_state: string;
   fulfilment_state: string;
   total_kes: number;
   hold_expires_at: string | null;
+  /** Whether nothing can be paid once the hold is over, unless a prompt is open. */
+  ends_with_hold?: boolean;
 };
 export type Attempt = {
   state: string;
@@ -41,7 +43,7 @@ const STARTING_MS = 60_000;
  * @param named the receipt that the buyer named and the shop looks for, if any
  */
 export function paymentView(
-  order: PayableOrder,
+  order: Payable,
   attempt: Attempt | undefined,
   now: number,
   named: string | null = null,
@@ -56,10 +58,11 @@ export function paymentView(
   if (order.payment_state === 'paid') return paid(order, attempt);
   if (order.payment_state === 'expired') return { kind: 'expired' };
   if (order.fulfilment_state === 'cancelled') return { kind: 'cancelled' };
-  return attempt ? attemptView(order, attempt, now) : { kind: 'unpaid' };
+  const view: PaymentView = attempt ? attemptView(order, attempt, now) : { kind: 'unpaid' };
+  return canPay(view) && order.ends_with_hold && isOver(order, now) ? { kind: 'expired' } : view;
 }
 
-function paid(order: PayableOrder, attempt: Attempt | undefined): PaymentView {
+function paid(order: Payable, attempt: Attempt | undefined): PaymentView {
   return {
     kind: 'paid',
     receipt: attempt?.receipt ?? null,
@@ -67,7 +70,7 @@ function paid(order: PayableOrder, attempt: Attempt | undefined): PaymentView {
   };
 }
 
-function attemptView(order: PayableOrder, attempt: Attempt, now: number): PaymentView {
+function attemptView(order: Payable, attempt: Attempt, now: number): PaymentView {
   if (attempt.state === 'needs_review') return { kind: 'needs_review' };
   if (attempt.state === 'prompted')
     return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.created_at) };
@@ -84,6 +87,12 @@ function attemptView(order: PayableOrder, attempt: Attempt, now: number): Paymen
   // The attempt is paid while the order's own row is still on its way here.
   return paid(order, attempt);
 }
+
+const isOver = ({ hold_expires_at: until }: Payable, now: number): boolean =>
+  until === null || Date.parse(until) <= now;
+
+/** Whether the payer may ask for a prompt. */
+export const canPay = (view: PaymentView): boolean => view.kind === 'refused' || view.kind === 'unpaid';
 
 /** Whether something is about to change by itself, so that the page asks often. */
 export function isSettling(view: PaymentView): boolean {

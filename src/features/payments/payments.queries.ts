@@ -1,4 +1,10 @@
-import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  queryOptions,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
@@ -7,10 +13,15 @@ import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
+/** What is paid: a bill, or a month of a plan at the price that was shown, which has none before. */
+export type Asked = { bill_id: string } | { plan_type: string; expected_kes: number };
+
 export const paymentKeys = {
-  ofOrder: (orderId: string) => ['payments', orderId] as const,
-  claim: (orderId: string, paymentState: string) => ['payments', orderId, 'claim', paymentState] as const,
-  start: (orderId: string) => ['payments', 'start', orderId] as const,
+  ofBill: (billId: string | null) => ['payments', billId] as const,
+  claim: (billId: string | null, paymentState: string) =>
+    ['payments', billId, 'claim', paymentState] as const,
+  start: (asked: Asked) =>
+    ['payments', 'start', 'bill_id' in asked ? asked.bill_id : asked.plan_type] as const,
 };
 
 const columns = 'id, state, phone, amount_kes, result_code, receipt, created_at, updated_at';
@@ -30,12 +41,13 @@ const attempts = z.array(
 const guestAnswer = z.nullable(z.object({ payments: attempts }));
 
 /**
- * The payment attempts of an order, newest first.
- * @param token how a visitor names his order; null for a member
+ * The payment attempts of a bill, newest first. The id is that of the order, the month of a plan or the consultation.
+ * @param token how a visitor names their order; null for a member
  */
-export const paymentsQuery = (orderId: string, token: string | null = null) =>
+export const paymentsQuery = (billId: string | null, token: string | null = null) =>
   queryOptions({
-    queryKey: paymentKeys.ofOrder(orderId),
+    queryKey: paymentKeys.ofBill(billId),
+    enabled: billId !== null,
     queryFn: async (): Promise<z.infer<typeof attempts>> => {
       const { from, rpc } = await getSupabase();
       if (token !== null) {
@@ -45,7 +57,7 @@ export const paymentsQuery = (orderId: string, token: string | null = null) =>
       return unwrap(
         await from('payments')
           .select(columns)
-          .eq('order_id', orderId)
+          .eq('bill_id', billId ?? '')
           .order('created_at', { ascending: false }),
       );
     },
@@ -54,54 +66,59 @@ export const paymentsQuery = (orderId: string, token: string | null = null) =>
 const SETTLED = ['paid', 'refund_due', 'refunded'];
 
 /**
- * The receipt that the buyer of an order named and the shop looks for, or null. Read again with each state of the order.
- * @param token how a visitor names his order; null for a member
+ * The receipt that the payer of a bill named and the shop looks for, or null. Read again with each state of the bill.
+ * @param token how a visitor names their order; null for a member
  */
 export const namedReceiptQuery = (
-  order: { id: string; payment_method: string; payment_state: string },
+  bill: { id: string | null; payment_method: string; payment_state: string },
   token: string | null = null,
 ) =>
   queryOptions({
-    queryKey: paymentKeys.claim(order.id, order.payment_state),
-    enabled: order.payment_method === 'mpesa' && !SETTLED.includes(order.payment_state),
+    queryKey: paymentKeys.claim(bill.id, bill.payment_state),
+    enabled: bill.id !== null && bill.payment_method === 'mpesa' && !SETTLED.includes(bill.payment_state),
     queryFn: async (): Promise<string | null> => {
       const { rpc } = await getSupabase();
       return unwrap(
-        await rpc('named_receipt', {
-          order_id: order.id,
+        await rpc('waiting_receipt', {
+          bill_id: bill.id ?? '',
           ...(token === null ? {} : { order_token: token }),
         }),
       );
     },
   });
 
-/** Asks for an M-Pesa prompt on `phone` (254…), or on the order's own number. */
-export const payOrderMutation = (queryClient: QueryClient, orderId: string, token: string | null = null) =>
+/**
+ * Asks for an M-Pesa prompt on `phone` (254…), or on the number that is known.
+ * @param read the keys of what shows the state of what is paid
+ */
+export const payMutation = (
+  queryClient: QueryClient,
+  asked: Asked,
+  read: readonly QueryKey[],
+  token: string | null = null,
+) =>
   mutationOptions({
-    mutationKey: paymentKeys.start(orderId),
+    mutationKey: paymentKeys.start(asked),
     mutationFn: async ({ phone }: { phone?: string }): Promise<void> => {
-      await invokeFunction('pay-order', {
-        order_id: orderId,
+      await invokeFunction('pay', {
+        ...asked,
         ...(phone === undefined ? {} : { phone }),
         ...(token === null ? {} : { order_token: token }),
       });
     },
     // The prompt is on its way once its row is here: until then the mutation counts as running.
-    onSuccess: () => readAgain(queryClient, orderId),
-    onError: () => void readAgain(queryClient, orderId),
+    onSuccess: () => readAgain(queryClient, read),
+    onError: () => void readAgain(queryClient, read),
   });
 
-const readAgain = (queryClient: QueryClient, orderId: string): Promise<unknown> =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
-    queryClient.invalidateQueries({ queryKey: ['orders'] }),
-  ]);
+const readAgain = (queryClient: QueryClient, read: readonly QueryKey[]): Promise<unknown> =>
+  Promise.all([['payments'], ...read].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Starts the payment of an order that was just placed; its page shows how it goes. */
 export function startPayment(queryClient: QueryClient, orderId: string, token: string | null): void {
   queryClient
     .getMutationCache()
-    .build(queryClient, payOrderMutation(queryClient, orderId, token))
+    .build(queryClient, payMutation(queryClient, { bill_id: orderId }, [['orders']], token))
     .execute({})
     .catch(() => {
       // the order's page reads this mutation's error and offers another try
@@ -111,35 +128,40 @@ export function startPayment(queryClient: QueryClient, orderId: string, token: s
 const claimAnswer = z.object({ state: z.enum(['matched', 'waiting']) });
 
 /**
- * Names the M-Pesa receipt an order was paid with: `matched` when the shop's statement knows it, `waiting` when somebody
+ * Names the M-Pesa receipt a bill was paid with: `matched` when the shop's statement knows it, `waiting` when somebody
  * has to look.
  */
-export const claimReceiptMutation = (queryClient: QueryClient, orderId: string, token: string | null) =>
+export const nameReceiptMutation = (
+  queryClient: QueryClient,
+  billId: string,
+  read: readonly QueryKey[],
+  token: string | null,
+) =>
   mutationOptions({
     mutationFn: async (receipt: string) => {
       const { rpc } = await getSupabase();
-      const answer = await rpc('claim_receipt', {
-        order_id: orderId,
+      const answer = await rpc('name_receipt', {
+        bill_id: billId,
         receipt,
         ...(token === null ? {} : { order_token: token }),
       });
       return claimAnswer.parse(unwrap(answer)).state;
     },
-    onSuccess: () => readAgain(queryClient, orderId),
+    onSuccess: () => readAgain(queryClient, read),
   });
 
-/** Keeps the attempts of a member's order up to date while it is on the screen. */
-export function useLivePayments(orderId: string, enabled: boolean): void {
+/** Keeps the attempts of a member's bill up to date while it is on the screen. */
+export function useLivePayments(billId: string | null, enabled: boolean): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      enabled
+      enabled && billId !== null
         ? watchRows({
             table: 'payments',
-            filter: `order_id=eq.${orderId}`,
-            onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
+            filter: `bill_id=eq.${billId}`,
+            onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofBill(billId) }),
           })
         : undefined,
-    [orderId, enabled, queryClient],
+    [billId, enabled, queryClient],
   );
 }

@@ -46,12 +46,8 @@ export const careQuery = queryOptions({
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    const [money, absences, reviews] = await Promise.all([
-      rpc('consultation_payment_queue'),
-      rpc('absence_queue'),
-      rpc('practitioner_review_queue'),
-    ]);
-    return { money: unwrap(money), absences: unwrap(absences), reviews: unwrap(reviews) };
+    const [absences, reviews] = await Promise.all([rpc('absence_queue'), rpc('practitioner_review_queue')]);
+    return { absences: unwrap(absences), reviews: unwrap(reviews) };
   },
 });
 
@@ -83,21 +79,6 @@ export async function checkLicence(id: string, accepted: boolean, note: string):
 export async function closePractice(id: string, closed: boolean): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('close_practice', { practitioner_id: id, closed }));
-}
-
-export async function resolveMoney(
-  id: string,
-  decision: 'paid' | 'not_paid' | 'refunded',
-  receipt: string,
-): Promise<void> {
-  const { rpc } = await getSupabase();
-  unwrap(
-    await rpc('resolve_consultation_payment', {
-      consultation_id: id,
-      decision,
-      receipt: receipt.trim() || null,
-    }),
-  );
 }
 
 export async function settleAbsence(id: string, accepted: boolean): Promise<void> {

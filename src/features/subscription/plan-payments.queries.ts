@@ -1,10 +1,7 @@
-import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { invokeFunction } from '../../lib/invoke-function.ts';
 import type { PlanType } from '../../lib/plan-catalogue.ts';
-import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { subscriptionKeys } from './subscription.queries.ts';
 
@@ -14,7 +11,6 @@ export type PaidPlan = Extract<PlanType, 'premium' | 'gold'>;
 const keys = {
   payments: (userId: string) => [...subscriptionKeys.all(userId), 'payments'] as const,
   quote: (userId: string, plan: PaidPlan) => [...subscriptionKeys.all(userId), 'quote', plan] as const,
-  pay: (userId: string) => [...subscriptionKeys.all(userId), 'pay'] as const,
 };
 
 /** What a month of a plan costs this user today, and which days it buys. Refuses what makes no sense. */
@@ -47,31 +43,3 @@ export const planPaymentsQuery = (userId: string) =>
       );
     },
   });
-
-/** Asks for an M-Pesa prompt on `phone` (254…) for a month of a plan at the price that was shown. */
-export const payPlanMutation = (queryClient: QueryClient, userId: string) =>
-  mutationOptions({
-    mutationKey: keys.pay(userId),
-    mutationFn: (asked: { plan: PaidPlan; phone: string; expectedKes: number }) =>
-      invokeFunction('pay-plan', {
-        plan_type: asked.plan,
-        phone: asked.phone,
-        expected_kes: asked.expectedKes,
-      }),
-    // The prompt is on its way once its row is here: until then the mutation counts as running.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.payments(userId) }),
-    onError: () => void queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) }),
-  });
-
-/** Keeps what is read of a user's plan up to date while one of its payments is on the screen. */
-export function useLivePlanPayment(userId: string, planPaymentId: string | undefined): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (planPaymentId === undefined) return undefined;
-    return watchRows({
-      table: 'payments',
-      filter: `plan_payment_id=eq.${planPaymentId}`,
-      onChange: () => void queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) }),
-    });
-  }, [userId, planPaymentId, queryClient]);
-}

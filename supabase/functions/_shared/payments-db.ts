@@ -7,19 +7,9 @@ export type PaymentsDb = {
   secret(paymentId: string): Promise<PaymentSecret>;
   recordPrompt(paymentId: string, merchantRequestId: string, checkoutRequestId: string): Promise<void>;
   fail(paymentId: string, code: number, reason: string): Promise<void>;
-  /** The payment a callback address was made for, or null. */
-  findByToken(callbackToken: string): Promise<{ id: string; state: string } | null>;
-  matchCallback(
-    callbackToken: string,
-    checkoutRequestId: string,
-    merchantRequestId: string,
-  ): Promise<boolean>;
-  recordMessage(
-    source: 'callback' | 'push',
-    body: unknown,
-    outcome: string,
-    checkoutRequestId: string,
-  ): Promise<void>;
+  /** Keeps a callback and settles what failed, in one transaction; null for an address that was never given out. */
+  receiveCallback(callback: ReceivedCallback): Promise<Received | null>;
+  recordMessage(source: 'push', body: unknown, outcome: string, checkoutRequestId: string): Promise<void>;
   settle(news: Settlement): Promise<string>;
   claimChecks(maxRows: number): Promise<ClaimedCheck[]>;
   /** The callbacks kept for a payment, oldest first. */
@@ -32,6 +22,28 @@ export type PaymentSecret = {
   phone: string;
   orderNumber: string;
   state: string;
+  /** What stands on the phone beside the number, at most 13 characters. */
+  promptWords: string;
+};
+
+export type ReceivedCallback = {
+  callbackToken: string;
+  checkoutRequestId: string;
+  merchantRequestId: string;
+  resultCode: number;
+  body: unknown;
+  /** Words for the customer when nothing was paid. */
+  failure: string | null;
+};
+
+export type Received = {
+  paymentId: string;
+  /** Whether the ids are those of the prompt. */
+  isMatched: boolean;
+  /** Whether the payment was open until now. */
+  wasOpen: boolean;
+  /** What became of a failure; empty for a success. */
+  outcome: string;
 };
 
 export type Settlement = {
@@ -76,22 +88,29 @@ export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
     async fail(paymentId, code, reason) {
       await call('fail_payment', { payment_id: paymentId, code, reason });
     },
-    async findByToken(callbackToken) {
-      const { data, error } = await service
-        .from('payments')
-        .select('id, state')
-        .eq('callback_token', callbackToken)
-        .maybeSingle<{ id: string; state: string }>();
-      if (error) throw failedCall('payments', error);
-      return data;
-    },
-    async matchCallback(callbackToken, checkoutRequestId, merchantRequestId) {
-      const matched = await call('match_payment_callback', {
+    async receiveCallback({
+      callbackToken,
+      checkoutRequestId,
+      merchantRequestId,
+      resultCode,
+      body,
+      failure,
+    }) {
+      const answer = await call('receive_callback', {
         callback_token: callbackToken,
         checkout_request_id: checkoutRequestId,
         merchant_request_id: merchantRequestId,
+        result_code: resultCode,
+        body,
+        failure,
       });
-      return matched === true;
+      if (!isRecord(answer)) return null;
+      return {
+        paymentId: textOf(answer['payment_id']),
+        isMatched: answer['matched'] === true,
+        wasOpen: answer['was_open'] === true,
+        outcome: textOf(answer['outcome']),
+      };
     },
     async recordMessage(source, body, outcome, checkoutRequestId) {
       await call('record_payment_message', { source, body, outcome, checkout_request_id: checkoutRequestId });
@@ -136,6 +155,7 @@ function readSecret(value: unknown): PaymentSecret {
     phone: textOf(value['phone']),
     orderNumber: textOf(value['order_number']),
     state: textOf(value['state']),
+    promptWords: textOf(value['prompt_words']),
   };
 }
 

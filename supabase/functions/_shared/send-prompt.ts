@@ -43,16 +43,8 @@ export function readPhone(value: unknown): { phone: string | null } | { refused:
   };
 }
 
-/**
- * Asks Daraja for the prompt of an attempt and answers the payer. What Daraja refuses ends the attempt at once.
- *
- * @param description at most 13 characters, shown on the phone
- */
-export async function sendPrompt(
-  { paymentId, alreadyOpen }: Attempt,
-  description: string,
-  deps: PromptDeps,
-): Promise<Response> {
+/** Asks Daraja for the prompt of an attempt and answers the payer. What Daraja refuses ends the attempt at once. */
+export async function sendPrompt({ paymentId, alreadyOpen }: Attempt, deps: PromptDeps): Promise<Response> {
   const payments = deps.payments();
   const secret = await payments.secret(paymentId);
   if (alreadyOpen) {
@@ -63,7 +55,7 @@ export async function sendPrompt(
         phone: secret.phone,
         amountKes: secret.amountKes,
         reference: secret.orderNumber,
-        description,
+        description: secret.promptWords,
         callbackUrl: `${deps.callbackBaseUrl()}/${secret.callbackToken}`,
       })
     : { kind: 'refused', code: NOT_CONFIGURED, detail: 'M-Pesa is not set up' };
@@ -119,7 +111,7 @@ async function persist(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What `start_payment` and its kin answer. */
+/** What `start_payment` answers. */
 export function readAttempt(data: unknown): Attempt {
   if (!isRecord(data)) throw new Error('the attempt is unreadable');
   return { paymentId: textOf(data['payment_id']), alreadyOpen: data['already_open'] === true };

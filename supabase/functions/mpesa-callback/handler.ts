@@ -16,10 +16,8 @@ export type MpesaCallbackDeps = {
   log: Log;
 };
 
-const OPEN_STATES = ['starting', 'prompted'];
-
 /**
- * Keeps the callback, answers, and settles the payment afterwards. A callback carries no signature: its address holds
+ * Keeps the callback and answers; a success is confirmed and settled afterwards. A callback carries no signature: its address holds
  * a secret token, its ids must be those of the prompt, and a success counts only when Daraja's query says so too.
  */
 export async function mpesaCallback(request: Request, deps: MpesaCallbackDeps): Promise<Response> {
@@ -41,48 +39,53 @@ async function receive(request: Request, deps: MpesaCallbackDeps): Promise<void>
     return;
   }
   const payments = deps.payments();
-  const payment = await payments.findByToken(token);
-  if (!payment) {
-    // Not kept: anybody could fill the table with such messages.
+  const { checkoutRequestId, merchantRequestId, resultCode } = callback;
+  const result = readResult(resultCode, 'callback');
+  const received = await payments.receiveCallback({
+    callbackToken: token,
+    checkoutRequestId,
+    merchantRequestId,
+    resultCode,
+    body,
+    failure: ['paid', 'pending'].includes(result.outcome) ? null : result.text,
+  });
+  if (!received) {
     deps.log('warn', 'mpesa_callback_unknown_token');
     return;
   }
-  const { checkoutRequestId, merchantRequestId } = callback;
-  const matched = await payments.matchCallback(token, checkoutRequestId, merchantRequestId);
-  await payments.recordMessage('callback', body, matched ? 'received' : 'unmatched', checkoutRequestId);
-  if (!matched) {
+  if (!received.isMatched) {
     // The token is ours but the prompt is not: a success may be money nobody expects, so a person should look.
-    const level = callback.resultCode === 0 ? 'error' : 'warn';
-    deps.log(level, 'mpesa_callback_unmatched', { payment_id: payment.id, code: callback.resultCode });
+    const level = resultCode === 0 ? 'error' : 'warn';
+    deps.log(level, 'mpesa_callback_unmatched', { payment_id: received.paymentId, code: resultCode });
     return;
   }
-  // The acknowledgement was lost or is slower than the phone: from here on the checks know the prompt too.
-  if (payment.state === 'starting')
-    await payments.recordPrompt(payment.id, merchantRequestId, checkoutRequestId);
-
+  if (result.outcome === 'alarm') deps.log('error', 'mpesa_misconfigured', { code: resultCode });
+  if (received.outcome !== '') {
+    const { outcome } = received;
+    deps.log('info', 'payment_settled', {
+      checkout_request_id: checkoutRequestId,
+      outcome,
+      code: resultCode,
+    });
+  }
+  if (result.outcome !== 'paid') return;
   deps.background(
-    settle(callback, OPEN_STATES.includes(payment.state), payments, deps).catch((error: unknown) => {
-      deps.log('error', 'mpesa_settle_failed', { payment_id: payment.id, reason: reasonOf(error) });
+    confirm(callback, received.wasOpen, payments, deps).catch((error: unknown) => {
+      deps.log('error', 'mpesa_settle_failed', { payment_id: received.paymentId, reason: reasonOf(error) });
     }),
   );
 }
 
-async function settle(
+/** A success counts once Daraja's query says so too. */
+async function confirm(
   callback: StkCallback,
   isOpen: boolean,
   payments: PaymentsDb,
   { daraja, log }: MpesaCallbackDeps,
 ): Promise<void> {
   const { checkoutRequestId, merchantRequestId, resultCode } = callback;
-  const result = readResult(resultCode, 'callback');
-  if (result.outcome === 'pending') return;
-  if (result.outcome === 'alarm') log('error', 'mpesa_misconfigured', { code: resultCode });
-  const news = { checkoutRequestId, merchantRequestId, resultCode, resultText: result.text };
-  if (result.outcome !== 'paid') {
-    const outcome = await payments.settle({ ...news, source: 'callback' });
-    log('info', 'payment_settled', { checkout_request_id: checkoutRequestId, outcome, code: resultCode });
-    return;
-  }
+  const { text: resultText } = readResult(resultCode, 'callback');
+  const news = { checkoutRequestId, merchantRequestId, resultCode, resultText };
 
   const said = daraja ? await daraja.query(checkoutRequestId) : null;
   if (said?.kind === 'answered' && readResult(said.code, 'query').outcome === 'paid') {

@@ -1,17 +1,4 @@
-/** POST {consultation_id, phone?} as its client → {payment_id, state, message, retry_after_seconds}: sends an M-Pesa prompt. */
-import { log } from '../_shared/log.ts';
-import { callbackBaseUrl, darajaFromEnv } from '../_shared/mpesa-env.ts';
-import { createPaymentsDb } from '../_shared/payments-db.ts';
-import { serviceClient, userClient } from '../_shared/supabase.ts';
-import { payConsultation } from './handler.ts';
+/** What pages of release 1.0 call, which may be open while the shop is upgraded. Leaves with 1.2. */
+import { pay } from '../_shared/pay.ts';
 
-export default {
-  fetch: (request: Request): Promise<Response> =>
-    payConsultation(request, {
-      user: () => userClient(request),
-      payments: () => createPaymentsDb(serviceClient(request)),
-      daraja: darajaFromEnv(),
-      callbackBaseUrl,
-      log,
-    }),
-};
+export default { fetch: pay };

@@ -60,6 +60,8 @@ export const lists = {
   With: 'Pamoja na',
   Client: 'Mteja',
   How: 'Njia',
+  'Came in': 'Zilizoingia',
+  'Went back': 'Zilizorudishwa',
   Price: 'Bei',
   Service: 'Huduma',
   Minutes: 'Dakika',

@@ -1,12 +1,7 @@
 /** The desk where the team looks after practitioners: licences, invitations, what has to be settled, and the rules. */
 export const practices = {
-  '<b>{number}</b>, {amount} of {client} ({phone}) for {practitioner}':
-    '<b>{number}</b>, {amount} za {client} ({phone}) kwa {practitioner}',
-  '<b>{number}</b>, {amount} of {client} for {practitioner}':
-    '<b>{number}</b>, {amount} za {client} kwa {practitioner}',
   '<b>{number}</b>: {client} says that {practitioner} did not come on {when}.':
     '<b>{number}</b>: {client} anasema kwamba {practitioner} hakufika {when}.',
-  'A payment of a consultation waits': 'Malipo ya kikao kimoja yanasubiri',
   'A time is kept for paying, minutes': 'Muda wa kumwekea nafasi anayelipa, kwa dakika',
   Ahead: 'Vijavyo',
   'An invitation is on its way': 'Mwaliko uko njiani',
@@ -17,8 +12,6 @@ export const practices = {
   Expired: 'Muda umekwisha',
   'Free to cancel or move until, hours before': 'Kughairi au kusogeza bila gharama, saa kabla ya kikao',
   'Give it back': 'Rudisha',
-  'I have sent it back': 'Nimezirudisha',
-  'In doubt.': 'Yana shaka.',
   'In the room: client {client}, practitioner {practitioner}.':
     'Kuingia chumbani: mteja {client}, mtaalamu {practitioner}.',
   Invite: 'Alika',
@@ -29,11 +22,9 @@ export const practices = {
   'Loading the practitioners': 'Inapakia wataalamu',
   'Loading the rules': 'Inapakia kanuni',
   Looking: 'Inatafuta',
-  'M-Pesa receipt (if you know it)': 'Risiti ya M-Pesa (kama unaijua)',
   'Mail not sent': 'Barua pepe haikutumwa',
   'Mail on its way': 'Barua pepe iko njiani',
   'Mail sent': 'Barua pepe imetumwa',
-  Money: 'Pesa',
   'Moves of one consultation': 'Kikao kimoja kusogezwa, mara',
   'No account': 'Bila akaunti',
   'No money came': 'Hakuna pesa zilizoingia',
@@ -47,10 +38,8 @@ export const practices = {
   Practitioners: 'Wataalamu',
   Publish: 'Chapisha',
   'Receipt {receipt}.': 'Risiti {receipt}.',
-  'Refunds and payments in doubt of consultations are settled with their practitioners.':
-    'Pesa za kurudishwa na malipo yenye shaka ya vikao huamuliwa kwenye dawati la wataalamu.',
-  'Refunds and payments in doubt, consultations that nobody came to, and reviews that may promise a cure appear here.':
-    'Pesa za kurudishwa na malipo yenye shaka, vikao ambavyo hakuna aliyefika, na maoni yanayoweza kuahidi kuponya huonekana hapa.',
+  'Consultations that nobody came to and reviews that may promise a cure appear here. Money waits under Payments.':
+    'Vikao ambavyo hakuna aliyefika na maoni yanayoweza kuahidi kuponya huonekana hapa. Pesa zinasubiri chini ya Malipo.',
   Resting: 'Imepumzishwa',
   'Reviews that may promise a cure': 'Maoni yanayoweza kuahidi kuponya',
   Rules: 'Kanuni',
@@ -58,8 +47,6 @@ export const practices = {
   'Save the rules': 'Hifadhi kanuni',
   'Send again<quiet> to {email}</quiet>': 'Tuma tena<quiet> kwa {email}</quiet>',
   'Send it back': 'Irudishe',
-  'Settle consultations': 'Amua kuhusu vikao',
-  'Since {when}.': 'Tangu {when}.',
   'The address of a Jitsi server, with a slash at its end. Rooms have names nobody can guess.':
     'Anwani ya seva ya Jitsi, yenye alama ya / mwishoni. Vyumba vina majina ambayo hakuna anayeweza kukisia.',
   'The desk is open: {email} has been told.': 'Dawati liko wazi: {email} amejulishwa.',
@@ -71,7 +58,6 @@ export const practices = {
   'The room opens, minutes before': 'Chumba hufunguliwa, dakika kabla ya kikao',
   'To be checked: <b>{licence}</b>, until {day}. Look it up in the register of the issuer.':
     'Ya kukaguliwa: <b>{licence}</b>, hadi {day}. Itafute kwenye rejista ya aliyeitoa.',
-  'To be sent back.': 'Ni za kurudishwa.',
   'To settle': 'Ya kuamua',
   'Video rooms are at': 'Vyumba vya video viko',
   'Why not (the practitioner reads it)': 'Kwa nini sivyo (mtaalamu ataisoma)',
@@ -93,6 +79,5 @@ export const practices = {
   '{licence}, until {day}': '{licence}, hadi {day}',
   '{n} h': 'saa {n}',
   '{n} minutes, {price}, also with plans': 'Dakika {n}, {price}, pia kwa vifurushi',
-  '{n} payments of consultations wait': 'Malipo ya vikao {n} yanasubiri',
   '“Nobody came”': '“Hakuna aliyefika”',
 } as const;

@@ -27,6 +27,9 @@ export const orderSentences = {
   'No receipt number.': 'Hakuna nambari ya risiti.',
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
+  'The payer names this receipt.': 'Mlipaji anataja risiti hii.',
+  'This is settled already; its payer had also named this receipt.':
+    'Hii imeshakamilishwa; mlipaji wake alikuwa ametaja pia risiti hii.',
   'The buyer names this receipt.': 'Mnunuzi anataja risiti hii.',
   'This order is settled already; its buyer had also named this receipt.':
     'Oda hii imeshakamilishwa; mnunuzi wake alikuwa ametaja pia risiti hii.',

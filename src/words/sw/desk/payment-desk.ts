@@ -1,40 +1,49 @@
 /** Payments in doubt and the M-Pesa statement. */
 export const paymentDesk = {
   Decided: 'Imeamuliwa',
-  'Order {number}. {about}': 'Oda {number}. {about}',
+  '{number}. {about}': '{number}. {about}',
   'M-Pesa receipt': 'Risiti ya M-Pesa',
   'M-Pesa reference of the refund': 'Nambari ya muamala wa M-Pesa wa kurudisha pesa',
   Note: 'Maelezo',
-  'Why, for whoever asks later. The buyer does not see it.':
-    'Sababu, kwa atakayeuliza baadaye. Mnunuzi haioni.',
+  'Why, for whoever asks later. The payer does not see it.':
+    'Sababu, kwa atakayeuliza baadaye. Mlipaji haioni.',
   'The money is here': 'Pesa zimefika',
-  'Order {number}: the money is here.': 'Oda {number}: pesa zimefika.',
+  '{number}: the money is here.': '{number}: pesa zimefika.',
   'Confirm the payment': 'Thibitisha malipo',
   'Check the M-Pesa statement first. The order counts as paid and can be packed.':
     'Angalia kwanza taarifa ya M-Pesa. Oda itahesabiwa kuwa imelipwa na inaweza kufungashwa.',
   'No money came': 'Hakuna pesa zilizoingia',
-  'Order {number}: no money came.': 'Oda {number}: hakuna pesa zilizoingia.',
+  '{number}: no money came.': '{number}: hakuna pesa zilizoingia.',
   'No money came?': 'Hakuna pesa zilizoingia?',
   'The buyer is told and may pay again; the order is kept a little longer.':
     'Mnunuzi anajulishwa na anaweza kulipa tena; anawekewa oda kwa muda kidogo zaidi.',
   'Amount that came (KSh)': 'Kiasi kilichoingia (KSh)',
   'No second payment': 'Hakuna malipo ya pili',
-  'Order {number}: no second payment.': 'Oda {number}: hakuna malipo ya pili.',
+  '{number}: no second payment.': '{number}: hakuna malipo ya pili.',
   'No second payment?': 'Hakuna malipo ya pili?',
-  'The order stays as it is, and the named receipt is closed.':
-    'Oda inabaki ilivyo, na risiti iliyotajwa inafungwa.',
+  'It stays as it is, and the named receipt is closed.': 'Inabaki ilivyo, na risiti iliyotajwa inafungwa.',
   'The money came twice': 'Pesa zimeingia mara mbili',
-  'Order {number}: the money came twice.': 'Oda {number}: pesa zimeingia mara mbili.',
+  '{number}: the money came twice.': '{number}: pesa zimeingia mara mbili.',
   'Did the money come twice?': 'Je, pesa zimeingia mara mbili?',
-  'Check the M-Pesa statement first. The order stays as it is; the second payment appears here as a refund.':
-    'Angalia kwanza taarifa ya M-Pesa. Oda inabaki ilivyo; malipo ya pili yanaonekana hapa kama pesa za kurudishwa.',
+  'Check the M-Pesa statement first. It stays as it is; the second payment appears here as a refund.':
+    'Angalia kwanza taarifa ya M-Pesa. Inabaki ilivyo; malipo ya pili yanaonekana hapa kama pesa za kurudishwa.',
   'Send it back': 'Zirudishe',
-  'Order {number}: send it back.': 'Oda {number}: zirudishe.',
+  '{number}: send it back.': '{number}: zirudishe.',
   'Send the money back?': 'Ungependa kurudisha pesa?',
   'The order is cancelled unless it is paid otherwise, and the refund appears in this list.':
     'Oda inaghairiwa isipokuwa imelipwa kwa njia nyingine, na pesa za kurudishwa zinaonekana kwenye orodha hii.',
+  'Check the M-Pesa statement first. The month that was paid begins.':
+    'Angalia kwanza taarifa ya M-Pesa. Mwezi uliolipiwa utaanza.',
+  'Check the M-Pesa statement first. The consultation is confirmed while its time is free.':
+    'Angalia kwanza taarifa ya M-Pesa. Kikao kitathibitishwa iwapo muda wake bado uko wazi.',
+  'The payer is told and may try again.': 'Mlipaji anajulishwa na anaweza kujaribu tena.',
+  'The payer is told, and the time is free again.': 'Mlipaji anajulishwa, na muda huo unakuwa wazi tena.',
+  'The payer is told, and the refund appears in this list.':
+    'Mlipaji anajulishwa, na pesa za kurudishwa zinaonekana kwenye orodha hii.',
+  'Send the money first, then note it here. The payer is told.':
+    'Tuma pesa kwanza, kisha uandike hapa. Mlipaji anajulishwa.',
   'Record the refund': 'Andika pesa zilizorudishwa',
-  'Order {number}: record the refund.': 'Oda {number}: andika pesa zilizorudishwa.',
+  '{number}: record the refund.': '{number}: andika pesa zilizorudishwa.',
   'Another amount': 'Kiasi tofauti',
   'Paid but not settled': 'Imelipwa lakini haijakamilishwa',
   'Unknown money': 'Pesa zisizojulikana',
@@ -66,13 +75,16 @@ export const paymentDesk = {
   'Row {row}: {message}': 'Mstari wa {row}: {message}',
   'and {n} more': 'na mingine {n}',
   'Payment in doubt': 'Malipo yenye shaka',
-  'Buyer names a receipt': 'Mnunuzi anataja risiti',
+  'Payer names a receipt': 'Mlipaji anataja risiti',
+  Consultation: 'Kikao cha ushauri',
+  Order: 'Oda',
+  'Month of a plan': 'Mwezi wa mpango',
   'Perhaps paid twice': 'Huenda imelipwa mara mbili',
   'The payments could not be loaded': 'Hatukuweza kupakia malipo',
   'Loading payments': 'Inapakia malipo',
   'No money waits for you': 'Hakuna pesa zinazokusubiri',
-  'Payments in doubt, receipts that buyers name and refunds that are due appear here.':
-    'Malipo yenye shaka, risiti zinazotajwa na wanunuzi na pesa za kurudishwa huonekana hapa.',
+  'Payments in doubt, receipts that payers name and refunds that are due appear here, of orders, plans and consultations.':
+    'Malipo yenye shaka, risiti zinazotajwa na walipaji na pesa za kurudishwa huonekana hapa.',
   'since {time}': 'tangu {time}',
   'of {amount}': 'kati ya {amount}',
   'Receipt {receipt}.': 'Risiti {receipt}.',

@@ -4,6 +4,7 @@ export const payments = {
     'Mtu atalinganisha risiti na taarifa yetu ya M-Pesa, kwa kawaida ndani ya saa chache. Tafadhali usilipe tena.',
   'Another prompt is open on this phone': 'Ombi lingine liko wazi kwenye simu hii',
   'Asante sana!': 'Asante sana!',
+  'The prompt goes to this phone. Keep it at hand.': 'Ombi linakwenda kwenye simu hii. Iwe karibu nawe.',
   'Check that it says <b>{amount}</b>.': 'Hakikisha linasema <b>{amount}</b>.',
   'Check your phone': 'Angalia simu yako',
   'Connection lost': 'Mtandao umekatika',

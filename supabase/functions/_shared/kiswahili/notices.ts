@@ -47,6 +47,8 @@ export const notices = {
     'Malipo ya oda {number} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   'We look for receipt {receipt} of order {number}. Please do not pay again.':
     'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
+  'We look for receipt {receipt} of {plan}. Please do not pay again.':
+    'Tunatafuta risiti {receipt} ya {plan}. Tafadhali usilipe tena.',
   'Payment not found': 'Malipo hayakupatikana',
   'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
     'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakuwekea kwa muda kidogo zaidi.',
@@ -55,6 +57,8 @@ export const notices = {
   'We found no payment for order {number} with the receipt you named.':
     'Hatukupata malipo ya oda {number} kwa risiti uliyotaja.',
   'We will send back a payment for order {number}.': 'Tutarudisha malipo ya oda {number}.',
+  'We will send back a payment for {plan}.': 'Tutarudisha malipo ya {plan}.',
+  'We will send back a payment for your consultation.': 'Tutarudisha malipo ya kikao chako.',
   'Money sent back': 'Pesa zimerudishwa',
   'We have sent back {amount} for order {number}.': 'Tumerudisha {amount} za oda {number}.',
   'Return requested': 'Ombi la kurudisha limepokelewa',

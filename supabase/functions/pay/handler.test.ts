@@ -73,11 +73,11 @@ async function guestOrder(phone: string): Promise<{ id: string; number: string; 
 describe('a visitor with the token of his order', () => {
   it('gets the prompt, also on another number, and pays', async () => {
     const order = await guestOrder(shop.phone(2));
-    const first = await shop.call('pay-order', { order_id: order.id, order_token: order.token });
+    const first = await shop.call('pay', { bill_id: order.id, order_token: order.token });
     expect(first).toMatchObject({ status: 200, body: { state: 'prompted' } });
     expect(shop.simulator.prompts()[0]?.accountReference).toBe(order.number);
     await expect.poll(async () => (await shop.readOrder(order.id)).payment_state).toBe('failed');
-    await shop.call('pay-order', { order_id: order.id, order_token: order.token, phone: shop.phone(1) });
+    await shop.call('pay', { bill_id: order.id, order_token: order.token, phone: shop.phone(1) });
     await expect.poll(async () => (await shop.readOrder(order.id)).payment_state).toBe('paid');
   });
 
@@ -88,7 +88,7 @@ describe('a visitor with the token of his order', () => {
       [order.id, 'no-such-token'],
       [other.id, order.token],
     ])
-      expect(await shop.call('pay-order', { order_id: id, order_token: token })).toMatchObject({
+      expect(await shop.call('pay', { bill_id: id, order_token: token })).toMatchObject({
         status: 404,
         body: { kind: 'not_found' },
       });
@@ -168,7 +168,7 @@ describe('who may not pay hears why', () => {
       { authorization: 'Bearer no' },
     ];
     for (const headers of attempts) {
-      const answer = await shop.call('pay-order', { order_id: order.id }, headers);
+      const answer = await shop.call('pay', { bill_id: order.id }, headers);
       expect(answer).toMatchObject({ status: 401, body: { kind: 'not_signed_in' } });
     }
   });
@@ -182,7 +182,7 @@ describe('who may not pay hears why', () => {
       status: 422,
       body: { kind: 'bad_phone' },
     });
-    expect(await shop.call('pay-order', '{')).toMatchObject({ status: 400 });
+    expect(await shop.call('pay', '{')).toMatchObject({ status: 400 });
     expect(await shop.readPayments(own.id)).toEqual([]);
   });
 

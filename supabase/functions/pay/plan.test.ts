@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const pay = (payer: TestUser, body: Record<string, unknown>) =>
-  shop.call('pay-plan', body, { authorization: `Bearer ${payer.accessToken}` });
+  shop.call('pay', body, { authorization: `Bearer ${payer.accessToken}` });
 
 async function planOf(payer: TestUser): Promise<string | undefined> {
   const { data } = await payer.client.rpc('get_user_subscription_status', { user_uuid: payer.id });
@@ -73,7 +73,7 @@ describe('who may not pay hears why', () => {
   });
 
   it('a visitor', async () => {
-    const answer = await shop.call('pay-plan', { plan_type: 'premium', phone: '0712345671' });
+    const answer = await shop.call('pay', { plan_type: 'premium', phone: '0712345671' });
     expect(answer).toMatchObject({ status: 401, body: { kind: 'not_signed_in' } });
   });
 });

@@ -21,7 +21,7 @@ async function held(): Promise<{ payer: TestUser; id: string }> {
 }
 
 const pay = (payer: TestUser, body: Record<string, unknown>) =>
-  shop.call('pay-consultation', body, { authorization: `Bearer ${payer.accessToken}` });
+  shop.call('pay', body, { authorization: `Bearer ${payer.accessToken}` });
 
 async function stateOf(payer: TestUser): Promise<string> {
   const { data } = await payer.client
@@ -35,7 +35,7 @@ describe('a held consultation', () => {
   it('is asked for on the phone with its number and price, and confirmed when it is paid', async () => {
     const { payer, id } = await held();
     const phone = shop.phone(1);
-    expect(await pay(payer, { consultation_id: id, phone })).toMatchObject({
+    expect(await pay(payer, { bill_id: id, phone })).toMatchObject({
       status: 200,
       body: { state: 'prompted', retry_after_seconds: 0 },
     });
@@ -50,7 +50,7 @@ describe('a held consultation', () => {
 
   it('is confirmed also when only the query tells that it was paid', async () => {
     const { payer, id } = await held();
-    await pay(payer, { consultation_id: id, phone: shop.phone(7) });
+    await pay(payer, { bill_id: id, phone: shop.phone(7) });
     await expect.poll(() => shop.simulator.prompts()[0]?.resultCode).toBe(0);
     expect(await stateOf(payer)).toBe('held awaiting');
     expect(await shop.checkNow()).toMatchObject({ body: { settled: 1 } });
@@ -59,16 +59,16 @@ describe('a held consultation', () => {
 
   it('stays kept after a cancelled prompt, and can be paid then', async () => {
     const { payer, id } = await held();
-    await pay(payer, { consultation_id: id, phone: shop.phone(2) });
+    await pay(payer, { bill_id: id, phone: shop.phone(2) });
     await expect.poll(() => stateOf(payer)).toBe('held failed');
-    await pay(payer, { consultation_id: id, phone: shop.phone(1) });
+    await pay(payer, { bill_id: id, phone: shop.phone(1) });
     await expect.poll(() => stateOf(payer)).toBe('confirmed paid');
   });
 
   it('is asked for once by two clicks', async () => {
     const { payer, id } = await held();
     const phone = shop.phone(0);
-    const answers = await Promise.all([1, 2].map(() => pay(payer, { consultation_id: id, phone })));
+    const answers = await Promise.all([1, 2].map(() => pay(payer, { bill_id: id, phone })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(shop.simulator.prompts().filter((prompt) => prompt.phone === phone)).toHaveLength(1);
   });
@@ -76,22 +76,22 @@ describe('a held consultation', () => {
 
 describe('who may not pay hears why', () => {
   it.each([
-    [{ consultation_id: 'x', phone: '0712345671' }, 404, 'not_found'],
-    [{ consultation_id: crypto.randomUUID(), phone: '0712345671' }, 404, 'not_found'],
-    [{ consultation_id: crypto.randomUUID(), phone: '0202' }, 422, 'bad_phone'],
+    [{ bill_id: 'x', phone: '0712345671' }, 404, 'not_found'],
+    [{ bill_id: crypto.randomUUID(), phone: '0712345671' }, 404, 'not_found'],
+    [{ bill_id: crypto.randomUUID(), phone: '0202' }, 422, 'bad_phone'],
   ])('%j', async (body, status, kind) => {
     expect(await pay(await shop.stack.createUser(), body)).toMatchObject({ status, body: { kind } });
   });
 
   it('somebody else', async () => {
     const { id } = await held();
-    const answer = await pay(await shop.stack.createUser(), { consultation_id: id, phone: '0712345671' });
+    const answer = await pay(await shop.stack.createUser(), { bill_id: id, phone: '0712345671' });
     expect(answer).toMatchObject({ status: 404, body: { kind: 'not_found' } });
   });
 
   it('a visitor', async () => {
     const { id } = await held();
-    const answer = await shop.call('pay-consultation', { consultation_id: id, phone: '0712345671' });
+    const answer = await shop.call('pay', { bill_id: id, phone: '0712345671' });
     expect(answer).toMatchObject({ status: 401, body: { kind: 'not_signed_in' } });
   });
 
@@ -101,7 +101,7 @@ describe('who may not pay hears why', () => {
       "update public.consultations set hold_expires_at = now() - interval '1 second' where id = $1",
       [id],
     );
-    expect(await pay(payer, { consultation_id: id, phone: shop.phone(1) })).toMatchObject({
+    expect(await pay(payer, { bill_id: id, phone: shop.phone(1) })).toMatchObject({
       status: 409,
       body: { kind: 'hold_over' },
     });

@@ -1,0 +1,232 @@
+/**
+ * Whatever happens to a bill, and in whatever order: no shilling appears or vanishes, no receipt counts twice, and the bill
+ * says what its order, month or payments say. Histories are drawn from a seed, which a failure names;
+ * `HISTORIES=10000 vitest run scripts/bill-histories.test.ts` draws more of them.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+import { pgtapSql } from './pgtap/extension.ts';
+
+const HISTORIES = Number(process.env['HISTORIES'] ?? 250);
+const SEED = Number(process.env['SEED'] ?? 20_261_124);
+
+let fresh: FreshDatabase;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  fresh = await freshPostgres();
+  sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
+  const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
+  await sql.unsafe(pgtapSql()).simple();
+  await sql.unsafe(helpers).simple();
+  await sql.unsafe(`
+    select tests.make_shop(); select tests.make_user('asha'); select tests.make_user('boss');
+    insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
+    update public.products set stock = 1000;`);
+}, 60_000);
+afterAll(async () => {
+  await sql?.end();
+  await fresh?.close();
+});
+
+/** Numbers that are the same for the same seed (mulberry32). */
+function drawing(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+type Draw = (below: number) => number;
+const one = <T>(draw: Draw, from: readonly T[]): T => from[draw(from.length)] as T;
+
+const PEOPLE = {
+  asha: "tests.sign_in('asha')",
+  boss: "tests.sign_in('boss')",
+  service: 'tests.as_service()',
+};
+type Step = { as: keyof typeof PEOPLE; call: string };
+
+const RECEIPTS = ['SKA0000001', 'SKA0000002', 'SKA0000003', 'ska0000001'];
+const AMOUNTS = [1, 100, 550, 700, 1100, 2000];
+
+/** One thing that may happen to the bill `$bill`, whose open or last prompt has the checkout id `C-<n>`. */
+function step(draw: Draw, prompts: number): Step {
+  const checkout = `C-${draw(Math.max(prompts, 1))}`;
+  const receipt = one(draw, RECEIPTS);
+  const amount = one(draw, AMOUNTS);
+  const news = (code: number, came: string): string =>
+    `public.settle_payment('${checkout}', 'M-${checkout}', ${code}, 'words', ${came}, ${code === 0 && draw(4) > 0 ? `'${receipt.toUpperCase()}'` : 'null'})`;
+  return one<() => Step>(draw, [
+    () => ({ as: 'service', call: news(0, 'null') }),
+    () => ({ as: 'service', call: news(0, String(amount)) }),
+    () => ({ as: 'service', call: news(0, '(select asked_kes from public.bills where id = $bill)') }),
+    () => ({ as: 'service', call: news(0, '(select asked_kes from public.bills where id = $bill)') }),
+    () => ({ as: 'service', call: news(one(draw, [1032, 1, 2001, 1037]), 'null') }),
+    () => ({ as: 'asha', call: `public.name_receipt($bill, '${receipt}')` }),
+    () => ({
+      as: 'boss',
+      call: `public.import_statement_lines('[{"receipt": "${receipt}", "completed_at": "2026-11-21", "paid_in_kes": ${amount}}]')`,
+    }),
+    () => ({
+      as: 'boss',
+      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'not_paid', 'refund'])}', receipt => '${receipt}', received_kes => ${one(draw, ['null', '100', '550'])})`,
+    }),
+    () => ({
+      as: 'boss',
+      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'not_paid', 'refund'])}', (select payment_id from public.bill_queue() where payment_id is not null limit 1))`,
+    }),
+    () => ({
+      as: 'boss',
+      call: `public.record_refund($bill, ${amount}, '${one(draw, ['SKR1', 'SKR2', 'SKR3'])}')`,
+    }),
+    () => ({
+      as: 'boss',
+      call: `public.record_refund($bill, (select amount_kes from public.bill_queue() where waits = 'refund' limit 1), null, null, (select payment_id from public.bill_queue() where waits = 'refund' limit 1))`,
+    }),
+    () => ({
+      as: 'boss',
+      call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'cancelled'])}')`,
+    }),
+    () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
+    () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
+    () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
+    () => ({ as: 'service', call: 'tests.nobody_answers($bill)' }),
+  ])();
+}
+
+/** What must be true of every bill at any time; answers what is not. */
+const BROKEN = `
+  select string_agg(wrong, '; ') as wrong from (
+    select 'event ' || event_id || ' does not sum to zero' as wrong from public.ledger_entries group by event_id having sum(amount_kes) <> 0
+    union all
+    select 'ledger and payments differ in ' || account from (
+      select account, amount_kes from private.bill_positions where bill_id = $1
+      union all select account, -amount_kes from public.ledger_entries where bill_id = $1
+    ) d group by account having sum(amount_kes) <> 0
+    union all
+    select 'the bill forgets what came' from public.bills b where b.id = $1 and b.received_kes <> (
+      select coalesce(sum(p.received_kes), 0) from public.payments p where p.bill_id = b.id
+        and (p.state in ('paid', 'refund_due', 'refunded') or p.state = 'needs_review' and p.result_code = 0))
+    union all
+    select 'the bill forgets what went back' from public.bills b where b.id = $1 and b.refunded_kes <> (
+      select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.bill_id = b.id)
+    union all
+    select 'more went back than came' from public.bills b where b.id = $1 and b.refunded_kes > b.received_kes
+    union all
+    select 'a payment gave back more than it brought' from public.payments p where p.bill_id = $1
+      and (select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.payment_id = p.id) > coalesce(p.received_kes, 0)
+    union all
+    select 'receipt ' || receipt || ' counts twice' from public.payments where receipt is not null group by receipt having count(*) > 1
+    union all
+    select 'paid without money' from public.bills b where b.id = $1 and b.state = 'paid' and b.received_kes = 0
+    union all
+    select 'closed or open with money that is nobody''s' from public.bills b where b.id = $1 and b.state in ('open', 'closed')
+      and exists (select from private.bill_positions s where s.bill_id = b.id and s.account like 'sales%' and s.amount_kes <> 0)
+    union all
+    select 'settled, and something is owed' from public.bills b where b.id = $1 and b.state = 'refunded'
+      and b.received_kes - b.refunded_kes > b.kept_kes
+      and not exists (select from public.payments p where p.bill_id = b.id and p.state in ('needs_review', 'refund_due'))
+    union all
+    select 'owed back, and nothing in the queue' from public.bills b where b.id = $1 and b.state = 'refund_due'
+      and not exists (select from public.payments p where p.bill_id = b.id and p.state in ('needs_review', 'refund_due', 'paid')
+        and private.left_to_refund(b.id, p.id) > 0)
+    union all
+    select 'the order says ' || o.payment_state || ', the bill ' || b.state from public.bills b join public.orders o on o.id = b.id
+    where b.id = $1 and b.state <> case
+      when o.payment_state in ('paid', 'needs_review', 'refund_due', 'refunded') then o.payment_state
+      when o.payment_state = 'expired' or o.fulfilment_state = 'cancelled' then 'closed' else 'open' end
+    union all
+    select 'the month says ' || s.state || ', the bill ' || b.state from public.bills b join public.plan_payments s on s.id = b.id
+    where b.id = $1 and b.state <> case s.state when 'cancelled' then 'closed' else s.state end
+  ) w`;
+
+const CLOCK = `
+  create or replace function tests.hours_pass(bill uuid) returns void language plpgsql security definer as $$
+  begin
+    update public.orders set hold_expires_at = now() - interval '1 minute' where id = bill and hold_expires_at is not null;
+    update public.payments set created_at = created_at - interval '2 hours', next_check_at = next_check_at - interval '2 hours' where bill_id = bill;
+    perform public.run_scheduled_jobs();
+  end $$;
+  create or replace function tests.nobody_answers(bill uuid) returns void language plpgsql security definer as $$
+  begin
+    update public.payments set checks = 20, next_check_at = now() - interval '1 second' where bill_id = bill and state = 'prompted';
+    perform public.run_scheduled_jobs();
+  end $$;`;
+
+async function history(number: number): Promise<{ told: string[]; wrong: string | null }> {
+  const draw = drawing(SEED + number);
+  const told: string[] = [];
+  let wrong: string | null = null;
+  await sql
+    .begin(async (transaction) => {
+      const say = async (as: keyof typeof PEOPLE, call: string): Promise<string> => {
+        const [row] = await transaction.unsafe<{ answer: string }[]>(
+          `select tests.outcome($2) as answer from ${PEOPLE[as]} as signed, (select $1::text) as unused`,
+          ['', `select ${call}`],
+        );
+        told.push(`${as}: ${call} → ${row?.answer}`);
+        return row?.answer ?? '';
+      };
+      const isPlan = number % 3 === 0;
+      await transaction.unsafe("select tests.sign_in('asha')");
+      const [made] = await transaction.unsafe<{ id: string }[]>(
+        isPlan
+          ? "select public.bill_plan('premium') ->> 'bill_id' as id"
+          : 'select (tests.order_of(9002, 1)).id',
+      );
+      const bill = `'${made?.id ?? ''}'`;
+      let prompts = 0;
+      for (let many = 3 + draw(8); many > 0 && wrong === null; many -= 1) {
+        if (draw(4) === 0 || prompts === 0) {
+          const answer = await say('asha', `tests.ask(${bill}, 'C-${prompts}')`);
+          if (answer === 'accepted') prompts += 1;
+          else if (prompts === 0) prompts = 1;
+        } else {
+          const { as, call } = step(draw, prompts);
+          await say(as, call.replaceAll('$bill', bill));
+        }
+        await transaction.unsafe('select tests.as_owner()');
+        const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [made?.id ?? '']);
+        wrong = broken?.wrong ?? null;
+      }
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone))
+        throw new Error(`${told.join('\n')}\n${String(error)}`, { cause: error });
+    });
+  return { told, wrong };
+}
+
+/** Takes a history back. */
+class Undone extends Error {}
+
+test(
+  'no shilling appears or vanishes, whatever happens to a bill and in whatever order',
+  async () => {
+    await sql.unsafe(CLOCK);
+    await sql.unsafe(`
+      create or replace function tests.ask(bill uuid, checkout text) returns void language plpgsql as $$
+      declare
+        payment uuid := (public.start_payment(bill, '0712345671') ->> 'payment_id')::uuid;
+      begin
+        perform tests.as_service();
+        perform public.record_payment_prompt(payment, 'M-' || checkout, checkout);
+      end $$;
+      grant execute on all functions in schema tests to public;`);
+    for (let number = 1; number <= HISTORIES; number += 1) {
+      const { told, wrong } = await history(number);
+      expect(wrong, `history ${number} of seed ${SEED}:\n${told.join('\n')}`).toBeNull();
+    }
+  },
+  Math.max(60_000, HISTORIES * 200),
+);

@@ -118,6 +118,16 @@ describe('a challenge', () => {
     expect(twice.error?.status).toBe(422);
   });
 
+  it('is not answered with the code before the one that was used', async () => {
+    const { browser, factorId, secret } = await withFactor(stack, 'ivy@example.com');
+    const verified = await browser.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    expect(verified.error).toBeNull();
+    for (const later of [1, 0, -1]) {
+      const { error } = await browser.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, later) });
+      expect(error?.code).toBe('mfa_verification_failed');
+    }
+  });
+
   it('is not answered from another network', async () => {
     const { browser, factorId, secret } = await withFactor(stack, 'gus@example.com');
     const challengeId = (await browser.auth.mfa.challenge({ factorId })).data?.id ?? '';

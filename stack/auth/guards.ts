@@ -108,10 +108,18 @@ export class AuthGuards {
     }
   }
 
-  /** Whether a factor's code of this moment was used by nobody before. */
+  /** Whether a factor's code of this moment, or a later one, was used by nobody before. Earlier ones end with it. */
   async claimCode(factorId: string, moment: number): Promise<boolean> {
-    const turn = { what: 'code used', whom: `${factorId} ${moment}`, most: 1, spanMs: TEN_MINUTES };
-    return (await this.#turns.take([turn])) === undefined;
+    const turnOf = (at: number) => ({
+      what: 'code used',
+      whom: `${factorId} ${at}`,
+      most: 1,
+      spanMs: TEN_MINUTES,
+    });
+    if (await this.#turns.take([turnOf(moment)])) return false;
+    // The clocks of telephones are given a half minute either way, so these two might still be taken.
+    for (const earlier of [moment - 1, moment - 2]) await this.#turns.take([turnOf(earlier)]);
+    return true;
   }
 
   async #guess(

@@ -50,7 +50,13 @@ async function receive(request: Request, deps: MpesaCallbackDeps): Promise<void>
     failure: ['paid', 'pending'].includes(result.outcome) ? null : result.text,
   });
   if (!received) {
-    deps.log('warn', 'mpesa_callback_unknown_token');
+    // Anybody can make one up. But a prompt from before a restored backup is answered so, too: the receipt, which is not
+    // secret, leads to the line of the statement.
+    const { receipt, amountKes } = callback;
+    deps.log('warn', 'mpesa_callback_unknown_token', {
+      code: resultCode,
+      ...(receipt === null ? {} : { receipt: receipt.slice(0, 12), amount_kes: amountKes }),
+    });
     return;
   }
   if (!received.isMatched) {

@@ -26,7 +26,7 @@ import { openDatabase } from '../open-database.ts';
 import { startOwnPostgres } from '../own-postgres.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { FileStorageAdapter } from '../storage-adapter.ts';
-import { emptyAgain, refuseRows } from './empty-database.ts';
+import { type EmptyDatabase, takeEmptyDatabase } from './empty-database.ts';
 import { ArchiveProblem } from './file-kinds.ts';
 import type { Manifest } from './manifest.ts';
 import { NotRestored } from './not-restored.ts';
@@ -61,16 +61,19 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   ensureDataDirectory(dataDirectory);
   const release = lockDataDirectory(dataDirectory);
   const unfinished = path.join(dataDirectory, 'restoring');
+  let taken: EmptyDatabase | undefined;
   try {
     refuseContents(dataDirectory);
-    if (databaseUrl !== undefined) await refuseRows(databaseUrl);
+    if (databaseUrl !== undefined) taken = await takeEmptyDatabase(databaseUrl);
     refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const unpacked = await filled(options, backup.manifest, unfinished);
+    const unpacked = await filled(options, backup.manifest, unfinished, taken);
     moveInto(dataDirectory, unfinished);
+    await taken?.keep();
     return { manifest: backup.manifest, ...unpacked };
   } finally {
+    await taken?.leave();
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
     release();
     if (isNew && readdirSync(dataDirectory).length === 0) rmdirSync(dataDirectory);
@@ -105,14 +108,24 @@ function refuseFullDisk({ manifest, bytes }: CheckedBackup, directory: string, w
     );
 }
 
-async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<Unpacked> {
+async function filled(
+  options: RestoreOptions,
+  manifest: Manifest,
+  unfinished: string,
+  taken: EmptyDatabase | undefined,
+): Promise<Unpacked> {
   const { databaseUrl, log } = options;
   if (databaseUrl !== undefined) {
-    const emptied = await emptyAgain(databaseUrl);
+    await taken?.mark();
     try {
       return await fill(options, manifest, databaseUrl, unfinished);
     } catch (error) {
-      await emptied();
+      // What cannot be taken away now is marked, and the next restore does it.
+      await taken?.empty().catch((problem: unknown) => {
+        log.warn('what was restored so far is still in the database; the next restore takes it away', {
+          error: problem,
+        });
+      });
       throw error;
     }
   }
@@ -149,13 +162,28 @@ async function fill(
   } finally {
     await database.close();
   }
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  const lost = new AbortController();
+  const client = postgres(url, {
+    max: 1,
+    onnotice: () => undefined,
+    onclose: () =>
+      lost.abort(
+        new NotRestored('The connection to the database broke, and nothing was restored. Do it again.'),
+      ),
+  });
   const session = await client.reserve();
   try {
-    return await unpack({ file, passphrase, manifest, session, directory: unfinished });
+    return await unpack({
+      file,
+      passphrase,
+      manifest,
+      session,
+      lost: lost.signal,
+      directory: unfinished,
+    });
   } finally {
     session.release();
-    await client.end();
+    await client.end({ timeout: 1 });
   }
 }
 

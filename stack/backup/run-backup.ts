@@ -12,17 +12,20 @@ import { withShopDatabase } from '../shop-database.ts';
 import { fileArgument } from './arguments.ts';
 import { backUp } from './back-up.ts';
 import { backupName } from './backup-names.ts';
+import { refuseTarget } from './target.ts';
 
 const NAMED = 10;
 
 try {
   const given = fileArgument(process.argv.slice(2), 'npm run backup, or: npm run backup -- <file>');
-  loadSettings(path.resolve(import.meta.dirname, '../..'));
+  const project = path.resolve(import.meta.dirname, '../..');
+  loadSettings(project);
   const config = readConfig(process.env);
   const { passphrase } = config.backup;
   const folder = path.join(config.dataDir, 'backups');
   const file = path.resolve(given ?? path.join(folder, backupName(new Date(), passphrase !== undefined)));
   if (existsSync(file)) throw new Error(`${file} is there already, and is not replaced. Give another name.`);
+  refuseTarget(file, { dataDirectory: config.dataDir, project });
   const log = createLog({ level: 'warn' });
   const report = await withShopDatabase(config, log, (url) => {
     if (given === undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });

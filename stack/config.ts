@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { passphraseProblem, plainPassphrase } from './backup/passphrase.ts';
 import { misspeltNames } from './setting-names.ts';
 
 /** The merchant's account at Safaricom. */
@@ -156,7 +157,9 @@ function readBackup(read: ReturnType<typeof reader>, problems: string[], demo: b
   // Whoever writes the line wants backups that nobody can read.
   if (read.isBlank('BACKUP_PASSPHRASE'))
     problems.push('BACKUP_PASSPHRASE is empty; without its line backups are not encrypted');
-  if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
+  const problem = passphrase === undefined ? undefined : passphraseProblem(passphrase);
+  if (problem !== undefined) problems.push(`BACKUP_PASSPHRASE ${problem}`);
+  if (passphrase !== undefined && plainPassphrase(passphrase).length < SHORTEST_PASSPHRASE)
     problems.push(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters`);
   const url = read.url('BACKUP_S3_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
   const keys = read.group(['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET']);

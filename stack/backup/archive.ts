@@ -17,6 +17,7 @@ import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-t
 import { timeOf } from './backup-names.ts';
 import { ArchiveProblem, kindOf } from './file-kinds.ts';
 import { writeProblem } from './file-problems.ts';
+import { plainPassphrase } from './passphrase.ts';
 
 /** Puts a file into the archive; exactly `size` bytes must come. */
 export type Put = (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<void>;
@@ -106,7 +107,7 @@ const webStream = (source: AsyncIterable<Uint8Array>) => WebStream.from(source) 
 function encryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
+    encrypter.setPassphrase(plainPassphrase(passphrase));
     yield* (await encrypter.encrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;
   };
 }
@@ -114,7 +115,9 @@ function encryptedWith(passphrase: string) {
 function decryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const decrypter = new Decrypter();
-    decrypter.addPassphrase(passphrase);
+    decrypter.addPassphrase(plainPassphrase(passphrase));
+    // Older versions took it as it was given.
+    if (passphrase !== plainPassphrase(passphrase)) decrypter.addPassphrase(passphrase);
     let plain: AsyncIterable<Uint8Array>;
     try {
       plain = (await decrypter.decrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;

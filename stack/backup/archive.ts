@@ -123,11 +123,17 @@ function decryptedWith(passphrase: string) {
       plain = (await decrypter.decrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;
     } catch (error) {
       if (!(error instanceof Error) || !/no identity matched/.test(error.message)) throw error;
-      throw new ArchiveProblem('BACKUP_PASSPHRASE is not the one it was encrypted with', { cause: error });
+      throw new ArchiveProblem(`BACKUP_PASSPHRASE is not the one it was encrypted with. ${WHERE}`, {
+        cause: error,
+      });
     }
     yield* plain;
   };
 }
+
+/** Without a point at its end, which whoever tells it puts there. */
+const WHERE =
+  'Look for it on the machine where the backup was made, in the file .env of the shop: the line BACKUP_PASSPHRASE';
 
 /** Reads a file's entries in their order; throws an `ArchiveProblem` where it is none of ours, or not whole. */
 export async function* archiveEntries(
@@ -136,7 +142,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry> {
   const isEncrypted = kindOf(file) === 'age';
   if (isEncrypted && passphrase === undefined)
-    throw new ArchiveProblem('it is encrypted; set BACKUP_PASSPHRASE to its passphrase');
+    throw new ArchiveProblem(`it is encrypted; set BACKUP_PASSPHRASE to its passphrase. ${WHERE}`);
   const decoder = createTarDecoder({ strict: true });
   const read = pipeline(
     createReadStream(file),

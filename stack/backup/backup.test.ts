@@ -204,6 +204,10 @@ describe('a backup of a shop that is open', () => {
     );
     expect(await tablesOf(stack.sql)).toHaveLength(manifest.tables.length);
     await expectSameShop(stack);
+    const over = /it has the shop with \d+ orders, the newest of .*stop that shop/;
+    await expect(restore(toRestore(place('elsewhere')))).rejects.toThrow(over);
+    await stack.close();
+    await expect(restore(toRestore(place('elsewhere')))).rejects.toThrow(/it has the shop with \d+ orders/);
   });
 
   it('is the same shop on a server that has none of our roles', async () => {

@@ -90,4 +90,9 @@ it('is done again after its session was lost or it was killed', { timeout: 180_0
   expect(await again.sql.rows('select number from public.orders')).toEqual([{ number: 'MZ-1' }]);
   await again.close();
   await expect(takeEmptyDatabase(url.href)).rejects.toThrow('is not empty: it has');
+  const there = { ...options, migrations: [SMALL], address: 'https://duka.example' };
+  const words =
+    /it has the shop https:\/\/duka\.example with 1 order, the newest of \d{4}-\d\d-\d\d\. Nothing was changed/;
+  await expect(restore(there)).rejects.toThrow(words);
+  await expect(restore({ ...there, dataDirectory: path.join(root, 'empty') })).rejects.toThrow(words);
 });

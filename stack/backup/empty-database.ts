@@ -52,7 +52,10 @@ export interface EmptyDatabase {
  * Takes a database for a restore. What one that was cut off has left goes away first; throws when anything else is there, or
  * when rows could not be put there as they were.
  */
-export async function takeEmptyDatabase(url: string): Promise<EmptyDatabase> {
+export async function takeEmptyDatabase(
+  url: string,
+  there: () => Promise<string | undefined> = async () => undefined,
+): Promise<EmptyDatabase> {
   const holder = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10, idle_timeout: 0 });
   const leave = (): Promise<void> => holder.end({ timeout: 1 });
   try {
@@ -73,7 +76,7 @@ export async function takeEmptyDatabase(url: string): Promise<EmptyDatabase> {
       const [found] = await sql.unsafe<{ name: string }[]>(THINGS);
       if (found)
         throw new NotRestored(
-          `The database of DATABASE_URL is not empty: it has ${found.name}. Nothing was changed. Make a new database for the shop.`,
+          `The database of DATABASE_URL is not empty: it has ${(await there()) ?? found.name}. Nothing was changed. Make a new database for the shop.`,
         );
     });
   } catch (error) {

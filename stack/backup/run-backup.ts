@@ -39,7 +39,9 @@ try {
       );
     process.stdout.write(
       `${report.file}: ${report.rows} rows, ${report.files} files, ${(report.bytes / 1e6).toFixed(1)} MB` +
-        `${passphrase === undefined ? ', not encrypted: whoever has it has the accounts and keys of the shop' : ''}\n`,
+        (passphrase === undefined
+          ? ', not encrypted: whoever has it has the accounts and keys of the shop\n'
+          : ', encrypted: without BACKUP_PASSPHRASE nobody opens it, so keep that elsewhere too; a lost passphrase is a lost backup\n'),
     );
   }
 } catch (error) {

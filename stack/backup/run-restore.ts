@@ -23,6 +23,7 @@ try {
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
+    address: config.siteUrl,
     migrations,
     log,
   });

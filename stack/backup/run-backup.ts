@@ -21,7 +21,7 @@ try {
   const project = path.resolve(import.meta.dirname, '../..');
   loadSettings(project);
   const config = readConfig(process.env);
-  const { passphrase } = config.backup;
+  const { passphrase, settings } = config.backup;
   const folder = path.join(config.dataDir, 'backups');
   const file = path.resolve(given ?? path.join(folder, backupName(new Date(), passphrase !== undefined)));
   if (existsSync(file)) throw new Error(`${file} is there already, and is not replaced. Give another name.`);
@@ -29,7 +29,7 @@ try {
   const log = createLog({ level: 'warn' });
   const report = await withShopDatabase(config, log, (url) => {
     if (given === undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return backUp({ url, dataDirectory: config.dataDir, file, passphrase });
+    return backUp({ url, dataDirectory: config.dataDir, file, passphrase, settings });
   });
   if (report) {
     if (report.missing.length > 0)

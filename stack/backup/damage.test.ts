@@ -63,7 +63,7 @@ it('in the last bytes is found before anything is changed, and the file is named
   const whole = await backupIn(path.join(root, 'whole.tar.gz'));
   for (const missing of [1, 4, 8, 9]) {
     const file = written('short.tar.gz', whole.subarray(0, -missing));
-    await expect(checkBackup(file, undefined, []), String(missing)).rejects.toThrow('it is damaged');
+    await expect(checkBackup(file, undefined, [])).rejects.toThrow('it is damaged');
     expect(await refusal(file)).toContain(`${file} cannot be restored: it is damaged`);
   }
 });

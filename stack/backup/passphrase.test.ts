@@ -35,7 +35,7 @@ const namesIn = async (file: string, passphrase: string): Promise<string[]> => {
 };
 
 it('is the same however its letters, apostrophes and spaces are written', async () => {
-  for (const one of SPELLINGS) expect(plainPassphrase(one), JSON.stringify(one)).toBe(PLAIN);
+  for (const one of SPELLINGS) expect(plainPassphrase(one)).toBe(PLAIN);
   const file = path.join(root, 'new.tar.gz.age');
   await writeArchive(file, SPELLINGS[0], (put) =>
     put(
@@ -64,7 +64,7 @@ it('opens an older backup as it was given', async () => {
 it('has neither lines, nor control characters, nor letters that were lost', () => {
   expect(passphraseProblem(PLAIN)).toBeUndefined();
   for (const one of ['\t', '\n', '\r\n', '\u2028', '\u0085', '\u0007'])
-    expect(passphraseProblem(`mwarobaini${one}na mlonge`), JSON.stringify(one)).toContain('one line');
+    expect(passphraseProblem(`mwarobaini${one}na mlonge`)).toContain('one line');
   expect(passphraseProblem('mwarobaini \ufffd mlonge')).toContain('UTF-8');
   for (const [given, words] of [
     ['mwarobaini\tna mlonge', 'one line'],

@@ -44,7 +44,8 @@ async function wordsOf(url: string, address: string | undefined): Promise<string
     if (table?.['name'] == null) return undefined;
     const [found] = await sql<{ orders: number; newest: Date | null }[]>`
       select count(*)::float8 as orders, max(placed_at) as newest from public.orders`;
-    const { orders = 0, newest = null } = found ?? {};
+    if (!found) return undefined;
+    const { orders, newest } = found;
     return (
       `the shop${address === undefined ? '' : ` ${address}`} with ${orders} ${orders === 1 ? 'order' : 'orders'}` +
       (newest ? `, the newest of ${newest.toISOString().slice(0, 10)}` : '')

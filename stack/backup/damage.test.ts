@@ -68,7 +68,7 @@ it('in the last bytes is found before anything is changed, and the file is named
   }
 });
 
-it('is not what was compressed once more', async () => {
+it('is not what was compressed once more', { timeout: 180_000 }, async () => {
   for (const passphrase of [undefined, 'mwarobaini na mlonge']) {
     const whole = await backupIn(path.join(root, `${passphrase?.length ?? 0}.tar.gz`), passphrase);
     const file = written('copy.gz', gzipSync(whole));

@@ -56,7 +56,14 @@ export async function takeEmptyDatabase(
   url: string,
   there: () => Promise<string | undefined> = async () => undefined,
 ): Promise<EmptyDatabase> {
-  const holder = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10, idle_timeout: 0 });
+  // The driver would end a connection of an hour, and the lock with it.
+  const holder = postgres(url, {
+    max: 1,
+    onnotice: () => undefined,
+    connect_timeout: 10,
+    idle_timeout: 0,
+    max_lifetime: null,
+  });
   const leave = (): Promise<void> => holder.end({ timeout: 1 });
   try {
     const [lock] = await holder.unsafe<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [

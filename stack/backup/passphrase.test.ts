@@ -34,7 +34,7 @@ const namesIn = async (file: string, passphrase: string): Promise<string[]> => {
   return names;
 };
 
-it('is the same however its letters, apostrophes and spaces are written', async () => {
+it('is the same however its letters, apostrophes and spaces are written', { timeout: 180_000 }, async () => {
   for (const one of SPELLINGS) expect(plainPassphrase(one)).toBe(PLAIN);
   const file = path.join(root, 'new.tar.gz.age');
   await writeArchive(file, SPELLINGS[0], (put) =>
@@ -50,7 +50,7 @@ it('is the same however its letters, apostrophes and spaces are written', async 
   await expect(namesIn(file, `${PLAIN}!`)).rejects.toThrow('BACKUP_PASSPHRASE is not the one');
 });
 
-it('opens an older backup as it was given', async () => {
+it('opens an older backup as it was given', { timeout: 180_000 }, async () => {
   const given = SPELLINGS[2] ?? '';
   const encrypter = new Encrypter();
   encrypter.setPassphrase(given);

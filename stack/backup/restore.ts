@@ -130,6 +130,7 @@ async function fill(
   const lost = new AbortController();
   const client = postgres(url, {
     max: 1,
+    max_lifetime: null,
     onnotice: () => undefined,
     onclose: () =>
       lost.abort(

@@ -148,3 +148,14 @@ it('takes no empty passphrase for none: backups would be open to everybody', () 
     expect(() => readConfig({ BACKUP_PASSPHRASE })).toThrow('BACKUP_PASSPHRASE is empty');
   expect(readConfig({}).backup.passphrase).toBeUndefined();
 });
+
+it('names what is set and is in no backup', () => {
+  const environment = {
+    SITE_URL: 'https://duka.example',
+    SMTP_URL: ' ',
+    BACKUP_KEEP_DAYS: '9',
+    PORT: '0',
+    DEMO: '0',
+  };
+  expect(readConfig(environment).backup.settings).toEqual(['SITE_URL', 'BACKUP_KEEP_DAYS']);
+});

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
-import { misspeltNames } from './setting-names.ts';
+import { passphraseProblem, plainPassphrase } from './backup/passphrase.ts';
+import { misspeltNames, setAgain } from './setting-names.ts';
 
 /** The merchant's account at Safaricom. */
 export interface MpesaConfig {
@@ -28,6 +29,8 @@ export interface BackupConfig {
   keepWeeks: number;
   /** BACKUP_S3_*: the address of a bucket, and a folder in it, that gets a copy. */
   s3: { url: string; keyId: string; secret: string; region: string } | undefined;
+  /** Names of the settings that are set and are in no backup. */
+  settings: readonly string[];
 }
 
 /** Everything a running stack can be told. Names in capitals are environment variables; `.env.example` lists them. */
@@ -141,7 +144,7 @@ export function readConfig(environment: Environment): StackConfig {
     demo,
     trustProxy: read.flag('TRUST_PROXY', false),
     metricsToken: read.secret('METRICS_TOKEN', 16),
-    backup: readBackup(read, problems, demo),
+    backup: { ...readBackup(read, problems, demo), settings: setAgain(environment) },
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (problems.length > 0)
@@ -151,12 +154,18 @@ export function readConfig(environment: Environment): StackConfig {
 
 const SHORTEST_PASSPHRASE = 12;
 
-function readBackup(read: ReturnType<typeof reader>, problems: string[], demo: boolean): BackupConfig {
+function readBackup(
+  read: ReturnType<typeof reader>,
+  problems: string[],
+  demo: boolean,
+): Omit<BackupConfig, 'settings'> {
   const passphrase = read.text('BACKUP_PASSPHRASE');
   // Whoever writes the line wants backups that nobody can read.
   if (read.isBlank('BACKUP_PASSPHRASE'))
     problems.push('BACKUP_PASSPHRASE is empty; without its line backups are not encrypted');
-  if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
+  const problem = passphrase === undefined ? undefined : passphraseProblem(passphrase);
+  if (problem !== undefined) problems.push(`BACKUP_PASSPHRASE ${problem}`);
+  if (passphrase !== undefined && plainPassphrase(passphrase).length < SHORTEST_PASSPHRASE)
     problems.push(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters`);
   const url = read.url('BACKUP_S3_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
   const keys = read.group(['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET']);

@@ -5,6 +5,21 @@ const ROLES = ['anon', 'authenticated', 'service_role', 'supabase_auth_admin'];
 /** Where a marker is to say how many policies there were when the database was prepared. */
 export const POLICIES_SQL = 'alter table supabase_migrations.prepared add column if not exists policies int;';
 
+/** Where a restore notes in a database that it has not come to its end, and which schemas were there before. */
+export const UNDER_WAY = { schema: 'mizizi_restore', table: 'mizizi_restore.under_way' };
+
+/** What a restore that was cut off has left in a database is no shop. */
+export async function refuseCutOffRestore(sql: Pick<Sql, 'rows'>): Promise<void> {
+  const [table] = await sql.rows<{ name: string | null }>('select to_regclass($1)::text as name', [
+    UNDER_WAY.table,
+  ]);
+  if (table?.name != null)
+    throw new Error(
+      'A restore into the database of DATABASE_URL is under way, or was cut off. Do it again: npm run restore -- <file>. To ' +
+        'have a new, empty shop instead, make a new database.',
+    );
+}
+
 const WHAT_TO_DO =
   'Nothing was changed. Put the dump into an empty database again, with the roles made first: docs/deploy.md, ' +
   '"Back up, restore, move".';

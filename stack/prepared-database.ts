@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { backUpBefore } from './backups.ts';
 import type { Database } from './database.ts';
+import { refuseCutOffRestore } from './half-restored.ts';
 import type { Log } from './log.ts';
 import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
 import { MigrationFailed } from './migrations.ts';
@@ -80,6 +81,10 @@ async function open<Api extends SystemSchema>(options: PreparedOptions<Api>): Pr
   const { place, log, signal, siteBuilt } = options;
   if (place.kind === 'server') {
     const database = await openDatabase(place.url, log);
+    await refuseCutOffRestore(database.sql).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     await upgradeOnceBuilt(database, options);
     return { database, wayBack: asItWas };
   }

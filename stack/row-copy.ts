@@ -107,11 +107,14 @@ export interface Copy {
  * there are. The session must be allowed to set `session_replication_role`.
  */
 export async function fillFrom(session: postgres.ReservedSql, copy: Copy): Promise<number> {
-  if (!copy.lost) return fill(session, copy);
-  // Whatever the driver was asked when the connection went away, it may never answer.
   const filled = fill(session, copy);
-  filled.catch(() => undefined);
-  return Promise.race([filled, whenFired(copy.lost)]);
+  return copy.lost ? unlessLost(filled, copy.lost) : filled;
+}
+
+/** Whatever the driver was asked when the connection went away, it may never answer. */
+export function unlessLost<T>(work: Promise<T>, lost: AbortSignal): Promise<T> {
+  work.catch(() => undefined);
+  return Promise.race([work, whenFired(lost)]);
 }
 
 const whenFired = (signal: AbortSignal): Promise<never> =>

@@ -48,6 +48,13 @@ export const SETTINGS: readonly string[] = [
   'VITE_SOCIAL_YOUTUBE',
 ];
 
+/** They belong to the machine, or are secrets of others: a backup has their names alone. */
+const OF_MACHINE = /^(SITE_URL|SMTP_URL|(MPESA|GOOGLE|BACKUP)_\w+)$/;
+
+/** The names of those that are set and must be set again where the shop is restored. */
+export const setAgain = (environment: Record<string, string | undefined>): string[] =>
+  SETTINGS.filter((name) => OF_MACHINE.test(name) && (environment[name] ?? '').trim() !== '');
+
 /** Nobody else's settings begin so. */
 const OURS = /^(MPESA|VAPID|BACKUP)_/;
 /** Below this length every other word of four letters is near: only two letters that changed places count. */

@@ -17,6 +17,7 @@ import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-t
 import { timeOf } from './backup-names.ts';
 import { ArchiveProblem, kindOf } from './file-kinds.ts';
 import { writeProblem } from './file-problems.ts';
+import { plainPassphrase } from './passphrase.ts';
 
 /** Puts a file into the archive; exactly `size` bytes must come. */
 export type Put = (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<void>;
@@ -106,7 +107,7 @@ const webStream = (source: AsyncIterable<Uint8Array>) => WebStream.from(source) 
 function encryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
+    encrypter.setPassphrase(plainPassphrase(passphrase));
     yield* (await encrypter.encrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;
   };
 }
@@ -114,17 +115,25 @@ function encryptedWith(passphrase: string) {
 function decryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const decrypter = new Decrypter();
-    decrypter.addPassphrase(passphrase);
+    decrypter.addPassphrase(plainPassphrase(passphrase));
+    // Older versions took it as it was given.
+    if (passphrase !== plainPassphrase(passphrase)) decrypter.addPassphrase(passphrase);
     let plain: AsyncIterable<Uint8Array>;
     try {
       plain = (await decrypter.decrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;
     } catch (error) {
       if (!(error instanceof Error) || !/no identity matched/.test(error.message)) throw error;
-      throw new ArchiveProblem('BACKUP_PASSPHRASE is not the one it was encrypted with', { cause: error });
+      throw new ArchiveProblem(`BACKUP_PASSPHRASE is not the one it was encrypted with. ${WHERE}`, {
+        cause: error,
+      });
     }
     yield* plain;
   };
 }
+
+/** Without a point at its end, which whoever tells it puts there. */
+const WHERE =
+  'Look for it on the machine where the backup was made, in the file .env of the shop: the line BACKUP_PASSPHRASE';
 
 /** Reads a file's entries in their order; throws an `ArchiveProblem` where it is none of ours, or not whole. */
 export async function* archiveEntries(
@@ -133,7 +142,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry> {
   const isEncrypted = kindOf(file) === 'age';
   if (isEncrypted && passphrase === undefined)
-    throw new ArchiveProblem('it is encrypted; set BACKUP_PASSPHRASE to its passphrase');
+    throw new ArchiveProblem(`it is encrypted; set BACKUP_PASSPHRASE to its passphrase. ${WHERE}`);
   const decoder = createTarDecoder({ strict: true });
   const read = pipeline(
     createReadStream(file),

@@ -24,6 +24,8 @@ export interface BackupOptions {
   /** The file to write. */
   file: string;
   passphrase: string | undefined;
+  /** Names of the settings that are set and not in it. */
+  settings?: readonly string[];
 }
 
 export interface BackupReport {
@@ -53,7 +55,7 @@ export async function backUp(
   options: BackupOptions,
   isWanted: () => boolean = () => true,
 ): Promise<BackupReport | undefined> {
-  const { url, dataDirectory, file, passphrase } = options;
+  const { url, dataDirectory, file, passphrase, settings = [] } = options;
   const client = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 });
   const session = await client.reserve();
   try {
@@ -75,7 +77,7 @@ export async function backUp(
     let files = 0;
     let missing: string[] = [];
     await writeArchive(file, passphrase, async (put) => {
-      await putText(put, MANIFEST, manifest);
+      await putText(put, MANIFEST, { ...manifest, settings: [...settings] } satisfies Manifest);
       for (const { folder, name, columns } of manifest.tables)
         await reading(name, async () =>
           putParts(put, folder, await source.copyOut(`select ${columns} from ${name}`)),

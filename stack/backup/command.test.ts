@@ -225,10 +225,19 @@ describe('npm run restore', () => {
   });
 
   it('brings tables and columns along that were made by hand', async () => {
-    await run('backup', [place('-mama.zip.txt')]);
+    const mpesa = Object.fromEntries(
+      ['CONSUMER_KEY', 'CONSUMER_SECRET', 'SHORTCODE', 'PASSKEY'].map((name) => [`MPESA_${name}`, 'siri']),
+    );
+    await run('backup', [place('-mama.zip.txt')], {
+      settings: { ...mpesa, BACKUP_KEEP_DAYS: '9', PORT: '0' },
+    });
     const { code, out, err } = await run('restore', ['-mama.zip.txt'], { settings: settings() });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/by hand.*auth\.users\.remark, public\.my_notes, "my own"\.marks/);
+    expect(out).toContain(
+      'in the file .env: BACKUP_KEEP_DAYS, MPESA_CONSUMER_KEY, MPESA_CONSUMER_SECRET, MPESA_SHORTCODE, MPESA_PASSKEY.\n',
+    );
+    expect(out).not.toContain('siri');
     expect(out).toContain('whoever has left since has theirs again');
     // As if it had been killed while it put things into their places.
     mkdirSync(place('target/restoring'));

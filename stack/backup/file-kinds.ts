@@ -1,5 +1,7 @@
 /** What a file is by its first bytes, whatever its name says. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { constants, gunzipSync } from 'node:zlib';
 
 import { userName } from '../data-dir.ts';
 
@@ -9,6 +11,7 @@ export class ArchiveProblem extends Error {
 }
 
 const AGE = 'age-encryption.org/v1';
+const GZIP = '\x1f\x8b';
 /** Where a tar says that it is one. */
 const TAR_MARK = 257;
 
@@ -25,7 +28,10 @@ const OTHERS: [start: RegExp, what: string][] = [
 export function kindOf(file: string): 'gzip' | 'age' {
   const start = firstBytes(file);
   if (start.startsWith(AGE)) return 'age';
-  if (start.startsWith('\x1f\x8b')) return 'gzip';
+  if (start.startsWith(GZIP)) {
+    refuseTwice(file);
+    return 'gzip';
+  }
   const what =
     start === ''
       ? 'it is empty'
@@ -33,8 +39,30 @@ export function kindOf(file: string): 'gzip' | 'age' {
   throw new ArchiveProblem(`${what}, not a backup of "npm run backup"`);
 }
 
-function firstBytes(file: string): string {
-  const start = Buffer.alloc(TAR_MARK + 'ustar'.length);
+/** Programs that send or keep files compress them on their way, also what is compressed already. */
+function refuseTwice(file: string): void {
+  const within = unzippedStart(file);
+  const ending = within.startsWith(AGE) ? 'tar.gz.age' : within.startsWith(GZIP) ? 'tar.gz' : undefined;
+  if (ending !== undefined)
+    throw new ArchiveProblem(
+      'it is a backup that was compressed once more. Undo that first: ' +
+        `gunzip -c ${file} > ${path.join(path.dirname(file), `backup-as-it-was.${ending}`)}`,
+    );
+}
+
+function unzippedStart(file: string): string {
+  try {
+    const part = Buffer.from(firstBytes(file, 4096), 'latin1');
+    return gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1', 0, AGE.length);
+  } catch (error) {
+    // It is damaged, and whoever reads it says so.
+    if (error instanceof Error && String(Reflect.get(error, 'code')).startsWith('Z_')) return '';
+    throw error;
+  }
+}
+
+function firstBytes(file: string, many = TAR_MARK + 'ustar'.length): string {
+  const start = Buffer.alloc(many);
   try {
     const descriptor = openSync(file, 'r');
     try {

@@ -36,6 +36,8 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   /** On disk, with its indexes. */
   databaseBytes: z.number(),
+  /** Names of the settings that were set, and are not in it; older backups do not say. */
+  settings: z.array(z.string().regex(/^[A-Z][A-Z0-9_]*$/)).optional(),
   /** For people who look which of two backups they want. */
   newestOrder: z.object({ number: z.string(), at: z.string() }).optional(),
 });

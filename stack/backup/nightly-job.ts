@@ -71,7 +71,8 @@ export async function backUpNightly(job: NightlyJob): Promise<NightlyReport> {
     refuseFullDisk(job);
     const file = path.join(folder, backupName(new Date(), backup.passphrase !== undefined));
     try {
-      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, isMissing);
+      const { passphrase, settings } = backup;
+      const made = await backUp({ url, dataDirectory, file, passphrase, settings }, isMissing);
       if (made) report.made = made;
     } catch (error) {
       // Another process is making it, and does the rest.

@@ -46,6 +46,7 @@ const settings = (changes: Partial<BackupConfig> = {}): BackupConfig => ({
   nightly: true,
   keepDays: 7,
   keepWeeks: 4,
+  settings: [],
   s3: { ...ACCOUNT, url: `${bucket.url}/shops/one` },
   ...changes,
 });

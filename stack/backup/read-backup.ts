@@ -30,6 +30,8 @@ export async function checkBackup(
   refuseUnknown(manifest, known);
   const sums: Record<string, string> = {};
   const folders = new Set<string>();
+  let checked: CheckedBackup | undefined;
+  // To the last byte of the file: what its checksum says comes after the last entry.
   for await (const entry of entries) {
     if (entry.name === END) {
       const end = endSchema.parse(parsed(await textOf(entry)));
@@ -37,15 +39,15 @@ export async function checkBackup(
       if (missing !== undefined) throw new ArchiveProblem(`it is damaged: ${missing} is not as it was`);
       const empty = manifest.tables.find(({ rows, folder }) => rows > 0 && !folders.has(folder));
       if (empty) throw new ArchiveProblem(`it is damaged: the rows of ${empty.name} are missing`);
-      return { manifest, bytes: end.bytes, files: Object.keys(end.files).length };
-    }
-    if (entry.name.startsWith(FILES)) sums[entry.name.slice(FILES.length)] = await sumOf(entry);
+      checked = { manifest, bytes: end.bytes, files: Object.keys(end.files).length };
+    } else if (entry.name.startsWith(FILES)) sums[entry.name.slice(FILES.length)] = await sumOf(entry);
     else {
       folders.add(entry.name.slice(0, entry.name.lastIndexOf('/')));
       await skip(entry);
     }
   }
-  throw new ArchiveProblem('it was not written to its end');
+  if (!checked) throw new ArchiveProblem('it was not written to its end');
+  return checked;
 }
 
 async function readManifest(entry: ArchiveEntry): Promise<Manifest | undefined> {

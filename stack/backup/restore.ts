@@ -2,22 +2,12 @@
  * Puts a shop from a backup into an empty place. The file is read to its end before anything is changed; the schema is made
  * by the migrations that the shop had, and the next start brings it up to date.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import postgres from 'postgres';
 
 import { createApi } from '../api.ts';
-import { lockDataDirectory } from '../data-dir-lock.ts';
 import { ensureDataDirectory } from '../data-dir.ts';
 import { makeKeys } from '../keys.ts';
 import type { Log } from '../log.ts';
@@ -26,11 +16,13 @@ import { openDatabase } from '../open-database.ts';
 import { startOwnPostgres } from '../own-postgres.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { FileStorageAdapter } from '../storage-adapter.ts';
-import { emptyAgain, refuseRows } from './empty-database.ts';
+import { type EmptyDatabase, takeEmptyDatabase } from './empty-database.ts';
 import { ArchiveProblem } from './file-kinds.ts';
 import type { Manifest } from './manifest.ts';
 import { NotRestored } from './not-restored.ts';
-import { type CheckedBackup, checkBackup } from './read-backup.ts';
+import { checkBackup } from './read-backup.ts';
+import { lockedFor, moveInto, refuseContents, refuseFullDisk } from './restore-place.ts';
+import { shopThere } from './shop-there.ts';
 import { unpack, type Unpacked } from './unpack.ts';
 
 export interface RestoreOptions {
@@ -39,6 +31,8 @@ export interface RestoreOptions {
   dataDirectory: string;
   /** A server of others; undefined: one of its own, in the data directory. */
   databaseUrl: string | undefined;
+  /** SITE_URL: where the shop is that may be there already. */
+  address?: string | undefined;
   migrations: readonly Migration[];
   log: Log;
 }
@@ -47,11 +41,8 @@ export interface RestoreReport extends Unpacked {
   manifest: Manifest;
 }
 
-/** What PostgreSQL wants beside the rows: its log of changes, and room to work. */
-const SPARE_BYTES = 700 * 1024 * 1024;
-
 export async function restore(options: RestoreOptions): Promise<RestoreReport> {
-  const { file, passphrase, dataDirectory, databaseUrl, migrations } = options;
+  const { file, passphrase, dataDirectory, databaseUrl, address, migrations } = options;
   const backup = await checkBackup(file, passphrase, migrations).catch((error: unknown) => {
     throw error instanceof ArchiveProblem
       ? new NotRestored(`${file} cannot be restored: ${error.message}.`, { cause: error })
@@ -59,60 +50,47 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   });
   const isNew = !existsSync(dataDirectory);
   ensureDataDirectory(dataDirectory);
-  const release = lockDataDirectory(dataDirectory);
+  const there = async (): Promise<string | undefined> =>
+    shopThere({ directory: dataDirectory, databaseUrl, address }, options.log);
+  const release = await lockedFor(dataDirectory, there);
   const unfinished = path.join(dataDirectory, 'restoring');
+  let taken: EmptyDatabase | undefined;
   try {
-    refuseContents(dataDirectory);
-    if (databaseUrl !== undefined) await refuseRows(databaseUrl);
+    await refuseContents(dataDirectory, there);
+    if (databaseUrl !== undefined) taken = await takeEmptyDatabase(databaseUrl, there);
     refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const unpacked = await filled(options, backup.manifest, unfinished);
+    const unpacked = await filled(options, backup.manifest, unfinished, taken);
     moveInto(dataDirectory, unfinished);
+    await taken?.keep();
     return { manifest: backup.manifest, ...unpacked };
   } finally {
+    await taken?.leave();
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
     release();
     if (isNew && readdirSync(dataDirectory).length === 0) rmdirSync(dataDirectory);
   }
 }
 
-/** In `restoring`: what else the directory has was moved out of it. */
-const MOVING = 'moving';
-
-/** Backups may lie there already, and what a file system puts there itself. */
-const MAY_BE_THERE = /^(backups|restoring|process\.lock.*|lost\+found)$/;
-
-function refuseContents(directory: string): void {
-  // The directory was empty before that restore; it was cut off, and is done again from the beginning.
-  if (existsSync(path.join(directory, 'restoring', MOVING)))
-    for (const name of readdirSync(directory).filter((one) => !MAY_BE_THERE.test(one)))
-      rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
-  const found = readdirSync(directory).find((name) => !MAY_BE_THERE.test(name));
-  if (found !== undefined)
-    throw new NotRestored(
-      `${directory} is not empty: it has ${found}. Nothing was changed. Set DATA_DIR to an empty folder, or move what is there away.`,
-    );
-}
-
-function refuseFullDisk({ manifest, bytes }: CheckedBackup, directory: string, withDatabase: boolean): void {
-  const needed = Math.ceil(bytes * 1.05) + (withDatabase ? manifest.databaseBytes * 1.5 + SPARE_BYTES : 0);
-  const { bavail, bsize } = statfsSync(directory);
-  const megabytes = (count: number): string => `${Math.ceil(count / 1024 / 1024)} MB`;
-  if (bavail * bsize < needed)
-    throw new NotRestored(
-      `There are ${megabytes(bavail * bsize)} free in ${directory}, and the shop needs ${megabytes(needed)}. Nothing was changed.`,
-    );
-}
-
-async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<Unpacked> {
+async function filled(
+  options: RestoreOptions,
+  manifest: Manifest,
+  unfinished: string,
+  taken: EmptyDatabase | undefined,
+): Promise<Unpacked> {
   const { databaseUrl, log } = options;
   if (databaseUrl !== undefined) {
-    const emptied = await emptyAgain(databaseUrl);
+    await taken?.mark();
     try {
       return await fill(options, manifest, databaseUrl, unfinished);
     } catch (error) {
-      await emptied();
+      // What cannot be taken away now is marked, and the next restore does it.
+      await taken?.empty().catch((problem: unknown) => {
+        log.warn('what was restored so far is still in the database; the next restore takes it away', {
+          error: problem,
+        });
+      });
       throw error;
     }
   }
@@ -149,23 +127,28 @@ async function fill(
   } finally {
     await database.close();
   }
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  const lost = new AbortController();
+  const client = postgres(url, {
+    max: 1,
+    max_lifetime: null,
+    onnotice: () => undefined,
+    onclose: () =>
+      lost.abort(
+        new NotRestored('The connection to the database broke, and nothing was restored. Do it again.'),
+      ),
+  });
   const session = await client.reserve();
   try {
-    return await unpack({ file, passphrase, manifest, session, directory: unfinished });
+    return await unpack({
+      file,
+      passphrase,
+      manifest,
+      session,
+      lost: lost.signal,
+      directory: unfinished,
+    });
   } finally {
     session.release();
-    await client.end();
+    await client.end({ timeout: 1 });
   }
-}
-
-/** The database last: a shop is there as soon as it is. */
-function moveInto(directory: string, unfinished: string): void {
-  writeFileSync(path.join(unfinished, MOVING), '', { flush: true });
-  const names = readdirSync(unfinished).toSorted(
-    (one, other) => Number(one === 'postgres') - Number(other === 'postgres'),
-  );
-  for (const name of names.filter((one) => one !== MOVING))
-    if (!existsSync(path.join(directory, name)))
-      renameSync(path.join(unfinished, name), path.join(directory, name));
 }

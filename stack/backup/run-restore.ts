@@ -23,6 +23,7 @@ try {
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
+    address: config.siteUrl,
     migrations,
     log,
   });
@@ -35,6 +36,11 @@ try {
         ? ''
         : ` What waits in it goes out then, also if it did since: ${waiting} mails and messages.`),
   ];
+  const { settings = [] } = manifest;
+  if (settings.length > 0)
+    lines.push(
+      `Settings are not in a backup. Set again what was set there, in the file .env: ${settings.join(', ')}.`,
+    );
   if (byHand.length > 0)
     lines.push(`Made by hand, and without their policies, grants and triggers now: ${byHand.join(', ')}.`);
   process.stdout.write(`${lines.join('\n')}\n`);

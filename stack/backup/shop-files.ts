@@ -7,12 +7,12 @@ import path from 'node:path';
 import type { Put } from './archive.ts';
 import { FILES } from './manifest.ts';
 
-/** The database is copied as rows, a password and a lock belong to one place, and a backup holds no backups. */
-const LEFT_OUT = /^(postgres|database|process\.lock|backups|restoring|lost\+found)/;
+/** The database is copied as rows; a password and a lock belong to one place, and what people put there is not the shop's. */
+const OF_SHOP = /^(keys\.json|vapid\.json|inbox\.jsonl|mpesa\.json|storage\/.+)$/s;
 /** Being written when they were seen. */
 const DRAFT = /\.new(\.json)?$/;
 
-export const isOfShop = (name: string): boolean => !LEFT_OUT.test(name);
+export const isOfShop = (name: string): boolean => OF_SHOP.test(name);
 
 /** Puts all of them into a backup. What goes away meanwhile is left out: somebody has just deleted it. */
 export async function putFiles(
@@ -60,8 +60,8 @@ async function namesIn(directory: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !DRAFT.test(entry.name))
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .filter(isOfShop)
     .map((name) => name.split(path.sep).join('/'))
+    .filter(isOfShop)
     .toSorted();
 }
 

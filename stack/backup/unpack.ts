@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type postgres from 'postgres';
 
-import { type CountedTable, fillFrom } from '../row-copy.ts';
+import { type CountedTable, fillFrom, unlessLost } from '../row-copy.ts';
 import { archiveEntries, type ArchiveEntry } from './archive.ts';
 import { makeByHand } from './by-hand.ts';
 import { FILES, type Manifest } from './manifest.ts';
@@ -25,9 +25,11 @@ export async function unpack(options: {
   passphrase: string | undefined;
   manifest: Manifest;
   session: postgres.ReservedSql;
+  /** Fires when the session's connection is lost. */
+  lost: AbortSignal;
   directory: string;
 }): Promise<Unpacked> {
-  const { file, passphrase, manifest, session, directory } = options;
+  const { file, passphrase, manifest, session, lost, directory } = options;
   const entries = archiveEntries(file, passphrase);
   let next = await entries.next(); // The manifest, which was read before.
   const advance = async (): Promise<void> => {
@@ -43,14 +45,16 @@ export async function unpack(options: {
       await advance();
     }
   }
-  const byHand = await makeByHand(session, manifest.tables, manifest.sequences);
+  const byHand = await unlessLost(makeByHand(session, manifest.tables, manifest.sequences), lost);
   const rows = await fillFrom(session, {
     tables: manifest.tables satisfies CountedTable[],
     sequences: manifest.sequences,
     rowsOf: async ({ name }) => partsOf(folders.get(name)),
+    lost,
   });
+  const waiting = await unlessLost(waitingIn(session), lost);
   for (; !next.done; await advance()) await putFile(next.value, directory);
-  return { rows, byHand, waiting: await waitingIn(session) };
+  return { rows, byHand, waiting };
 }
 
 async function waitingIn(session: postgres.ReservedSql): Promise<number> {

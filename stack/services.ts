@@ -50,6 +50,8 @@ export interface ServicesOptions {
   port: number;
   /** For WebSockets; without a network there are none. */
   server: Server | undefined;
+  /** See the options of the stack. */
+  isBehindProxy?: boolean | undefined;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
 }
@@ -161,6 +163,8 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const app = createHttp({
     api: answer,
     anonKey: keys.anonKey,
+    demoKey: config.demo ? keys.secretKey : undefined,
+    isBehindProxy: options.isBehindProxy ?? false,
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
     database,

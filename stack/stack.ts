@@ -29,6 +29,8 @@ export interface StackOptions {
   siteBuilt?: Promise<void>;
   /** Keeps keys and files only for this run; the database is that of `DATABASE_URL`. */
   isThrowaway?: boolean;
+  /** A test's many visitors are told apart by what a proxy writes, which no sign-in to a demonstration may. */
+  isBehindProxy?: boolean;
   /** In place of the project's. */
   migrations?: readonly Migration[];
   /** In place of the project's seeds. */
@@ -122,6 +124,7 @@ export function createStack(options: StackOptions): Stack {
           ),
         },
         server: server?.server,
+        isBehindProxy: options.isBehindProxy,
         signal: stopping.signal,
       });
       return { keys, services, release };

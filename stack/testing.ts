@@ -23,6 +23,8 @@ export interface TestStackOptions {
   /** Listens on a free port, which functions, Realtime and callbacks need. */
   listen?: boolean;
   config?: Partial<StackConfig>;
+  /** Whether a demonstration believes the addresses that its visitors claim; default: true. */
+  isBehindProxy?: boolean;
   siteDirectory?: string;
   log?: Log;
 }
@@ -51,6 +53,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
   const databaseUrl = await preparedDatabase(server, { project, demo });
   const stack = createStack({
     ...stackOptions({ project, demo }, databaseUrl, options.config),
+    isBehindProxy: options.isBehindProxy ?? true,
     ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
     ...(options.log ? { log: options.log } : {}),
   });

@@ -27,6 +27,7 @@ describe('links with the stock address', () => {
       config: { ...readConfig({ PORT: '0', DEMO: '1' }), databaseUrl: await createTestDatabase() },
       projectDirectory: projectWithStockLinks(),
       isThrowaway: true,
+      isBehindProxy: true,
     });
     await started.listen();
     await started.start();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
@@ -99,6 +100,25 @@ it.each([false, true])(
     expect(await herbs(await start(url))).toEqual([{ id: 1, name: 'neem' }]);
   },
 );
+
+it('leaves a database of somebody else as it is', async () => {
+  const url = await createTestDatabase();
+  const theirs = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await theirs.unsafe(
+      'create table products (id int); create table accounts (id int); create table zebras (id int)',
+    );
+    const inside = () =>
+      theirs`select nspname::text as name from pg_namespace union all select extname from pg_extension order by 1`;
+    const before = await inside();
+    await expect(start(url)).rejects.toThrow(
+      /DATABASE_URL .* 3 tables .* accounts and products.*Create an empty database for the shop/,
+    );
+    expect([...(await inside())]).toEqual([...before]);
+  } finally {
+    await theirs.end();
+  }
+});
 
 it('lets several instances prepare one database at the same time', async () => {
   const url = await createTestDatabase();

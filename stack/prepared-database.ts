@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { backUpBefore } from './backups.ts';
 import type { Database } from './database.ts';
+import { refuseForeign } from './foreign-database.ts';
 import type { Log } from './log.ts';
 import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
 import { MigrationFailed } from './migrations.ts';
@@ -125,9 +126,10 @@ async function upgradeOf({ sql }: Database, { migrations }: Preparation): Promis
 /** The same, once the site is there when there is something to change; closes the database when that is not to be. */
 async function upgradeOnceBuilt<Api>(
   database: Database,
-  { preparation, siteBuilt }: PreparedOptions<Api>,
+  { place, preparation, siteBuilt }: PreparedOptions<Api>,
 ): Promise<string | undefined> {
   try {
+    if (place.kind === 'server') await refuseForeign(database.sql, preparation.migrations);
     const upgrade = await upgradeOf(database, preparation);
     if (upgrade !== undefined) await siteBuilt;
     return upgrade;

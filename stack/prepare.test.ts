@@ -120,6 +120,23 @@ it('leaves a database of somebody else as it is', async () => {
   }
 });
 
+it('brings no database up to date while another shop works on it', async () => {
+  const url = await createTestDatabase();
+  const running = await start(url);
+  // What every shop that is open has: a connection that listens.
+  const end = await running.database.listen('news', () => undefined);
+  const again = await start(url);
+  await again.close();
+  put('migrations/20260102000000_foods.sql', 'create table public.foods (id int primary key);');
+  await expect(start(url)).rejects.toThrow('Stop the shop that runs on this database first');
+  expect(await running.sql.rows("select to_regclass('public.foods')::text as name")).toEqual([
+    { name: null },
+  ]);
+  await end();
+  await running.close();
+  await start(url);
+});
+
 it('lets several instances prepare one database at the same time', async () => {
   const url = await createTestDatabase();
   const both = await Promise.all([start(url), start(url)]);

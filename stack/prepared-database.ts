@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
 import { MigrationFailed } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
+import { refuseWhileOthersWork } from './others-at-work.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
@@ -131,7 +132,13 @@ async function upgradeOnceBuilt<Api>(
   try {
     if (place.kind === 'server') await refuseForeign(database.sql, preparation.migrations);
     const upgrade = await upgradeOf(database, preparation);
-    if (upgrade !== undefined) await siteBuilt;
+    if (upgrade === undefined) return upgrade;
+    await siteBuilt;
+    if (place.kind === 'server')
+      await refuseWhileOthersWork(
+        database.sql,
+        async () => (await upgradeOf(database, preparation)) !== undefined,
+      );
     return upgrade;
   } catch (error) {
     await database.close();

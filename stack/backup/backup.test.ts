@@ -70,6 +70,7 @@ async function start(
   const stack = createStack({
     config: readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...settings }),
     projectDirectory: path.join(ROOT, 'supabase'),
+    isBehindProxy: true,
     ...more,
   });
   stacks.push(stack);

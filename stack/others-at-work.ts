@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { ADVISORY_LOCK } from './prepare.ts';
 import type { Sql } from './sql.ts';
 
 /** Connections that were just closed are seen a little longer; instances that start together take turns. */
@@ -14,8 +15,12 @@ export async function refuseWhileOthersWork(
   sql: Pick<Sql, 'rows'>,
   isStillDue: () => Promise<boolean>,
 ): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; (await othersAtWork(sql)) > 0; await sleep(PAUSE_MS)) {
-    if (!(await isStillDue())) return;
+  let until = performance.now() + PATIENCE_MS;
+  for (; ; await sleep(PAUSE_MS)) {
+    const { count, prepares } = await othersAtWork(sql);
+    if (count === 0 || !(await isStillDue())) return;
+    // One that brings the database up to date itself may take as long as it takes.
+    if (prepares) until = performance.now() + PATIENCE_MS;
     if (performance.now() < until) continue;
     throw new Error(
       'The database awaits an upgrade, and another shop is at work on it. Nothing was changed. ' +
@@ -24,10 +29,14 @@ export async function refuseWhileOthersWork(
   }
 }
 
-async function othersAtWork(sql: Pick<Sql, 'rows'>): Promise<number> {
-  const [row] = await sql.rows<{ count: number }>(`
-    select count(*)::int as count from pg_stat_activity as other
-     where application_name = 'mizizi' and datname = current_database() and pid <> pg_backend_pid()
-       and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`);
-  return row?.count ?? 0;
+async function othersAtWork(sql: Pick<Sql, 'rows'>): Promise<{ count: number; prepares: boolean }> {
+  const [row] = await sql.rows<{ count: number; prepares: boolean }>(
+    `select count(*)::int as count, coalesce(bool_or(pid in (
+       select pid from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and granted)), false) as prepares
+       from pg_stat_activity
+      where application_name = 'mizizi' and datname = current_database() and pid <> pg_backend_pid()
+        and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`,
+    [ADVISORY_LOCK],
+  );
+  return row ?? { count: 0, prepares: false };
 }

@@ -137,6 +137,35 @@ it('brings no database up to date while another shop works on it', async () => {
   await start(url);
 });
 
+it('lets those that start together upgrade by turns', async () => {
+  const url = await createTestDatabase();
+  await (await start(url)).close();
+  put(
+    'migrations/20260102000000_foods.sql',
+    'create table public.foods (id int primary key); select pg_sleep(5);',
+  );
+  const all = await Promise.all([start(url), start(url), start(url)]);
+  for (const stack of all) expect(await stack.sql.rows('select * from public.foods')).toEqual([]);
+});
+
+it('refuses a shop with other keys, until somebody says that they changed', async () => {
+  const url = await createTestDatabase();
+  const first = await start(url);
+  await first.sql.exec('drop table supabase_migrations.keys');
+  await first.close();
+  // A database from before there was a fingerprint, then the same keys again.
+  await (await start(url)).close();
+  const again = await start(url);
+  rmSync(path.join(root, 'data'), { recursive: true });
+  await expect(start(url)).rejects.toThrow(
+    /DATA_DIR\/keys\.json .* Copy keys\.json from the DATA_DIR of the first machine/,
+  );
+  await again.sql.exec('delete from supabase_migrations.keys');
+  await again.close();
+  await (await start(url)).close();
+  await start(url);
+});
+
 it('lets several instances prepare one database at the same time', async () => {
   const url = await createTestDatabase();
   const both = await Promise.all([start(url), start(url)]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { backUpBefore } from './backups.ts';
 import type { Database } from './database.ts';
 import { refuseForeign } from './foreign-database.ts';
+import { keepKeys, refuseOtherKeys } from './kept-keys.ts';
 import type { Log } from './log.ts';
 import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
 import { MigrationFailed } from './migrations.ts';
@@ -13,7 +14,10 @@ import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } 
 import { type Preparation, prepareDatabase } from './prepare.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
-export type DatabasePlace = { kind: 'own'; directory: string } | { kind: 'server'; url: string };
+export type DatabasePlace =
+  | { kind: 'own'; directory: string }
+  /** `fingerprint`: of the keys of a shop that is to work on it from now on. */
+  | { kind: 'server'; url: string; fingerprint?: string };
 
 export interface PreparedOptions<Api> {
   place: DatabasePlace;
@@ -43,12 +47,14 @@ interface Opened {
 export async function openPreparedDatabase<Api extends SystemSchema>(
   options: PreparedOptions<Api>,
 ): Promise<{ database: Database; api: Api }> {
-  const { preparation, createApi, log, signal } = options;
+  const { place, preparation, createApi, log, signal } = options;
   const { database, wayBack, finish } = await open(options);
   const goOn = cutBy(signal, database, log);
   try {
     const api = createApi(database);
     const applied = await prepareDatabase(database, api, preparation, log);
+    if (place.kind === 'server' && place.fingerprint !== undefined)
+      await keepKeys(database.sql, place.fingerprint);
     if (applied.length > 0)
       log.info('database brought up to date', { applied: applied.length, last: applied.at(-1) });
     signal?.throwIfAborted();
@@ -130,7 +136,10 @@ async function upgradeOnceBuilt<Api>(
   { place, preparation, siteBuilt }: PreparedOptions<Api>,
 ): Promise<string | undefined> {
   try {
-    if (place.kind === 'server') await refuseForeign(database.sql, preparation.migrations);
+    if (place.kind === 'server') {
+      await refuseForeign(database.sql, preparation.migrations);
+      if (place.fingerprint !== undefined) await refuseOtherKeys(database.sql, place.fingerprint);
+    }
     const upgrade = await upgradeOf(database, preparation);
     if (upgrade === undefined) return upgrade;
     await siteBuilt;

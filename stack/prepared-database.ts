@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { backUpBefore } from './backups.ts';
+import { warnOfClock } from './clock-warning.ts';
 import type { Database } from './database.ts';
 import { refuseForeign } from './foreign-database.ts';
 import { keepKeys, refuseOtherKeys } from './kept-keys.ts';
@@ -52,6 +53,7 @@ export async function openPreparedDatabase<Api extends SystemSchema>(
   const goOn = cutBy(signal, database, log);
   try {
     const api = createApi(database);
+    await warnOfClock(database.sql, log);
     const applied = await prepareDatabase(database, api, preparation, log);
     if (place.kind === 'server' && place.fingerprint !== undefined)
       await keepKeys(database.sql, place.fingerprint);

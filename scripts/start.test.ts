@@ -66,6 +66,33 @@ it.each(['SIGTERM', 'SIGINT'] as const)('ends at %s while it builds, within ten 
     expect(JSON.parse(line)).toHaveProperty('message');
 });
 
+it.each([
+  ['itself', [process.execPath, 'scripts/start.ts']],
+  ['through a shell', ['sh', '-c', `'${process.execPath}' scripts/start.ts; true`]],
+])('ends when npm, which ran it %s, has gone', async (_how, command) => {
+  const npm = `
+    const { spawn } = require('node:child_process');
+    const [program, ...more] = ${JSON.stringify(command)};
+    spawn(program, more, { stdio: 'inherit' });`;
+  const child = spawn(process.execPath, ['-e', npm], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO: '0',
+      npm_lifecycle_event: 'start',
+      VITE_CONTACT_CITY: `Thika ${path.basename(folder)}`,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('site: building the pages');
+  child.kill('SIGKILL');
+  await expect.poll(() => processesOf(folder), { timeout: 12_000 }).toEqual([]);
+  expect(output).toContain('shutting down');
+});
+
 it('says what is wrong with a setting in lines of JSON, for a shop that is open', async () => {
   const running = start({ DEMO: '0', PORT: 'many', LOG_LEVEL: 'loud' });
   expect(await running.ended).toBe(1);

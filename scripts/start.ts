@@ -15,7 +15,9 @@ enableCompileCache(path.join(root, '.cache', 'compiled'));
 const { runStack } = await import('../stack/run.ts');
 const { loadSettings } = await import('../stack/settings-file.ts');
 const { welcome } = await import('./welcome.ts');
+const { endWithNpm } = await import('./npm-parent.ts');
 
+endWithNpm();
 loadSettings(root);
 await runStack({
   warnings: leaveOutHostedProject(),

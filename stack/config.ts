@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { whyMisread } from './account-address.ts';
 import { passphraseProblem, plainPassphrase } from './backup/passphrase.ts';
 import { misspeltNames, setAgain } from './setting-names.ts';
 
@@ -88,7 +89,7 @@ export function readConfig(environment: Environment): StackConfig {
   const host = read.text('HOST') ?? '127.0.0.1';
   if (isIP(host) === 0 && host !== 'localhost') problems.push(`HOST must be an IP address, not "${host}"`);
   const siteUrl = read.origin('SITE_URL');
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = read.account('DATABASE_URL', ['postgres:', 'postgresql:']);
   const local = isLoopback(host) && (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname));
   const demo = read.flag('DEMO', local && databaseUrl === undefined);
   if (demo && !local)
@@ -118,7 +119,7 @@ export function readConfig(environment: Environment): StackConfig {
     siteUrl,
     dataDir: read.folder('DATA_DIR', '.data'),
     databaseUrl,
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: read.account('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.sender('MAIL_FROM'),
     mpesa: mpesa && {
       baseUrl: mpesaBaseUrl ?? MPESA_SANDBOX,
@@ -247,6 +248,15 @@ function reader(environment: Environment, problems: string[]) {
         return undefined;
       }
       return value;
+    },
+    /** An address with a user name and a password in it: read otherwise than meant, half the password would be the host. */
+    account(name: string, protocols: readonly string[]): string | undefined {
+      const value = text(name);
+      const isOne = value !== undefined && protocols.some((one) => value.startsWith(`${one}//`));
+      const why = isOne ? whyMisread(value) : undefined;
+      if (why === undefined) return this.url(name, protocols);
+      problems.push(`${name} ${why}`);
+      return undefined;
     },
     /** Absolute. A shell replaces `~` only where nothing quotes it. */
     folder(name: string, fallback: string): string {

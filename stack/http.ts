@@ -3,8 +3,8 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 
 import { limitBody } from './body-limit.ts';
-import { isLoopback } from './config.ts';
 import type { Database } from './database.ts';
+import { refuseOthers } from './demo-guard.ts';
 import { CLIENT_GONE, hasLeft, isOfGoneClient } from './gone-client.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
@@ -20,6 +20,8 @@ export interface HttpOptions {
   /** Answers a request to /auth/v1, /rest/v1 or /storage/v1. */
   api: (request: Request, peer: string | undefined) => Promise<Response>;
   anonKey: string;
+  /** Of a demonstration, which answers its own machine alone: the key by which it knows its own functions. */
+  demoKey: string | undefined;
   /** SITE_URL when it is set; else every caller is told the address it used. */
   siteUrl: string | undefined;
   trustProxy: boolean;
@@ -77,6 +79,11 @@ export function createHttp(options: HttpOptions): StackApp {
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }
   app.use('/rest/v1/*', refuseDeepJson());
+  if (options.demoKey !== undefined) {
+    const refuse = refuseOthers(options.demoKey, options.log);
+    app.use('/dev/*', refuse);
+    app.post('/auth/v1/token', refuse);
+  }
   for (const prefix of API_PREFIXES) {
     app.all(`/${prefix}/v1/*`, (context) =>
       options.api(context.req.raw, peerAddress(context.req.raw, bindingsOf(context.env), options.trustProxy)),
@@ -86,11 +93,6 @@ export function createHttp(options: HttpOptions): StackApp {
     context.header('cache-control', 'no-store');
     const supabaseUrl = options.siteUrl ?? new URL(context.req.url).origin;
     return context.json({ supabaseUrl, anonKey: options.anonKey });
-  });
-  app.use('/dev/*', async (context, next) => {
-    // A foreign page whose name suddenly points at this machine must not read the inbox.
-    if (isLoopback(new URL(context.req.url).hostname)) return next();
-    return context.json({ code: 'not_found', message: 'Not found.' }, 404);
   });
   return app;
 }

@@ -55,6 +55,12 @@ it('leaves out values that the database quotes', () => {
   expect(line).toMatchObject({ error: { message: 'invalid input syntax for type uuid: "…"' } });
 });
 
+it('hides a password with signs that addresses use', () => {
+  expect(withoutSecrets('to postgres://zuri@server:p@ss@db.example/x')).toBe(
+    'to postgres://zuri@server:…@db.example/x',
+  );
+});
+
 it('shortens keys in any text', () => {
   expect(withoutSecrets('apikey sb_publishable_a1b2-c3')).toBe('apikey sb_publishable_…');
 });

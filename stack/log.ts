@@ -30,7 +30,7 @@ const SECRET_FIELD =
 const SECRET_VALUE: [RegExp, string][] = [
   [/\bsb_(secret|publishable)_[\w-]+/g, 'sb_$1_…'],
   [/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, 'eyJ…'],
-  [/(\b[a-z][a-z0-9+]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, '$1:…@'],
+  [/(\b[a-z][a-z0-9+]*:\/\/[^\s:/]*):[^\s/]+@/gi, '$1:…@'],
 ];
 
 /** A text without the secrets it may contain. */

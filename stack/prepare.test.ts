@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
@@ -99,6 +100,71 @@ it.each([false, true])(
     expect(await herbs(await start(url))).toEqual([{ id: 1, name: 'neem' }]);
   },
 );
+
+it('leaves a database of somebody else as it is', async () => {
+  const url = await createTestDatabase();
+  const theirs = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await theirs.unsafe(
+      'create table products (id int); create table accounts (id int); create table zebras (id int)',
+    );
+    const inside = () =>
+      theirs`select nspname::text as name from pg_namespace union all select extname from pg_extension order by 1`;
+    const before = await inside();
+    await expect(start(url)).rejects.toThrow(
+      /DATABASE_URL .* 3 tables .* accounts and products.*Create an empty database for the shop/,
+    );
+    expect([...(await inside())]).toEqual([...before]);
+  } finally {
+    await theirs.end();
+  }
+});
+
+it('brings no database up to date while another shop works on it', async () => {
+  const url = await createTestDatabase();
+  const running = await start(url);
+  // What every shop that is open has: a connection that listens.
+  const end = await running.database.listen('news', () => undefined);
+  const again = await start(url);
+  await again.close();
+  put('migrations/20260102000000_foods.sql', 'create table public.foods (id int primary key);');
+  await expect(start(url)).rejects.toThrow('Stop the shop that runs on this database first');
+  expect(await running.sql.rows("select to_regclass('public.foods')::text as name")).toEqual([
+    { name: null },
+  ]);
+  await end();
+  await running.close();
+  await start(url);
+});
+
+it('lets those that start together upgrade by turns', async () => {
+  const url = await createTestDatabase();
+  await (await start(url)).close();
+  put(
+    'migrations/20260102000000_foods.sql',
+    'create table public.foods (id int primary key); select pg_sleep(5);',
+  );
+  const all = await Promise.all([start(url), start(url), start(url)]);
+  for (const stack of all) expect(await stack.sql.rows('select * from public.foods')).toEqual([]);
+});
+
+it('refuses a shop with other keys, until somebody says that they changed', async () => {
+  const url = await createTestDatabase();
+  const first = await start(url);
+  await first.sql.exec('drop table supabase_migrations.keys');
+  await first.close();
+  // A database from before there was a fingerprint, then the same keys again.
+  await (await start(url)).close();
+  const again = await start(url);
+  rmSync(path.join(root, 'data'), { recursive: true });
+  await expect(start(url)).rejects.toThrow(
+    /DATA_DIR\/keys\.json .* Copy keys\.json from the DATA_DIR of the first machine/,
+  );
+  await again.sql.exec('delete from supabase_migrations.keys');
+  await again.close();
+  await (await start(url)).close();
+  await start(url);
+});
 
 it('lets several instances prepare one database at the same time', async () => {
   const url = await createTestDatabase();

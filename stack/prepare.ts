@@ -25,7 +25,7 @@ export interface Preparation {
 const FORMAT = 'lite 0.10.0, format 4';
 
 /** Any number; instances that start together on one database take turns by it. */
-const ADVISORY_LOCK = 727_101_118;
+export const ADVISORY_LOCK = 727_101_118;
 
 const MARKER_SQL = `
 create schema if not exists supabase_migrations;

@@ -1,18 +1,25 @@
 import path from 'node:path';
 
 import { backUpBefore } from './backups.ts';
+import { warnOfClock } from './clock-warning.ts';
 import type { Database } from './database.ts';
+import { refuseForeign } from './foreign-database.ts';
 import { refuseCutOffRestore } from './half-restored.ts';
+import { keepKeys, refuseOtherKeys } from './kept-keys.ts';
 import type { Log } from './log.ts';
 import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
 import { MigrationFailed } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
+import { refuseWhileOthersWork } from './others-at-work.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
-export type DatabasePlace = { kind: 'own'; directory: string } | { kind: 'server'; url: string };
+export type DatabasePlace =
+  | { kind: 'own'; directory: string }
+  /** `fingerprint`: of the keys of a shop that is to work on it from now on. */
+  | { kind: 'server'; url: string; fingerprint?: string };
 
 export interface PreparedOptions<Api> {
   place: DatabasePlace;
@@ -42,12 +49,15 @@ interface Opened {
 export async function openPreparedDatabase<Api extends SystemSchema>(
   options: PreparedOptions<Api>,
 ): Promise<{ database: Database; api: Api }> {
-  const { preparation, createApi, log, signal } = options;
+  const { place, preparation, createApi, log, signal } = options;
   const { database, wayBack, finish } = await open(options);
   const goOn = cutBy(signal, database, log);
   try {
     const api = createApi(database);
+    await warnOfClock(database.sql, log);
     const applied = await prepareDatabase(database, api, preparation, log);
+    if (place.kind === 'server' && place.fingerprint !== undefined)
+      await keepKeys(database.sql, place.fingerprint);
     if (applied.length > 0)
       log.info('database brought up to date', { applied: applied.length, last: applied.at(-1) });
     signal?.throwIfAborted();
@@ -130,11 +140,21 @@ async function upgradeOf({ sql }: Database, { migrations }: Preparation): Promis
 /** The same, once the site is there when there is something to change; closes the database when that is not to be. */
 async function upgradeOnceBuilt<Api>(
   database: Database,
-  { preparation, siteBuilt }: PreparedOptions<Api>,
+  { place, preparation, siteBuilt }: PreparedOptions<Api>,
 ): Promise<string | undefined> {
   try {
+    if (place.kind === 'server') {
+      await refuseForeign(database.sql, preparation.migrations);
+      if (place.fingerprint !== undefined) await refuseOtherKeys(database.sql, place.fingerprint);
+    }
     const upgrade = await upgradeOf(database, preparation);
-    if (upgrade !== undefined) await siteBuilt;
+    if (upgrade === undefined) return upgrade;
+    await siteBuilt;
+    if (place.kind === 'server')
+      await refuseWhileOthersWork(
+        database.sql,
+        async () => (await upgradeOf(database, preparation)) !== undefined,
+      );
     return upgrade;
   } catch (error) {
     await database.close();

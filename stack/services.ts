@@ -161,6 +161,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const app = createHttp({
     api: answer,
     anonKey: keys.anonKey,
+    demoKey: config.demo ? keys.secretKey : undefined,
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
     database,

@@ -10,6 +10,7 @@ import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { addressWithin } from './function-settings.ts';
 import { setFunctionVariable } from './functions.ts';
 import { Gate, type Handler } from './gate.ts';
+import { fingerprintOf } from './kept-keys.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import { type Migration, readMigrations } from './migrations.ts';
@@ -191,9 +192,7 @@ interface Place {
 
 /** Decides where things are kept, and takes the data directory when only one process may work on it. */
 async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> {
-  const server: DatabasePlace | undefined = config.databaseUrl
-    ? { kind: 'server', url: config.databaseUrl }
-    : undefined;
+  const server = config.databaseUrl ? { kind: 'server' as const, url: config.databaseUrl } : undefined;
   if (isThrowaway && server) {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'mizizi-stack-'));
     return {
@@ -207,15 +206,17 @@ async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> 
   ensureDataDirectory(dataDir);
   if (!server) refuseFullDisk(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
+  let keys: Keys;
   try {
     refuseHalfRestore(dataDir);
+    keys = loadKeys(dataDir);
   } catch (error) {
     release();
     throw error;
   }
   return {
-    place: server ?? { kind: 'own', directory: dataDir },
-    keys: loadKeys(dataDir),
+    place: server ? { ...server, fingerprint: fingerprintOf(keys) } : { kind: 'own', directory: dataDir },
+    keys,
     dataDirectory: dataDir,
     release: async () => release(),
   };

@@ -155,7 +155,7 @@ describe('a demo', () => {
     'shows %s to this machine',
     async (path) => {
       expect((await fetch(`${stack.url}${path}`)).status).toBe(200);
-      expect(await withHost(`${stack.url}${path}`, 'rebound.example')).toBe(404);
+      expect(await withHost(`${stack.url}${path}`, 'rebound.example')).toBe(403);
     },
   );
 });

@@ -43,6 +43,9 @@ export const deskRefusals = {
   'This price is not offered any more.': 'Bei hii haipo tena.',
   'Choose your plan again.': 'Chagua kifurushi chako tena.',
   'There is no such bill.': 'Hakuna bili kama hiyo.',
+  'This account is not an owner of the shop.': 'Akaunti hii si ya mwenye duka.',
+  'An owner helps everybody else at the desk: Admin, then Team.':
+    'Wengine wote husaidiwa na mwenye duka kwenye ukurasa wa Usimamizi, kisha Timu.',
   'There is no such bill or payment.': 'Hakuna bili au malipo kama hayo.',
   'This is settled already.': 'Hii imeshakamilishwa.',
   'Name the receipt that paid this.': 'Taja risiti iliyolipia hii.',

@@ -64,6 +64,12 @@ const LEFT_ALONE = /^(PT\w{3}|PGRST|42501|42703|42883|42P17|25006|23505|23503)$/
 const UNREACHABLE =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
+/** Whether a query failed because its server ends, starts or cannot be reached, and not for what was asked. */
+export function isAbsence(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' && (/^(57P0[123]|08\w{3})$/.test(code) || UNREACHABLE.test(code));
+}
+
 /** Errors of the disk under a server: full, broken or read-only. A file that may not be written is a missing right to it. */
 function isOfDisk(code: string, message: string): boolean {
   return (

@@ -1,4 +1,4 @@
-import { isDiskError, isReadOnlyError } from './pg-errors.ts';
+import { isAbsence, isDiskError, isReadOnlyError } from './pg-errors.ts';
 import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
 
 /** A connection is ended after this long, so that a server behind another address gets its share. */
@@ -129,6 +129,8 @@ export class PostgresPool {
   }
 
   #noteFailure(error: unknown): void {
+    // A server that ends says so before anybody sees the connection break.
+    if (isAbsence(error)) this.#noteTrouble();
     const isOfDisk = isDiskError(error);
     if (!isOfDisk && !(isReadOnlyError(error) && this.isReadOnly())) return;
     this.#noRoomAt = performance.now();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
 
-const HISTORIES = Number(process.env['HISTORIES'] ?? 250);
+const HISTORIES = Number(process.env['HISTORIES'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
 
 let fresh: FreshDatabase;

@@ -7,18 +7,24 @@ import { refuseOtherUser } from './data-dir.ts';
 import type { Log } from './log.ts';
 import { ownPostgresUrl, startOwnPostgres } from './own-postgres.ts';
 
-/** The database of a shop that may be running: `work` gets its address. One of its own is started when nobody did. */
+/**
+ * The database of a shop that may be running: `work` gets its address. One of its own is started when nobody did.
+ * @param writesNoFiles a running one may then be asked by root as well, who would leave no file behind
+ */
 export async function withShopDatabase<T>(
   { dataDir, databaseUrl }: Pick<StackConfig, 'dataDir' | 'databaseUrl'>,
   log: Log,
   work: (url: string) => Promise<T>,
+  { writesNoFiles = false } = {},
 ): Promise<T> {
-  refuseOtherUser(dataDir);
+  const isRoot = process.getuid?.() === 0;
+  if (!(isRoot && writesNoFiles)) refuseOtherUser(dataDir);
   if (databaseUrl !== undefined) return work(databaseUrl);
   if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION')))
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the shop has it.`);
   const running = ownPostgresUrl(dataDir);
   if (running !== undefined) return work(running);
+  refuseOtherUser(dataDir);
   const release = lockStopped(dataDir);
   try {
     const server = await startOwnPostgres(dataDir, log);

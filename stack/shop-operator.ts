@@ -9,7 +9,7 @@ import { withShopDatabase } from './shop-database.ts';
  * database refused, and what to do.
  */
 export function asOperator<T>(config: StackConfig, ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  return withShopDatabase(config, createLog({ level: 'error' }), async (url) => {
+  const work = async (url: string): Promise<T> => {
     const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
     try {
       return await ask(sql);
@@ -18,7 +18,8 @@ export function asOperator<T>(config: StackConfig, ask: (sql: postgres.Sql) => P
     } finally {
       await sql.end({ timeout: 1 });
     }
-  });
+  };
+  return withShopDatabase(config, createLog({ level: 'error' }), work, { writesNoFiles: true });
 }
 
 function wordsOf(error: unknown): string {

@@ -15,7 +15,7 @@ const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8
 
 interface Service {
   image?: string;
-  environment?: Record<string, string>;
+  environment?: Record<string, string | null>;
   volumes?: string[];
   depends_on?: string[] | Record<string, unknown>;
   ports?: string[];
@@ -46,7 +46,12 @@ export function checkCompose(): void {
   const unknown = Object.keys(told).filter((name) => !SETTINGS.includes(name));
   if (unknown.length > 0) throw new Error(`compose.yaml sets what is no setting: ${unknown.join(', ')}.`);
   const filled = { DOMAIN: 'shop.example', POSTGRES_PASSWORD: 'secret' };
-  readConfig(Object.fromEntries(Object.entries(told).map(([name, value]) => [name, fill(value, filled)])));
+  readConfig(
+    Object.fromEntries(
+      // What has no value is what `.env` sets, or not set.
+      Object.entries(told).flatMap(([name, value]) => (value === null ? [] : [[name, fill(value, filled)]])),
+    ),
+  );
   if (!read('deploy/Caddyfile').includes('{$UPSTREAM:')) throw new Error('Caddy does not read UPSTREAM.');
 }
 

@@ -100,9 +100,8 @@ test('every call of release 1.0 is still answered', async () => {
             .every((name) => call.arguments.slice(0, call.required).includes(name)),
       ),
   );
-  expect(gone.map(({ role, name, arguments: names }) => `${role} ${name}(${names.join(', ')})`)).toEqual(
-    Object.keys(TAKEN_BACK),
-  );
+  const told = gone.map(({ role, name, arguments: names }) => `${role} ${name}(${names.join(', ')})`);
+  expect(told.toSorted()).toEqual(Object.keys(TAKEN_BACK).toSorted());
 });
 
 test('every column that pages of release 1.0 read or write is still there', async () => {

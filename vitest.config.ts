@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     // Some tests wait more than they work: for a process to end, a mail server that is silent, a clock.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     // A poll ends with its condition; only a busy machine uses the rest.
     expect: { poll: { timeout: 10_000 } },
     projects: [

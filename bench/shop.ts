@@ -52,7 +52,16 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
     const buyers: string[] = [];
     for (let number = 1; number <= BUYERS; number += 1) {
       const email = `buyer-${number}@bench.example`;
-      await tell('auth/v1/admin/users', secretKey, { email, password: DEMO_PASSWORD, email_confirm: true });
+      const made = await ask(`${stack.url}/auth/v1/admin/users`, {
+        method: 'POST',
+        headers: {
+          apikey: secretKey,
+          authorization: `Bearer ${secretKey}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ email, password: DEMO_PASSWORD, email_confirm: true }),
+      });
+      if (!made.ok) throw new Error(`The account ${email} was not made.`);
       buyers.push(await signIn(email));
     }
     for (const id of [20, 4, 35])

@@ -165,6 +165,7 @@ set search_path = ''
 as $function$
 declare
   attempt public.payments;
+  bill public.bills;
 begin
   attempt := private.lock_payment(record_payment_prompt.payment_id);
   if attempt.id is null then
@@ -182,12 +183,8 @@ begin
   )) then
     update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
     where p.id = attempt.id;
-    update public.orders o set payment_state = 'awaiting'
-    where o.id = attempt.bill_id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
-    if attempt.order_id is not null then
-      perform private.log_order_event(attempt.order_id, 'payment_prompted',
-        jsonb_build_object('payment_id', attempt.id));
-    end if;
+    select * into bill from public.bills b where b.id = attempt.bill_id;
+    perform private.tell_kind(bill, 'prompted', attempt);
   end if;
 end $function$;
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) to service_role;

@@ -66,7 +66,6 @@ end
 $function$;
 grant execute on function public.claim_payment_checks(max_rows integer) to service_role;
 
--- What calls them -----------------------------------------------------------------------------------------------------
 create function private.give_up_checks()
 returns integer
 language plpgsql

@@ -30,9 +30,6 @@ export const orderSentences = {
   'The payer names this receipt.': 'Mlipaji anataja risiti hii.',
   'This is settled already; its payer had also named this receipt.':
     'Hii imeshakamilishwa; mlipaji wake alikuwa ametaja pia risiti hii.',
-  'The buyer names this receipt.': 'Mnunuzi anataja risiti hii.',
-  'This order is settled already; its buyer had also named this receipt.':
-    'Oda hii imeshakamilishwa; mnunuzi wake alikuwa ametaja pia risiti hii.',
   'To be paid back.': 'Pesa za kurudishwa.',
   'The prompt was never sent.': 'Ombi halikutumwa kamwe.',
   'No answer within an hour.': 'Hakuna jibu ndani ya saa moja.',

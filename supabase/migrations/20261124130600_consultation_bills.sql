@@ -1,0 +1,153 @@
+-- The same for a consultation.
+
+create function private.consultation_lock(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+begin
+  perform private.lock_consultation(bill.id);
+  return null;
+end $$;
+
+create function private.consultation_try_lock(bill public.bills, payment public.payments, words text) returns text
+language sql set search_path = '' as $$
+  select private.try_lock_consultation(bill.id)::text
+$$;
+
+create function private.consultation_check(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id;
+  if target.state = 'confirmed' or target.payment_state in ('paid', 'refund_due', 'refunded') then
+    perform private.refuse('already_paid', 'This consultation is already paid.', 'There is nothing more to pay.');
+  end if;
+  if target.payment_state = 'needs_review' then
+    perform private.refuse('hold_over', 'We are checking a payment for this consultation.',
+      'Please do not pay again; we will tell you.');
+  end if;
+  if payment.id is null and (target.state <> 'held' or target.hold_expires_at <= now()) then
+    perform private.refuse('hold_over', 'The time to pay is over.', 'Choose a time again: it may still be free.');
+  end if;
+  return null;
+end $$;
+
+-- While a prompt is out the time is kept at least three minutes more, and half an hour in all.
+create function private.consultation_start(bill public.bills, payment public.payments, words text) returns text
+language sql set search_path = '' as $$
+  update public.consultations c
+  set payment_state = 'awaiting', hold_expires_at = greatest(c.hold_expires_at,
+    least(now() + interval '3 minutes', c.created_at + interval '30 minutes'))
+  where c.id = bill.id returning null::text
+$$;
+
+create function private.consultation_failed(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  -- one in review was so for want of an answer, which this is
+  update public.consultations c
+  set payment_state = 'failed', hold_expires_at = greatest(now(), least(c.hold_expires_at, now() + interval '10 minutes'))
+  where c.id = bill.id and c.state = 'held' and c.payment_state in ('awaiting', 'needs_review')
+    and not private.has_open_payment(bill.id, payment.id) and private.claimed_receipt(bill.id) is null
+  returning * into target;
+  if target.id is not null then
+    perform private.tell_consultation(target, 'client', 'warning', 'Payment not completed',
+      'Your consultation is not paid yet. You can try again; we keep the time for you a little longer.');
+  end if;
+  return null;
+end $$;
+
+create function private.consultation_doubt(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.log_consultation(target.id, 'payment_review', jsonb_build_object('payment_id', payment.id));
+  perform private.review_consultation_payment(target);
+  return null;
+end $$;
+
+create function private.consultation_silence(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id and c.payment_state in ('awaiting', 'failed');
+  if found then
+    perform private.review_consultation_payment(target);
+  end if;
+  return null;
+end $$;
+
+create function private.consultation_claim(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+begin
+  perform private.log_consultation(bill.id, 'payment_review', jsonb_build_object('receipt', words));
+  return private.consultation_silence(bill, payment, words);
+end $$;
+
+create function private.consultation_paid(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.log_consultation(target.id, 'paid',
+    jsonb_build_object('amount_kes', payment.received_kes, 'receipt', payment.receipt));
+  if private.confirm_paid(target) then
+    select * into target from public.consultations c where c.id = target.id;
+    perform private.tell_confirmed(target);
+    return 'paid';
+  end if;
+  update public.consultations c set payment_state = 'refund_due' where c.id = target.id;
+  perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', payment.received_kes));
+  perform private.tell_consultation(target, 'client', 'warning', 'Refund on its way', format(
+    '%s came after the time had been given up. We will send it back to you.', private.shillings(payment.received_kes)), true);
+  return 'refund_due';
+end $$;
+
+create function private.consultation_not_paid(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  update public.consultations c
+  set payment_state = 'failed', state = case c.state when 'held' then 'expired' else c.state end, closed_at = now()
+  where c.id = bill.id and c.payment_state = 'needs_review' and not private.has_open_payment(bill.id)
+  returning * into target;
+  if target.id is not null then
+    perform private.tell_consultation(target, 'client', 'warning', 'Payment not completed',
+      'No money came for your consultation, so its time is free again. You are welcome to book once more.');
+  end if;
+  return null;
+end $$;
+
+create function private.consultation_owed_back(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  update public.consultations c
+  set payment_state = 'refund_due', state = case c.state when 'held' then 'expired' else c.state end
+  where c.id = bill.id and c.payment_state = 'needs_review';
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', payment.received_kes));
+  perform private.tell_consultation(target, 'client', 'info', 'Refund on its way',
+    'We will send back a payment for your consultation.');
+  return null;
+end $$;
+
+create function private.consultation_refunded(bill public.bills, payment public.payments, words text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  target public.consultations;
+begin
+  update public.consultations c set payment_state = 'refunded'
+  where c.id = bill.id and c.payment_state = 'refund_due' and private.left_to_refund(c.id) <= 0;
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.tell_consultation(target, 'client', 'success', 'Money sent back', format(
+    '%s went back to your M-Pesa number.', private.shillings(words::integer)));
+  return null;
+end $$;

@@ -1,0 +1,276 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Paying: prompts, callbacks, settling and named receipts, whatever the bill is for.
+
+create function private.bill_stays(bill public.bills, payment public.payments, words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$ select null::text $function$;
+comment on function private.bill_stays(bill public.bills, payment public.payments, words text) is 'What a kind names that nothing follows for.';
+
+create function private.tell_kind(bill public.bills, event text, payment public.payments default NULL::public.payments, words text default NULL::text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  named text;
+  answer text;
+begin
+  select to_jsonb(k) ->> ('on_' || event) into strict named from private.bill_kinds k where k.kind = bill.kind;
+  execute format('select private.%I($1, $2, $3)', named) into answer using bill, payment, words;
+  return answer;
+end $function$;
+comment on function private.tell_kind(bill public.bills, event text, payment public.payments, words text) is 'Calls what the kind of a bill registered for an event: lock, check, paid, …; answers what that answers.';
+
+create function private.lock_bill(bill_id uuid)
+returns public.bills
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+begin
+  select * into bill from public.bills b where b.id = lock_bill.bill_id;
+  if found then
+    perform private.tell_kind(bill, 'lock');
+    select * into bill from public.bills b where b.id = lock_bill.bill_id for update;
+  end if;
+  return bill;
+end $function$;
+comment on function private.lock_bill(bill_id uuid) is 'Locks what is paid for, then its bill, always in this order; an empty row when there is none.';
+
+create function private.lock_own_bill(bill_id uuid, order_token text)
+returns public.bills
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  caller constant uuid := private.caller();
+begin
+  if caller is null and coalesce(order_token, '') = '' then
+    perform private.refuse('not_signed_in', 'Please sign in first.', 'Or open the order from the link you were given.');
+  end if;
+  select * into bill from public.bills b
+  where b.id = lock_own_bill.bill_id and (b.payer_id = caller or exists (
+    select 1 from private.order_tokens t where t.order_id = b.id and t.token = lock_own_bill.order_token));
+  if not found then
+    perform private.refuse('not_found', 'We could not find what is to be paid.', 'See your orders.');
+  end if;
+  return private.lock_bill(bill.id);
+end $function$;
+comment on function private.lock_own_bill(bill_id uuid, order_token text) is 'The same for a bill of the caller, or of the holder of its order''s token. Refusals: not_signed_in, not_found.';
+
+-- The caller holds the lock.
+create function private.claimed_receipt(bill_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select c.receipt from public.receipt_claims c where c.bill_id = claimed_receipt.bill_id and c.state = 'waiting'
+$function$;
+comment on function private.claimed_receipt(bill_id uuid) is 'The receipt that the payer of a bill named and somebody looks for, or null.';
+
+create function private.has_open_payment(bill_id uuid, but uuid default NULL::uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.payments p where p.bill_id = has_open_payment.bill_id
+    and p.id is distinct from but and p.state in ('starting', 'prompted', 'needs_review'))
+$function$;
+comment on function private.has_open_payment(bill_id uuid, but uuid) is 'Whether a prompt of a bill is open or in doubt, but for one.';
+
+create function public.bill_plan(plan_type text, expected_kes integer default NULL::integer)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  caller constant uuid := private.caller();
+  held public.user_subscriptions;
+  target public.plan_payments;
+  priced record;
+begin
+  if caller is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  insert into public.user_subscriptions (user_id, plan_type) values (caller, 'free') on conflict do nothing;
+  select * into held from public.user_subscriptions s where s.user_id = caller for update;
+  if exists (
+    select 1 from public.plan_payments s
+    where s.user_id = caller and s.state = 'needs_review' and s.updated_at > now() - interval '3 days'
+  ) then
+    perform private.refuse('in_review', 'We are checking a payment for your plan.',
+      'Please do not pay again; we will tell you.');
+  end if;
+  select * into target from public.plan_payments s where s.user_id = caller and s.state = 'open' for update;
+  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
+  where p.bill_id = target.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
+  if exists (select 1 from public.payments p where p.bill_id = target.id and p.state in ('starting', 'prompted')) then
+    if target.plan_type <> bill_plan.plan_type then
+      perform private.refuse('other_payment_open',
+        format('A payment for %s is open on your phone.', private.plan_name(target.plan_type)),
+        'Finish or cancel it there, then try again.');
+    end if;
+    return jsonb_build_object('bill_id', target.id, 'number', target.number, 'amount_kes', target.amount_kes);
+  end if;
+
+  priced := private.price_plan(held, bill_plan.plan_type);
+  if expected_kes <> priced.price_kes - priced.credit_kes then
+    perform private.refuse('price_changed', format('%s costs you %s now.', private.plan_name(bill_plan.plan_type),
+      private.shillings(priced.price_kes - priced.credit_kes)), 'Look at the new amount and confirm again.');
+  end if;
+  if (target.plan_type, target.kind, target.price_kes, target.credit_kes)
+      is distinct from (bill_plan.plan_type, priced.kind, priced.price_kes, priced.credit_kes) then
+    update public.plan_payments s set state = 'cancelled' where s.id = target.id;
+    insert into public.plan_payments (number, user_id, plan_type, kind, price_kes, credit_kes, amount_kes)
+    values (private.new_plan_payment_number(), caller, bill_plan.plan_type, priced.kind, priced.price_kes,
+      priced.credit_kes, priced.price_kes - priced.credit_kes)
+    returning * into target;
+  end if;
+  return jsonb_build_object('bill_id', target.id, 'number', target.number, 'amount_kes', target.amount_kes);
+end $function$;
+comment on function public.bill_plan(plan_type text, expected_kes integer) is 'The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one until it
+is paid or its price changes. `expected_kes` is the amount they were shown. Refusals: not_signed_in, in_review,
+other_payment_open, price_changed, and those of the price: unknown_plan, not_due, lower_plan.';
+grant execute on function public.bill_plan(plan_type text, expected_kes integer) to authenticated, service_role;
+
+create function private.try_lock_bill(bill_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+begin
+  select * into bill from public.bills b where b.id = try_lock_bill.bill_id;
+  return found and private.tell_kind(bill, 'try_lock')::boolean;
+end $function$;
+comment on function private.try_lock_bill(bill_id uuid) is 'For jobs, which leave what is busy for their next run: whether everything was free and is locked now.';
+
+create function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+  matched boolean;
+  was_open boolean;
+begin
+  select p.* into attempt from public.payments p where p.callback_token = receive_callback.callback_token;
+  if not found or receive_callback.checkout_request_id is null then
+    return null;
+  end if;
+  attempt := private.lock_payment(attempt.id);
+  was_open := attempt.state in ('starting', 'prompted');
+  matched := attempt.checkout_request_id = receive_callback.checkout_request_id
+    and coalesce(attempt.merchant_request_id = receive_callback.merchant_request_id, true);
+  -- The acknowledgement was lost or is slower than the phone: from here on the checks know the prompt too.
+  if attempt.checkout_request_id is null and not exists (
+    select 1 from public.payments p where p.checkout_request_id = receive_callback.checkout_request_id
+  ) then
+    perform public.record_payment_prompt(attempt.id, receive_callback.merchant_request_id,
+      receive_callback.checkout_request_id);
+    select * into attempt from public.payments p where p.id = attempt.id;
+    matched := true;
+  end if;
+  perform private.keep_payment_message(attempt.id, 'callback', body,
+    case when coalesce(matched, false) then 'received' else 'unmatched' end);
+  return jsonb_build_object('payment_id', attempt.id, 'matched', coalesce(matched, false), 'was_open', was_open,
+    'outcome', case when matched and failure is not null
+      then private.settle_failure(attempt, receive_callback.result_code, failure) end);
+end $function$;
+comment on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) is 'Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a prompt whose
+acknowledgement was lost, keeps the message and, when it is a failure (its words are given), settles it, all in one
+transaction. A success is settled once a query has confirmed it. → {payment_id, matched, was_open, outcome}, or null for a
+token of nobody, of which nothing is kept: anybody could fill the table.';
+grant execute on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) to service_role;
+
+create function private.phone_of(bill public.bills)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(bill.phone, (
+    select p.phone from public.payments p where p.bill_id = bill.id order by p.created_at desc limit 1), '254700000000')
+$function$;
+comment on function private.phone_of(bill public.bills) is 'The number that a payment without a prompt is booked under.';
+
+create function public.waiting_receipt(bill_id uuid, order_token text default NULL::text)
+returns text
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select c.receipt from public.receipt_claims c join public.bills b on b.id = c.bill_id
+  where c.bill_id = waiting_receipt.bill_id and c.state = 'waiting'
+    and (b.payer_id = private.caller() or exists (
+      select 1 from private.order_tokens t where t.order_id = b.id and t.token = waiting_receipt.order_token))
+$function$;
+comment on function public.waiting_receipt(bill_id uuid, order_token text) is 'May be null. The receipt that the payer of a bill names while somebody looks for it.';
+grant execute on function public.waiting_receipt(bill_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function public.name_receipt(bill_id uuid, receipt text, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills := private.lock_own_bill(name_receipt.bill_id, name_receipt.order_token);
+  named constant text := upper(regexp_replace(coalesce(name_receipt.receipt, ''), '\s', '', 'g'));
+  waiting public.receipt_claims;
+begin
+  if named !~ '^[A-Z0-9]{8,12}$' then
+    perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
+      'It stands at the beginning of the message, for example SKA4N7Q2XD.');
+  end if;
+  if bill.state = 'paid' then
+    perform private.refuse('already_paid', format('%s is already paid.', bill.number));
+  end if;
+  if bill.method <> 'mpesa' or bill.state in ('refund_due', 'refunded') then
+    perform private.refuse('order_closed', format('%s is closed.', bill.number), 'Contact us and we will help.');
+  end if;
+  if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id)
+      or exists (
+        select 1 from public.receipt_claims c where c.receipt = named and c.bill_id <> bill.id and c.state <> 'refused')
+  then
+    perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
+  end if;
+  select * into waiting from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
+  if found then
+    if waiting.receipt = named then
+      return jsonb_build_object('state', 'waiting');
+    end if;
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
+      'Please wait until we have looked.');
+  end if;
+  if (select count(*) from public.receipt_claims c where c.bill_id = bill.id) >= 5 then
+    perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
+  end if;
+
+  insert into public.receipt_claims (bill_id, receipt, claimed_by) values (bill.id, named, private.caller());
+  perform private.log_payment_event(bill.id, 'receipt_claimed', jsonb_build_object('receipt', named));
+  if private.statement_pays(bill, named) then
+    perform private.book_receipt(bill, named, 'Found in the M-Pesa statement.');
+    return jsonb_build_object('state', 'matched');
+  end if;
+  perform private.tell_kind(bill, 'claim', null, named);
+  return jsonb_build_object('state', 'waiting');
+end $function$;
+comment on function public.name_receipt(bill_id uuid, receipt text, order_token text) is 'The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already, else waiting
+for a person, who has a day: so long is kept what was bought, and money that is found later reopens it. `order_token` is
+how a visitor names their order. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed,
+receipt_used, claim_open, too_many_attempts.';
+grant execute on function public.name_receipt(bill_id uuid, receipt text, order_token text) to anon, authenticated, service_role;

@@ -1,0 +1,247 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- What follows for an order when its bill is asked for, paid, in doubt, sent back.
+
+create function private.order_lock(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform 1 from public.orders o where o.id = bill.id for update;
+  return null;
+end $function$;
+
+create function private.order_try_lock(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform 1 from public.orders o where o.id = bill.id for update skip locked;
+  return found;
+end $function$;
+
+create function private.order_check(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  if target.payment_state = 'paid' then
+    perform private.refuse('already_paid',
+      format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
+  end if;
+  if target.payment_method = 'cash' then
+    perform private.refuse('order_closed',
+      'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
+  end if;
+  if target.payment_state = 'needs_review' then
+    perform private.refuse('order_closed',
+      'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
+  end if;
+  if target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed') then
+    perform private.refuse('order_closed',
+      format('Order %s is closed.', target.number), 'You are welcome to order again.');
+  end if;
+  return null;
+end $function$;
+
+create function private.order_start(bill public.bills, payment public.payments, words text)
+returns text
+language sql
+set search_path = ''
+as $function$
+  update public.orders o
+  set payment_state = 'awaiting',
+    hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
+  where o.id = bill.id returning null::text
+$function$;
+
+create function private.order_prompted(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  update public.orders o set payment_state = 'awaiting'
+  where o.id = bill.id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
+  perform private.log_order_event(bill.id, 'payment_prompted', jsonb_build_object('payment_id', payment.id));
+  return null;
+end $function$;
+
+create function private.order_resolved(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform private.log_order_event(bill.id, 'payment_resolved', jsonb_build_object('decision', words), private.caller());
+  return null;
+end $function$;
+
+create function private.order_failed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  perform private.log_order_event(bill.id, 'payment_failed',
+    jsonb_build_object('payment_id', payment.id, 'result_code', payment.result_code));
+  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again. One whose buyer
+  -- named a receipt stays in review: that money may have come by another way.
+  update public.orders o
+  set payment_state = 'failed', hold_expires_at = coalesce(o.hold_expires_at, now() + interval '15 minutes')
+  where o.id = bill.id and o.payment_state in ('awaiting', 'needs_review') and o.fulfilment_state = 'placed'
+    and not private.has_open_payment(bill.id, payment.id) and private.claimed_receipt(bill.id) is null
+  returning * into target;
+  if target.id is not null then
+    perform private.notify_buyer(target, 'warning', 'Payment not completed', format(
+      'Order %s is not paid yet. You can try again; we are keeping it for you a little longer.', target.number));
+  end if;
+  return null;
+end $function$;
+
+create function private.order_doubt(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  perform private.log_order_event(bill.id, 'payment_review',
+    jsonb_build_object('payment_id', payment.id, 'reason', words));
+  -- An order that is settled otherwise keeps its state.
+  update public.orders o set payment_state = 'needs_review', hold_expires_at = null
+  where o.id = bill.id and o.payment_state not in ('paid', 'refund_due', 'refunded');
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
+    'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
+  return null;
+end $function$;
+
+create function private.order_silence(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  update public.orders o set payment_state = 'needs_review', hold_expires_at = null
+  where o.id = bill.id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
+  perform private.log_order_event(bill.id, 'payment_review',
+    jsonb_build_object('payment_id', payment.id, 'reason', words));
+  return null;
+end $function$;
+
+create function private.order_claim(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  perform private.log_order_event(bill.id, 'receipt_claimed', jsonb_build_object('receipt', words), private.caller());
+  update public.orders o set payment_state = 'needs_review', hold_expires_at = now() + interval '24 hours'
+  where o.id = bill.id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.notify_buyer(target, 'info', 'We are checking your payment', format(
+    'We look for receipt %s of order %s. Please do not pay again.', words, target.number));
+  return null;
+end $function$;
+
+create function private.order_paid(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object('payment_id', payment.id,
+    'amount_kes', payment.received_kes, 'receipt', payment.receipt), private.caller());
+  if target.fulfilment_state = 'cancelled' then
+    return private.settle_late(target);
+  end if;
+  update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
+  perform private.notify_buyer(target, 'success', 'Payment received', format(
+    '%s for order %s. We are packing it now.', private.shillings(payment.received_kes), target.number));
+  return 'paid';
+end $function$;
+
+create function private.order_not_paid(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  if target.payment_state = 'needs_review' and target.fulfilment_state = 'placed' then
+    update public.orders o
+    set payment_state = 'failed',
+      hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
+    where o.id = target.id;
+    perform private.notify_buyer(target, 'warning', 'Payment not found', format(
+      'We found no payment for order %s. You can pay now; we are keeping it for you a little longer.', target.number));
+  elsif target.payment_state = 'needs_review' and target.fulfilment_state = 'cancelled'
+      and not private.has_open_payment(target.id) then
+    update public.orders o set payment_state = 'unpaid' where o.id = target.id;
+    perform private.notify_buyer(target, 'info', 'Payment not found', format(
+      'We found no payment for order %s, which was cancelled. There is nothing to pay.', target.number));
+  elsif words is not null then
+    perform private.notify_buyer(target, 'warning', 'Payment not found', format(
+      'We found no payment for order %s with the receipt you named.', target.number));
+  end if;
+  return null;
+end $function$;
+
+create function private.order_owed_back(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  if target.payment_state = 'needs_review' then
+    update public.orders o
+    set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
+    if target.fulfilment_state <> 'cancelled' then
+      perform private.return_stock(array[target.id], private.caller());
+      perform private.move_coupons(array[target.id], back => true);
+      perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+    end if;
+    perform private.log_order_event(target.id, 'refund_due', '{}', private.caller());
+  end if;
+  perform private.notify_buyer(target, 'info', 'Refund on its way', format(
+    'We will send back a payment for order %s.', target.number));
+  return null;
+end $function$;
+
+create function private.order_refunded(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  update public.orders o set payment_state = 'refunded'
+  where o.id = bill.id and o.payment_state in ('paid', 'refund_due') and private.left_to_refund(o.id) <= o.kept_kes;
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
+  perform private.notify_buyer(target, 'success', 'Money sent back', format('We have sent back %s for order %s.',
+    private.shillings(words::integer), target.number));
+  return null;
+end $function$;

@@ -1,0 +1,205 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- The desk: one queue, decisions and refunds, and what calls them.
+
+create function public.bill_queue()
+returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
+      p.phone, p.updated_at
+    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
+    union all
+    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
+      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
+      case when settled then 'This is settled already; its payer had also named this receipt.'
+        else 'The payer names this receipt.' end,
+      b.payer_name, private.phone_of(b), c.at
+    from public.receipt_claims c join public.bills b on b.id = c.bill_id
+    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
+    where c.state = 'waiting'
+    union all
+    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt, 'To be paid back.',
+      b.payer_name, p.phone, p.updated_at
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (
+      select least(private.left_to_refund(b.id) - b.kept_kes, private.left_to_refund(b.id, p.id)) as left_kes
+    ) l
+    where (p.state = 'refund_due' or (p.state = 'paid' and b.state = 'refund_due')) and l.left_kes > 0
+    order by 14;
+end $function$;
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name. What waits for a person: attempts, named receipts and money owed back, oldest first. A second_receipt was named for what is settled by
+now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
+Refusals: not_allowed.';
+grant execute on function public.bill_queue() to authenticated, service_role;
+
+create function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer)
+returns public.bills
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  attempt public.payments;
+  named text := nullif(upper(regexp_replace(coalesce(resolve_bill.receipt, ''), '\s', '', 'g')), '');
+  second text;
+  touched integer;
+  refused integer;
+begin
+  perform private.require_capability('payments');
+  bill := private.lock_bill(resolve_bill.bill_id);
+  if bill.id is null then
+    perform private.refuse('not_found', 'There is no such bill.');
+  end if;
+  if received_kes not between 1 and 9999999 then
+    perform private.refuse('wrong_amount', 'Money that came in is at least one shilling.');
+  end if;
+  if bill.state in ('paid', 'refund_due', 'refunded') and resolve_bill.payment_id is null
+      and decision in ('not_paid', 'refund') then
+    second := private.claimed_receipt(bill.id);
+    if second is not null then
+      perform private.resolve_second_receipt(bill, second, decision, note, received_kes);
+      select * into bill from public.bills b where b.id = resolve_bill.bill_id;
+      return bill;
+    end if;
+  end if;
+  case decision
+    when 'paid' then
+      if bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
+        perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
+      end if;
+      named := coalesce(named,
+        (select p.receipt from public.payments p
+          where p.bill_id = bill.id and p.state = 'needs_review' and p.receipt is not null
+            and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+          order by p.created_at desc limit 1),
+        private.claimed_receipt(bill.id));
+      if named is null or named !~ '^[A-Z0-9]{2,12}$' then
+        perform private.refuse('bad_receipt', 'Name the receipt that paid this.');
+      end if;
+      if exists (
+        select 1 from public.payments p
+        where p.receipt = named and (p.bill_id <> bill.id or p.state <> 'needs_review')
+      ) then
+        perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+      end if;
+      perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
+      -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
+      if resolve_bill.payment_id is null then
+        update public.receipt_claims c set state = 'refused', settled_at = now()
+        where c.bill_id = bill.id and c.state = 'waiting';
+      end if;
+    when 'not_paid' then
+      update public.payments p
+      set state = 'failed', result_text = 'No money was found.', next_check_at = null
+      where p.bill_id = bill.id and p.state = 'needs_review' and p.receipt is null and p.result_code is distinct from 0
+        and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id);
+      get diagnostics touched = row_count;
+      second := private.claimed_receipt(bill.id);
+      update public.receipt_claims c set state = 'refused', settled_at = now()
+      where c.bill_id = bill.id and c.state = 'waiting';
+      get diagnostics refused = row_count;
+      if refused + touched = 0 then
+        perform private.refuse('wrong_state', 'Nothing here waits for a decision, or money has come in.',
+          'Money that came in is paid back.');
+      end if;
+      perform private.tell_kind(bill, 'not_paid', null, second);
+    when 'refund' then
+      update public.payments p set state = 'refund_due'
+      where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
+        and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+      returning * into attempt;
+      if not found then
+        perform private.refuse('wrong_state', 'No money here is in doubt.', 'Reload to see its present state.');
+      end if;
+      perform private.tell_kind(bill, 'owed_back', attempt);
+    else
+      perform private.refuse('wrong_state', 'Decide: paid, not paid, or refund.');
+  end case;
+  perform private.tell_kind(bill, 'resolved', null, decision);
+  perform private.log_payment_event(bill.id, 'resolved', jsonb_build_object('decision', decision, 'receipt', named),
+    resolve_bill.payment_id);
+  perform private.audit('payment_' || decision, 'bills', bill.id::text,
+    jsonb_strip_nulls(jsonb_build_object('number', bill.number, 'receipt', named, 'note', left(note, 500))));
+  select * into bill from public.bills b where b.id = resolve_bill.bill_id;
+  return bill;
+end $function$;
+comment on function public.resolve_bill(bill_id uuid, decision text, payment_id uuid, receipt text, note text, received_kes integer) is 'A word of the desk on a bill whose payment is in doubt. decision:
+paid: the money is here. `receipt` names it, else the one the payer or M-Pesa named; `received_kes` says how much, where
+neither the statement nor M-Pesa has told.
+not_paid: no money came. Attempts without a receipt fail, named receipts are refused, the payer may try again.
+refund: money came that we do not keep, of `payment_id` or all that is in doubt. `record_refund` follows.
+Once the bill is settled, not_paid and refund without `payment_id` are about a second receipt that its payer named.
+Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt, receipt_used.';
+grant execute on function public.resolve_bill(bill_id uuid, decision text, payment_id uuid, receipt text, note text, received_kes integer) to authenticated, service_role;
+
+-- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
+-- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
+-- outside (of the days we have lines for).
+create view public.payment_reconciliation with (security_invoker=true) as
+ SELECT COALESCE(l.receipt, p.receipt) AS receipt,
+    l.completed_at,
+    l.paid_in_kes,
+    l.account,
+    l.details,
+    p.id AS payment_id,
+    p.bill_id,
+    b.kind,
+        CASE
+            WHEN (b.kind = 'order'::text) THEN p.bill_id
+            ELSE NULL::uuid
+        END AS order_id,
+        CASE
+            WHEN (p.id IS NOT NULL) THEN COALESCE(b.number, l.account)
+            ELSE NULL::text
+        END AS reference,
+    p.amount_kes,
+    p.state AS payment_state,
+    p.created_at AS payment_created_at,
+        CASE
+            WHEN (p.id IS NULL) THEN 'unknown_money'::text
+            WHEN (l.receipt IS NULL) THEN
+            CASE
+                WHEN ((p.created_at >= (days.first_at - '01:00:00'::interval)) AND (p.created_at <= days.last_at)) THEN 'not_in_statement'::text
+                ELSE 'outside'::text
+            END
+            WHEN (l.paid_in_kes <> p.amount_kes) THEN 'amount_differs'::text
+            WHEN (p.state <> ALL (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) THEN 'not_settled'::text
+            ELSE 'matched'::text
+        END AS status
+   FROM (((( SELECT mpesa_statement_lines.receipt,
+            mpesa_statement_lines.completed_at,
+            mpesa_statement_lines.paid_in_kes,
+            mpesa_statement_lines.withdrawn_kes,
+            mpesa_statement_lines.account,
+            mpesa_statement_lines.details,
+            mpesa_statement_lines.import_id,
+            mpesa_statement_lines.imported_by,
+            mpesa_statement_lines.imported_at
+           FROM public.mpesa_statement_lines
+          WHERE (mpesa_statement_lines.paid_in_kes > 0)) l
+     FULL JOIN ( SELECT payments.id,
+            payments.bill_id,
+            payments.receipt,
+            COALESCE(payments.received_kes, payments.amount_kes) AS amount_kes,
+            payments.state,
+            payments.created_at
+           FROM public.payments
+          WHERE ((payments.method = 'mpesa'::text) AND ((payments.receipt IS NOT NULL) OR (payments.state = 'paid'::text)))) p ON ((p.receipt = l.receipt)))
+     LEFT JOIN public.bills b ON ((b.id = p.bill_id)))
+     CROSS JOIN ( SELECT min(mpesa_statement_lines.completed_at) AS first_at,
+            max(mpesa_statement_lines.completed_at) AS last_at
+           FROM public.mpesa_statement_lines) days)
+  WHERE ( SELECT public.has_capability('payments'::text) AS has_capability);
+comment on view public.payment_reconciliation is 'Our payments beside the statement, for administrators; amount_kes is what came by our books. status: matched |
+amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) |
+not_in_statement | outside (of the days we have lines for).';
+grant select on table public.payment_reconciliation to authenticated, service_role;

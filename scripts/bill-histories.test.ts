@@ -1,6 +1,6 @@
 /**
  * Whatever happens to a bill, and in whatever order: no shilling appears or vanishes, no receipt counts twice, and the bill
- * says what its order, month or payments say. Histories are drawn from a seed, which a failure names;
+ * says what its order, month or payments say, and every figure about money is their sum. Histories are drawn from a seed, which a failure names;
  * `HISTORIES=10000 vitest run scripts/bill-histories.test.ts` draws more of them.
  */
 import { readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { figuresOf } from './bill-figures.ts';
 import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
 
@@ -26,8 +27,16 @@ beforeAll(async () => {
   await sql.unsafe(helpers).simple();
   await sql.unsafe(`
     select tests.make_shop(); select tests.make_user('asha'); select tests.make_user('boss');
-    insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
-    update public.products set stock = 1000;`);
+    select tests.make_user('mutheu');
+    insert into public.user_roles (user_id, role)
+    values (tests.user_id('boss'), 'admin'), (tests.user_id('mutheu'), 'practitioner');
+    update public.products set stock = 1000;
+    update public.practitioners set licence_body = 'KNDI', licence_number = 'T-1', licence_expires_on = current_date + 300,
+      verified_at = now(), status = 'active', slot_minutes = 60, min_notice_minutes = 0, works_on_holidays = true;
+    insert into public.practice_hours (practitioner_id, weekday, opens, closes)
+    select p.id, d, '00:00', '24:00' from public.practitioners p, generate_series(1, 7) d;
+    insert into public.practitioner_services (practitioner_id, name, minutes, price_kes, modes)
+    select id, 'First visit', 60, 700, '{video}' from public.practitioners;`);
 }, 60_000);
 afterAll(async () => {
   await sql?.end();
@@ -54,6 +63,19 @@ const PEOPLE = {
   service: 'tests.as_service()',
 };
 type Step = { as: keyof typeof PEOPLE; call: string };
+
+/** What is paid for: three orders to two months of a plan and two consultations. */
+const THINGS = [
+  'select (tests.order_of(9002, 1)).id',
+  "select public.bill_plan('premium') ->> 'bill_id' as id",
+  `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '30 hours',
+    'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
+  'select (tests.order_of(9002, 2)).id',
+  "select public.bill_plan('premium') ->> 'bill_id' as id",
+  'select (tests.order_of(9001, 3)).id',
+  `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '40 hours',
+    'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
+];
 
 const RECEIPTS = ['SKA0000001', 'SKA0000002', 'SKA0000003', 'ska0000001'];
 const AMOUNTS = [1, 100, 550, 700, 1100, 2000];
@@ -99,6 +121,10 @@ function step(draw: Draw, prompts: number): Step {
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
     () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
+    () => ({
+      as: 'service',
+      call: `tests.visit_ends($bill, '${one(draw, ['completed', 'no_show', 'cancelled_by_client', 'confirmed'])}')`,
+    }),
     () => ({ as: 'service', call: 'tests.nobody_answers($bill)' }),
   ])();
 }
@@ -156,6 +182,12 @@ const CLOCK = `
     update public.payments set created_at = created_at - interval '2 hours', next_check_at = next_check_at - interval '2 hours' where bill_id = bill;
     perform public.run_scheduled_jobs();
   end $$;
+  create or replace function tests.visit_ends(bill uuid, ending text) returns void language plpgsql security definer as $$
+  begin
+    update public.consultations set state = ending, starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours',
+      blocked = tstzrange(now() - interval '25 hours', now() - interval '24 hours'), closed_at = now()
+    where id = bill and state = 'confirmed';
+  end $$;
   create or replace function tests.nobody_answers(bill uuid) returns void language plpgsql security definer as $$
   begin
     update public.payments set checks = 20, next_check_at = now() - interval '1 second' where bill_id = bill and state = 'prompted';
@@ -176,13 +208,8 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         told.push(`${as}: ${call} → ${row?.answer}`);
         return row?.answer ?? '';
       };
-      const isPlan = number % 3 === 0;
       await transaction.unsafe("select tests.sign_in('asha')");
-      const [made] = await transaction.unsafe<{ id: string }[]>(
-        isPlan
-          ? "select public.bill_plan('premium') ->> 'bill_id' as id"
-          : 'select (tests.order_of(9002, 1)).id',
-      );
+      const [made] = await transaction.unsafe<{ id: string }[]>(THINGS[number % THINGS.length] ?? '');
       const bill = `'${made?.id ?? ''}'`;
       let prompts = 0;
       for (let many = 3 + draw(8); many > 0 && wrong === null; many -= 1) {
@@ -196,7 +223,7 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         }
         await transaction.unsafe('select tests.as_owner()');
         const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [made?.id ?? '']);
-        wrong = broken?.wrong ?? null;
+        wrong = broken?.wrong ?? (await wrongFigure(transaction, made?.id ?? ''));
       }
       throw new Undone();
     })
@@ -205,6 +232,14 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         throw new Error(`${told.join('\n')}\n${String(error)}`, { cause: error });
     });
   return { told, wrong };
+}
+
+/** The first figure that is not the sum of the payments, or null. */
+async function wrongFigure(transaction: postgres.TransactionSql, bill: string): Promise<string | null> {
+  for (const [figure, [shown, byHand]] of Object.entries(await figuresOf(transaction, bill)))
+    if (JSON.stringify(shown) !== JSON.stringify(byHand))
+      return `${figure}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(byHand)} came`;
+  return null;
 }
 
 /** Takes a history back. */

@@ -4023,6 +4023,17 @@ export type Database = {
       };
     };
     Views: {
+      bill_balances: {
+        Row: {
+          bill_id: string | null;
+          in_doubt_kes: number | null;
+          owed_back_kes: number | null;
+          received_kes: number | null;
+          refunded_kes: number | null;
+          sales_kes: number | null;
+        };
+        Relationships: [];
+      };
       low_stock_products: {
         Row: {
           expires_on: string | null;
@@ -4715,7 +4726,7 @@ export type Database = {
         Returns: Json;
       };
       start_payment: {
-        Args: { bill_id: string; order_token?: string | null; phone?: string | null };
+        Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       submit_content: {

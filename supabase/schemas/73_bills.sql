@@ -38,6 +38,7 @@ create table public.bills (
 alter table public.bills enable row level security;
 comment on table public.bills is 'What is owed, one row beside each order, plan payment and paid consultation, with the id of that row. Written by the
 triggers of these and by the ledger alone. Its payer and the desk may read it. Amounts are whole shillings.';
+comment on column public.bills.method is 'mpesa: paid now, by whichever provider; cash: at the door. Each payment says who carried it.';
 comment on column public.bills.asked_kes is 'What it costs.';
 comment on column public.bills.received_kes is 'What came in for it, money in doubt included.';
 comment on column public.bills.refunded_kes is 'What went back of that.';
@@ -45,29 +46,6 @@ comment on column public.bills.kept_kes is 'What is kept when the rest is owed b
 comment on column public.bills.state is 'open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came, nothing is owed.';
 comment on column public.bills.hold_expires_at is 'Until when the goods or the time are kept for the payer; null: no end.';
 grant select on table public.bills to authenticated, service_role;
-
--- Every account with the plan that counts today.
-create view private.desk_subscriptions as
- SELECT u.id,
-    (u.email)::text AS email,
-    COALESCE((u.raw_user_meta_data ->> 'full_name'::text), ''::text) AS name,
-    COALESCE(private.plan_today(s.*), 'free'::text) AS plan,
-    private.status_today(s.*) AS status,
-    s.next_plan,
-        CASE private.plan_today(s.*)
-            WHEN 'free_trial'::text THEN s.trial_end
-            WHEN 'free'::text THEN NULL::date
-            ELSE s.period_end
-        END AS until,
-    COALESCE(s.created_at, u.created_at) AS since,
-    COALESCE(paid.kes, 0) AS paid_kes
-   FROM ((auth.users u
-     LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
-     LEFT JOIN ( SELECT p.payer_id AS user_id,
-            (sum((p.received_kes - p.refunded_kes)))::integer AS kes
-           FROM public.bills p
-          WHERE ((p.kind = 'plan'::text) AND (p.state = 'paid'::text))
-          GROUP BY p.payer_id) paid ON ((paid.user_id = u.id)));
 
 -- What came for a month, beside what it costs.
 create view private.desk_plan_payments as

@@ -24,9 +24,81 @@ comment on column public.ledger_entries.what is 'What happened: the new state of
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative).';
 grant select on table public.ledger_entries to authenticated, service_role;
 
-create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id);
+-- What was paid and kept.
+create view private.desk_customers as
+ WITH bought AS (
+         SELECT o.user_id,
+                CASE
+                    WHEN (o.user_id IS NULL) THEN o.phone
+                    ELSE NULL::text
+                END AS guest_phone,
+            (count(*))::integer AS orders,
+            (COALESCE(sum(s.kes), (0)::numeric))::integer AS spent_kes,
+            min(o.placed_at) AS first_at,
+            max(o.placed_at) AS last_order_at,
+            max((o.contact_name COLLATE "C")) AS contact_name,
+            max((o.phone COLLATE "C")) AS phone
+           FROM (public.orders o
+             LEFT JOIN ( SELECT e.bill_id,
+                    (- sum(e.amount_kes)) AS kes
+                   FROM public.ledger_entries e
+                  WHERE (e.account = 'sales_order'::text)
+                  GROUP BY e.bill_id) s ON ((s.bill_id = o.id)))
+          WHERE ((o.user_id IS NOT NULL) OR (o.phone <> '254700000000'::text))
+          GROUP BY o.user_id,
+                CASE
+                    WHEN (o.user_id IS NULL) THEN o.phone
+                    ELSE NULL::text
+                END
+        )
+ SELECT (u.id)::text AS id,
+    'account'::text AS kind,
+    COALESCE(NULLIF(p.full_name, ''::text), (u.raw_user_meta_data ->> 'full_name'::text), b.contact_name, ''::text) AS name,
+    (u.email)::text AS email,
+    COALESCE(p.phone, b.phone) AS phone,
+    u.created_at AS since,
+    COALESCE(b.orders, 0) AS orders,
+    COALESCE(b.spent_kes, 0) AS spent_kes,
+    b.last_order_at
+   FROM ((auth.users u
+     LEFT JOIN public.profiles p ON ((p.user_id = u.id)))
+     LEFT JOIN bought b ON ((b.user_id = u.id)))
+UNION ALL
+ SELECT b.guest_phone AS id,
+    'guest'::text AS kind,
+    b.contact_name AS name,
+    NULL::text AS email,
+    b.guest_phone AS phone,
+    b.first_at AS since,
+    b.orders,
+    b.spent_kes,
+    b.last_order_at
+   FROM bought b
+  WHERE (b.user_id IS NULL);
 
-create index ledger_entries_at_idx ON public.ledger_entries USING btree (at, account);
+-- Every account with the plan that counts today.
+create view private.desk_subscriptions as
+ SELECT u.id,
+    (u.email)::text AS email,
+    COALESCE((u.raw_user_meta_data ->> 'full_name'::text), ''::text) AS name,
+    COALESCE(private.plan_today(s.*), 'free'::text) AS plan,
+    private.status_today(s.*) AS status,
+    s.next_plan,
+        CASE private.plan_today(s.*)
+            WHEN 'free_trial'::text THEN s.trial_end
+            WHEN 'free'::text THEN NULL::date
+            ELSE s.period_end
+        END AS until,
+    COALESCE(s.created_at, u.created_at) AS since,
+    COALESCE(paid.kes, 0) AS paid_kes
+   FROM ((auth.users u
+     LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
+     LEFT JOIN ( SELECT b.payer_id AS user_id,
+            ((- sum(e.amount_kes)))::integer AS kes
+           FROM (public.ledger_entries e
+             JOIN public.bills b ON ((b.id = e.bill_id)))
+          WHERE (e.account = 'sales_plan'::text)
+          GROUP BY b.payer_id) paid ON ((paid.user_id = u.id)));
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
 
@@ -67,63 +139,6 @@ create view private.bill_money as
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on view private.bill_money is 'Payments that brought money, with what of it has not gone back.';
 
-create view private.bill_positions as
- SELECT m.bill_id,
-    m.method AS account,
-    (sum(m.left_kes))::integer AS amount_kes
-   FROM private.bill_money m
-  GROUP BY m.bill_id, m.method
-UNION ALL
- SELECT s.bill_id,
-    w.account,
-    (- w.amount_kes) AS amount_kes
-   FROM (( SELECT m.bill_id,
-            b.kind,
-            (sum(m.left_kes))::integer AS left_kes,
-            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
-            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
-                CASE b.state
-                    WHEN 'refund_due'::text THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
-                    ELSE (0)::bigint
-                END))::integer AS owed_back
-           FROM (private.bill_money m
-             JOIN public.bills b ON ((b.id = m.bill_id)))
-          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
-comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
-
-create function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  event constant bigint := nextval('private.ledger_events');
-begin
-  insert into public.ledger_entries (event_id, what, bill_id, payment_id, refund_id, account, amount_kes)
-  select event, book.what, book.bill_id, book.payment_id, book.refund_id, d.account, d.amount_kes
-  from (
-    select x.account, sum(x.amount_kes)::integer as amount_kes
-    from (
-      select s.account, s.amount_kes from private.bill_positions s where s.bill_id = book.bill_id
-      union all
-      select e.account, -e.amount_kes from public.ledger_entries e where e.bill_id = book.bill_id
-    ) x group by x.account
-  ) d
-  where d.amount_kes <> 0 order by d.account;
-  if found then
-    update public.bills b set received_kes = s.came, refunded_kes = s.came - s.left_kes
-    from (
-      select coalesce(sum(m.received_kes), 0)::integer as came, coalesce(sum(m.left_kes), 0)::integer as left_kes
-      from private.bill_money m where m.bill_id = book.bill_id
-    ) s
-    where b.id = book.bill_id and (b.received_kes, b.refunded_kes) is distinct from (s.came, s.came - s.left_kes);
-  end if;
-end $function$;
-comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
-changed them.';
-
 create function private.book_change()
 returns trigger
 language plpgsql
@@ -132,8 +147,8 @@ set search_path = ''
 as $function$
 begin
   case tg_table_name
-    when 'payments' then perform private.book(new.bill_id, new.state, new.id);
-    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id);
+    when 'payments' then perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
+    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
     else perform private.book(new.id, new.state);
   end case;
   return null;
@@ -147,3 +162,38 @@ create trigger book_change AFTER UPDATE ON public.payments FOR EACH ROW WHEN (((
 create trigger book_change AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.book_change();
 
 create trigger book_change AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) AND (new.received_kes > 0))) EXECUTE FUNCTION private.book_change();
+
+create function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid, at timestamp with time zone default NULL::timestamp with time zone)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event constant bigint := nextval('private.ledger_events');
+begin
+  insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, account, amount_kes)
+  select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id, d.account,
+    d.amount_kes
+  from (
+    select x.account, sum(x.amount_kes)::integer as amount_kes
+    from (
+      select s.account, s.amount_kes from private.bill_positions s where s.bill_id = book.bill_id
+      union all
+      select e.account, -e.amount_kes from public.ledger_entries e where e.bill_id = book.bill_id
+    ) x group by x.account
+  ) d
+  where d.amount_kes <> 0 order by d.account;
+  if found then
+    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes
+    from public.bill_balances s
+    where s.bill_id = book.bill_id and b.id = s.bill_id
+      and (b.received_kes, b.refunded_kes) is distinct from (s.received_kes, s.refunded_kes);
+  end if;
+end $function$;
+comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
+changed them. `at`: when the money moved, else now.';
+
+create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
+
+create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);

@@ -29,6 +29,8 @@ interface Visit {
 /** The figures of the shop as its people see them, beside what they should say: `figure` → [shown, by hand]. */
 export type Figures = Record<string, [shown: unknown, byHand: unknown]>;
 
+const DAYS = 'current_date - 1, current_date + 1';
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** What came, went back, is ours, in doubt and owed back, without a look at the ledger. */
@@ -80,77 +82,47 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   const hand = byHand(bill, payments, refunds);
   const of = (kind: string, amount: number): number => (bill.kind === kind ? amount : 0);
   const earned = visit && isEarned(visit) ? hand.ours : 0;
-  const shown = async (as: string, query: string, ...parameters: string[]): Promise<unknown> => {
-    await transaction.unsafe(`select ${as}`);
-    const [row] = await transaction.unsafe<{ shown: unknown }[]>(query, parameters);
-    return row?.shown ?? 0;
+  const shown = async (as: string, columns: string): Promise<Record<string, unknown>> => {
+    await transaction.unsafe(`select tests.sign_in('${as}')`);
+    const [row] = await transaction.unsafe(`select ${columns}`, [bill.id, bill.number]);
+    return { ...row };
   };
-  const boss = "tests.sign_in('boss')";
-  const row = (list: string, search: string, column: string): Promise<unknown> =>
-    shown(boss, `select public.desk_rows($1, $2) #> array['rows', '0', $3] as shown`, list, search, column);
-  const days = 'current_date - 1, current_date + 1';
-  const figures: Figures = {
-    'sales of the days': [
-      await shown(boss, `select public.shop_figures(${days}) #> '{totals,sales_kes}' as shown`),
-      of('order', hand.ours),
-    ],
-    'plans of the days': [
-      await shown(boss, `select public.shop_figures(${days}) #> '{totals,plans_kes}' as shown`),
-      of('plan', hand.ours),
-    ],
-    'what the customer spent': [await row('customers', 'asha', 'spent_kes'), of('order', hand.ours)],
-    'what the member paid': [await row('subscriptions', 'asha', 'paid_kes'), of('plan', hand.ours)],
-    'what came for the month': [
-      await row('plan_payments', bill.number, 'received_kes'),
-      of('plan', hand.came),
-    ],
-    'what went back of the month': [
-      await row('plan_payments', bill.number, 'refunded_kes'),
-      of('plan', hand.wentBack),
-    ],
-    'what the practice earned of the hours': [
-      await shown(
-        boss,
-        'select sum(earned_kes)::integer as shown from public.practice_utilisation(current_date - 3, current_date + 1)',
-      ),
-      earned,
-    ],
-    'what the practitioner earned': [
-      await shown(
-        "tests.sign_in('mutheu')",
-        'select sum(mpesa_kes)::integer as shown from public.practice_earnings()',
-      ),
-      earned,
-    ],
-    'what the practitioner earned in all': [
-      await shown(
-        "tests.sign_in('mutheu')",
-        'select sum(total_kes)::integer as shown from public.practice_earnings()',
-      ),
-      earned,
-    ],
-    'the bill at the desk': [
-      await shown(
-        boss,
-        'select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] as shown from public.bill_balances where bill_id = $1',
-        billId,
-      ),
-      hand.came === 0 ? 0 : [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
-    ],
-    'the bill of the payer': [
-      await shown(
-        "tests.sign_in('asha')",
-        'select array[received_kes, refunded_kes] as shown from public.bills where id = $1',
-        billId,
-      ),
-      [hand.came, hand.wentBack],
-    ],
-  };
-  if (bill.kind === 'order')
-    figures['what the buyer has paid'] = [
-      await shown(boss, `select public.customer_history($1) -> 'spent_kes' as shown`, billId),
-      hand.ours,
-    ];
+  // as their people see them, each in one question
+  const desk = await shown(
+    'boss',
+    `public.shop_figures(${DAYS}) -> 'totals' as totals,
+    public.desk_rows('customers', 'asha') #> '{rows,0,spent_kes}' as spent,
+    public.desk_rows('subscriptions', 'asha') #> '{rows,0,paid_kes}' as paid,
+    public.desk_rows('plan_payments', $2) #> '{rows,0}' as month,
+    (select coalesce(sum(earned_kes), 0)::integer from public.practice_utilisation(current_date - 3, current_date + 1)) as earned,
+    (select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] from public.bill_balances where bill_id = $1::uuid) as balance,
+    case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought`,
+  );
+  const practice = await shown(
+    'mutheu',
+    `(select array[coalesce(sum(mpesa_kes), 0), coalesce(sum(total_kes), 0)]::integer[] from public.practice_earnings()) as earned, $1::text, $2::text`,
+  );
+  const payer = await shown(
+    'asha',
+    '(select array[received_kes, refunded_kes] from public.bills where id = $1::uuid) as bill, $2::text',
+  );
   await transaction.unsafe('select tests.as_owner()');
-  return figures;
+  const totals = desk['totals'] as Record<string, unknown>;
+  const month = (desk['month'] ?? {}) as Record<string, unknown>;
+  return {
+    'sales of the days': [totals['sales_kes'], of('order', hand.ours)],
+    'plans of the days': [totals['plans_kes'], of('plan', hand.ours)],
+    'what the customer spent': [desk['spent'], of('order', hand.ours)],
+    'what the buyer has paid': [desk['bought'] ?? 0, of('order', hand.ours)],
+    'what the member paid': [desk['paid'], of('plan', hand.ours)],
+    'what came for the month': [month['received_kes'] ?? 0, of('plan', hand.came)],
+    'what went back of the month': [month['refunded_kes'] ?? 0, of('plan', hand.wentBack)],
+    'what the practice earned of the hours': [desk['earned'], earned],
+    'what the practitioner earned': [practice['earned'], [earned, earned]],
+    'the bill at the desk': [
+      desk['balance'] ?? [0, 0, 0, 0, 0],
+      [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
+    ],
+    'the bill of its payer': [payer['bill'], [hand.came, hand.wentBack]],
+  };
 }

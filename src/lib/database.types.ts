@@ -1012,6 +1012,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_closes: {
+        Row: {
+          account: string;
+          came_kes: number;
+          closed_at: string;
+          closed_by: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id: number;
+          moved_kes: number;
+          note: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes: number | null;
+        };
+        Insert: {
+          account: string;
+          came_kes: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id?: never;
+          moved_kes: number;
+          note?: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes?: number | null;
+        };
+        Update: {
+          account?: string;
+          came_kes?: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes?: number;
+          day?: string;
+          fees_kes?: number;
+          id?: never;
+          moved_kes?: number;
+          note?: string | null;
+          opening_kes?: number;
+          refunds_kes?: number;
+          stated_kes?: number | null;
+        };
+        Relationships: [];
+      };
       delivery_zones: {
         Row: {
           base_fee_kes: number;
@@ -1540,10 +1588,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at: string;
-          bill_id: string;
+          bill_id: string | null;
           event_id: number;
           id: number;
           payment_id: string | null;
+          reference: string | null;
           refund_id: string | null;
           what: string;
         };
@@ -1551,10 +1600,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at?: string;
-          bill_id: string;
+          bill_id?: string | null;
           event_id: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what: string;
         };
@@ -1562,10 +1612,11 @@ export type Database = {
           account?: string;
           amount_kes?: number;
           at?: string;
-          bill_id?: string;
+          bill_id?: string | null;
           event_id?: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what?: string;
         };
@@ -1720,35 +1771,44 @@ export type Database = {
       mpesa_statement_lines: {
         Row: {
           account: string | null;
+          balance_kes: number | null;
           completed_at: string;
           details: string;
+          fee_kes: number;
           import_id: string;
           imported_at: string;
           imported_by: string | null;
           paid_in_kes: number;
           receipt: string;
+          source: string;
           withdrawn_kes: number;
         };
         Insert: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at: string;
           details?: string;
+          fee_kes?: number;
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
           paid_in_kes?: number;
           receipt: string;
+          source?: string;
           withdrawn_kes?: number;
         };
         Update: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at?: string;
           details?: string;
+          fee_kes?: number;
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
           paid_in_kes?: number;
           receipt?: string;
+          source?: string;
           withdrawn_kes?: number;
         };
         Relationships: [];
@@ -4165,6 +4225,10 @@ export type Database = {
         Args: { consultation_id: string; outcome: string };
         Returns: string;
       };
+      close_day: {
+        Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
+        Returns: Json;
+      };
       close_practice: {
         Args: { closed: boolean; practitioner_id: string };
         Returns: string;
@@ -4183,6 +4247,10 @@ export type Database = {
       };
       customer_history: {
         Args: { order_id: string };
+        Returns: Json;
+      };
+      daily_close: {
+        Args: { day: string };
         Returns: Json;
       };
       dashboard_today: {
@@ -4740,6 +4808,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      take_to_bank: {
+        Args: { account: string; amount_kes: number };
+        Returns: undefined;
       };
       track_order: {
         Args: { number: string; phone: string };

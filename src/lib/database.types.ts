@@ -4214,7 +4214,7 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       claim_payment_checks: {
-        Args: { max_rows?: number };
+        Args: { max_rows?: number; method?: string };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       claim_receipt: {

@@ -122,3 +122,33 @@ comment on function public.start_payment(uuid, text, text, text) is
 visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
 claim_open, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(uuid, text, text, text) to anon, authenticated, service_role;
+
+-- Each provider is asked about its own attempts; those of one that nobody asks go on all the same, to a person in the end.
+drop function public.claim_payment_checks(integer);
+create function public.claim_payment_checks(max_rows integer default 10, method text default 'mpesa') returns setof public.payments
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.give_up_checks();
+  return query
+    with moved as (
+      update public.payments p
+      set checks = p.checks + 1,
+        -- never sooner than 5 s from now, however long the server was away
+        next_check_at = greatest(
+          now() + interval '5 seconds',
+          p.created_at + coalesce(private.check_delay(p.checks + 1), interval '65 minutes'))
+      from (
+        select due.id from public.payments due
+        where due.state = 'prompted' and due.next_check_at <= now() and due.checks < 20
+          and due.checkout_request_id is not null
+        order by due.next_check_at limit least(greatest(coalesce(max_rows, 10), 1), 100)
+        for update skip locked
+      ) claimed
+      where p.id = claimed.id
+      returning p.*
+    )
+    select m.* from moved m where m.method = claim_payment_checks.method;
+end $$;
+comment on function public.claim_payment_checks(integer, text) is
+  'Attempts of a provider that are due to be asked about, for whoever asks; each is handed out once and then later again.';
+grant execute on function public.claim_payment_checks(integer, text) to service_role;

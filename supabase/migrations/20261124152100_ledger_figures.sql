@@ -11,6 +11,8 @@ create function private.book(
 declare
   event constant bigint := nextval('private.ledger_events');
 begin
+  -- Whoever changes a payment holds this already; who does not waits, for a difference is only booked right by one at a time.
+  perform 1 from public.bills b where b.id = book.bill_id for no key update;
   insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, account, amount_kes)
   select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id, d.account,
     d.amount_kes

@@ -86,13 +86,18 @@ begin
     end if;
   end loop;
 
-  -- All that is paid for before anything else, by kind and in one order; see the orders chapter.
+  -- All that is paid for before anything else, by kind and in one order; see the orders chapter. What a line teaches about a
+  -- payment is booked, too.
   perform private.lock_bill(c.bill_id)
   from (
-    select c.bill_id from public.receipt_claims c
-    join public.mpesa_statement_lines l on l.receipt = c.receipt
-    join public.bills b on b.id = c.bill_id
-    where c.state = 'waiting' order by b.kind, c.bill_id
+    select b.id as bill_id from public.bills b
+    where b.id in (
+      select c.bill_id from public.receipt_claims c join public.mpesa_statement_lines l on l.receipt = c.receipt
+      where c.state = 'waiting'
+      union all
+      select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
+      where p.received_kes is null and l.paid_in_kes > 0)
+    order by b.kind, b.id
   ) c;
   for claim in
     select c.bill_id, c.receipt from public.receipt_claims c
@@ -177,6 +182,8 @@ declare
   kind text;
   event bigint;
 begin
+  -- a refund and the line it names may come at once
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || book_line.receipt, 0));
   foreach kind in array '{charged,to_bank}'::text[] loop
     event := nextval('private.ledger_events');
     insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)

@@ -8,20 +8,24 @@ create table public.ledger_entries (
   event_id bigint not null,
   at timestamp with time zone default clock_timestamp() not null,
   what text not null,
-  bill_id uuid not null,
+  bill_id uuid,
   payment_id uuid,
   refund_id uuid,
   account text not null,
   amount_kes integer not null,
+  reference text,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0))
+  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
+  constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
 );
 alter table public.ledger_entries enable row level security;
 comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative).';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), and what lay there before the first day that was closed (brought_in).';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
 -- What was paid and kept.
@@ -172,6 +176,8 @@ as $function$
 declare
   event constant bigint := nextval('private.ledger_events');
 begin
+  -- Whoever changes a payment holds this already; who does not waits, for a difference is only booked right by one at a time.
+  perform 1 from public.bills b where b.id = book.bill_id for no key update;
   insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, account, amount_kes)
   select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id, d.account,
     d.amount_kes
@@ -197,3 +203,5 @@ changed them. `at`: when the money moved, else now.';
 create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
 
 create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
+
+create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);

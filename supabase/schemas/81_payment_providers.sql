@@ -10,6 +10,8 @@ create table private.payment_providers (
   name text not null,
   is_prompted boolean not null,
   needs_phone boolean not null,
+  is_closed_daily boolean default true not null,
+  statement text,
   constraint payment_providers_pkey PRIMARY KEY (method),
   constraint payment_providers_method_check CHECK ((method ~ '^[a-z][a-z_]*$'::text)),
   constraint payment_providers_account_check CHECK ((account ~ '^[a-z][a-z_]*$'::text)),
@@ -22,6 +24,8 @@ comment on column private.payment_providers.account is 'The account of the ledge
 comment on column private.payment_providers.name is 'For people.';
 comment on column private.payment_providers.is_prompted is 'Whether `start_payment` opens attempts with it, which a provider in supabase/functions/_shared carries out.';
 comment on column private.payment_providers.needs_phone is 'Whether an attempt goes to a phone, which then must be known.';
+comment on column private.payment_providers.is_closed_daily is 'Whether the desk closes its account every day.';
+comment on column private.payment_providers.statement is 'The function of schema private that reads its statement between two moments: rows of private.statement_line; null: none.';
 
 create view private.bill_positions as
  SELECT m.bill_id,
@@ -49,6 +53,21 @@ UNION ALL
      CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
 comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
 
-alter table public.payments add constraint payments_method_fkey FOREIGN KEY (method) REFERENCES private.payment_providers(method);
+-- A foreign key would ask for an index of a column that nearly always says the same.
+create function private.know_method()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  if not exists (select 1 from private.payment_providers v where v.method = new.method) then
+    raise exception 'no provider has the method %', new.method using errcode = '23514';
+  end if;
+  return new;
+end $function$;
+comment on function private.know_method() is 'Refuses a method that no provider has.';
 
-alter table public.refunds add constraint refunds_method_fkey FOREIGN KEY (method) REFERENCES private.payment_providers(method);
+create trigger know_method BEFORE INSERT OR UPDATE OF method ON public.payments FOR EACH ROW EXECUTE FUNCTION private.know_method();
+
+create trigger know_method BEFORE INSERT OR UPDATE OF method ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.know_method();

@@ -14,6 +14,7 @@ create view public.bill_balances with (security_invoker=true) as
     (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account = 'owed_back'::text))), (0)::bigint))::integer AS owed_back_kes
    FROM (public.ledger_entries e
      CROSS JOIN LATERAL ( SELECT ((e.account !~~ 'sales\_%'::text) AND (e.account <> ALL (ARRAY['in_doubt'::text, 'owed_back'::text]))) AS lies) m)
+  WHERE (e.bill_id IS NOT NULL)
   GROUP BY e.bill_id;
 comment on view public.bill_balances is 'What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt + owed back.';
 grant select on table public.bill_balances to authenticated, service_role;

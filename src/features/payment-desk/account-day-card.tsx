@@ -98,9 +98,13 @@ function Compared({ account, hrefOf }: Omit<Props, 'day'>) {
     );
   }
   if (!statement)
-    return <Alert tone="info">{t('There is no statement of this day. Import it under “M-Pesa statement”.')}</Alert>;
+    return (
+      <Alert tone="info">{t('There is no statement of this day. Import it under “M-Pesa statement”.')}</Alert>
+    );
   if (statement.closing_kes === null)
-    return <Alert tone="info">{t('The lines of this day name no balance. Import the statement with it.')}</Alert>;
+    return (
+      <Alert tone="info">{t('The lines of this day name no balance. Import the statement with it.')}</Alert>
+    );
   if (account.difference_kes === 0 && account.differences.length === 0)
     return <Alert tone="success">{t('Our books and the statement agree.')}</Alert>;
   return (

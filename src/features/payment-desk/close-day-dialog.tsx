@@ -41,9 +41,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
         if (!open) onClose();
       }}
       title={
-        asks === 'bank'
-          ? t('Bring to the bank')
-          : t('Close {day}', { day: formatDate(`${day}T12:00:00Z`) })
+        asks === 'bank' ? t('Bring to the bank') : t('Close {day}', { day: formatDate(`${day}T12:00:00Z`) })
       }
       description={
         asks === 'bank'

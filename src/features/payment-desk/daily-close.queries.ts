@@ -62,9 +62,7 @@ export async function closeDay(
   { countedKes, note }: { countedKes: number | null; note: string },
 ): Promise<void> {
   const { rpc } = await getSupabase();
-  unwrap(
-    await rpc('close_day', { day, account, counted_kes: countedKes, note: note.trim() || null }),
-  );
+  unwrap(await rpc('close_day', { day, account, counted_kes: countedKes, note: note.trim() || null }));
 }
 
 /** Notes money of the till that was brought to the bank. Refusal: `wrong_amount`. */

@@ -37,7 +37,9 @@ export function DayDifferences({ differences, hrefOf }: Props) {
                     difference.number
                   ))}
               </span>
-              <strong className="whitespace-nowrap tabular-nums">{signedKes(difference.difference_kes)}</strong>
+              <strong className="whitespace-nowrap tabular-nums">
+                {signedKes(difference.difference_kes)}
+              </strong>
             </span>
             <span className="text-pretty">{reasons[difference.why] ?? difference.why}</span>
             <span className="text-muted text-sm wrap-anywhere">

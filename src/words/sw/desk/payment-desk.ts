@@ -110,21 +110,27 @@ export const paymentDesk = {
   'somebody whose account is gone': 'mtu ambaye akaunti yake haipo tena',
   '“{note}”': '“{note}”',
   'Changed since it was closed': 'Imebadilika tangu ifungwe',
-  '{amount} by now. Close the day again to keep this beside it.': '{amount} kufikia sasa. Funga siku tena ili kuhifadhi kiasi hiki kando ya cha kwanza.',
+  '{amount} by now. Close the day again to keep this beside it.':
+    '{amount} kufikia sasa. Funga siku tena ili kuhifadhi kiasi hiki kando ya cha kwanza.',
   'Close this day again': 'Funga siku hii tena',
   'Close this day': 'Funga siku hii',
   'Bring to the bank': 'Peleka benki',
   '{amount} of what should be there was counted.': 'Tofauti ya hesabu na kinachopaswa kuwepo: {amount}.',
-  'There is no statement of this day. Import it under “M-Pesa statement”.': 'Hakuna taarifa ya siku hii. Iingize chini ya “Taarifa ya M-Pesa”.',
-  'The lines of this day name no balance. Import the statement with it.': 'Mistari ya siku hii haitaji salio. Ingiza taarifa yenye salio.',
+  'There is no statement of this day. Import it under “M-Pesa statement”.':
+    'Hakuna taarifa ya siku hii. Iingize chini ya “Taarifa ya M-Pesa”.',
+  'The lines of this day name no balance. Import the statement with it.':
+    'Mistari ya siku hii haitaji salio. Ingiza taarifa yenye salio.',
   'Our books and the statement agree.': 'Hesabu zetu na taarifa zinalingana.',
   'Difference: {amount}': 'Tofauti: {amount}',
   '{amount} was there in the morning.': '{amount} ilikuwepo tangu asubuhi.',
-  '{amount} is in no line: some lines of this day were not imported.': '{amount} haimo kwenye mstari wowote: baadhi ya mistari ya siku hii haikuingizwa.',
+  '{amount} is in no line: some lines of this day were not imported.':
+    '{amount} haimo kwenye mstari wowote: baadhi ya mistari ya siku hii haikuingizwa.',
   'Money came that is no payment of ours.': 'Pesa ziliingia ambazo si malipo yetu yoyote.',
-  'Money went out that is no refund. Record it where it was sent back.': 'Pesa zilitoka ambazo hazijaandikwa kuwa zimerudishwa. Ziandike kwenye malipo yaliyorudishwa.',
+  'Money went out that is no refund. Record it where it was sent back.':
+    'Pesa zilitoka ambazo hazijaandikwa kuwa zimerudishwa. Ziandike kwenye malipo yaliyorudishwa.',
   'Ours alone: the statement has no such line.': 'Ni yetu pekee: taarifa haina mstari huo.',
-  'Here it is in doubt or failed. Look under “Waiting for you”.': 'Hapa kwetu yana shaka au yalishindikana. Angalia chini ya “Yanakusubiri”.',
+  'Here it is in doubt or failed. Look under “Waiting for you”.':
+    'Hapa kwetu yana shaka au yalishindikana. Angalia chini ya “Yanakusubiri”.',
   'Both have it, with other amounts.': 'Iko pande zote, kwa kiasi tofauti.',
   'Both have it, on different days.': 'Iko pande zote, kwa siku tofauti.',
   'What makes the difference': 'Kinacholeta tofauti',
@@ -135,7 +141,8 @@ export const paymentDesk = {
   Closed: 'Imefungwa',
   'Close {day}': 'Funga {day}',
   'It is noted today. At most {amount} lies here.': 'Itaandikwa leo. Zilizopo hapa hazizidi {amount}.',
-  'What stands there now is kept with your name. Nothing is locked: what changes later shows as a difference. The first day that is closed takes over what lay there before.': 'Kilichopo sasa kinahifadhiwa pamoja na jina lako. Hakuna kinachozuiwa: kitakachobadilika baadaye kitaonekana kama tofauti. Siku ya kwanza kufungwa huchukua kilichokuwepo awali.',
+  'What stands there now is kept with your name. Nothing is locked: what changes later shows as a difference. The first day that is closed takes over what lay there before.':
+    'Kilichopo sasa kinahifadhiwa pamoja na jina lako. Hakuna kinachozuiwa: kitakachobadilika baadaye kitaonekana kama tofauti. Siku ya kwanza kufungwa huchukua kilichokuwepo awali.',
   'Counted in the till (KSh)': 'Zilizohesabiwa kwenye droo (KSh)',
   'For whoever asks later.': 'Kwa atakayeuliza baadaye.',
 } as const;

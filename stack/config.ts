@@ -15,6 +15,8 @@ export interface MpesaConfig {
   /** The till that gets the money, when it is not the short code itself. */
   till?: string | undefined;
   transactionType?: string;
+  /** Who may ask M-Pesa for more than prompts, with their password as the M-Pesa portal encrypted it. */
+  initiator?: { name: string; securityCredential: string } | undefined;
   /** Where Safaricom calls back; default: SITE_URL. */
   callbackBaseUrl?: string | undefined;
 }
@@ -112,6 +114,9 @@ export function readConfig(environment: Environment): StackConfig {
   // Without a till the money would be asked for in the name of the short code, which is another account.
   if (transactionType === 'CustomerBuyGoodsOnline' && !till)
     problems.push(`MPESA_TRANSACTION_TYPE=${transactionType} needs MPESA_TILL, the till that gets the money`);
+  const initiator = read.group(['MPESA_INITIATOR_NAME', 'MPESA_SECURITY_CREDENTIAL']);
+  if (initiator && !mpesa)
+    problems.push('MPESA_INITIATOR_NAME is used only with MPESA_CONSUMER_KEY and what belongs to it');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const config: StackConfig = {
     port: read.integer('PORT', 3000, 0, 65_535),
@@ -129,6 +134,10 @@ export function readConfig(environment: Environment): StackConfig {
       passkey: mpesa['MPESA_PASSKEY'] ?? '',
       till,
       transactionType,
+      initiator: initiator && {
+        name: initiator['MPESA_INITIATOR_NAME'] ?? '',
+        securityCredential: initiator['MPESA_SECURITY_CREDENTIAL'] ?? '',
+      },
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {

@@ -4209,6 +4209,10 @@ export type Database = {
         Args: { max_rows?: number };
         Returns: { display_name: string; email: string; expires_at: string; token: string }[];
       };
+      claim_mpesa_requests: {
+        Args: { max_rows?: number };
+        Returns: { details: Json; id: string; kind: string; token: string; tries: number }[];
+      };
       claim_order: {
         Args: { order_token: string };
         Returns: Database['public']['Tables']['orders']['Row'];
@@ -4437,6 +4441,14 @@ export type Database = {
         Args: { consultation_id: string; starts_at: string };
         Returns: Json;
       };
+      mpesa_request_refused: {
+        Args: { again: boolean; code: string; request_id: string; words: string };
+        Returns: undefined;
+      };
+      mpesa_request_sent: {
+        Args: { conversation_id: string; originator_conversation_id: string; request_id: string };
+        Returns: undefined;
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -4596,6 +4608,10 @@ export type Database = {
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
         Returns: Json;
+      };
+      receive_mpesa_answer: {
+        Args: { body: Json; code: string; conversation_id: string; originator_conversation_id: string; token: string; words: string };
+        Returns: string;
       };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };
@@ -4811,6 +4827,10 @@ export type Database = {
       };
       take_to_bank: {
         Args: { account: string; amount_kes: number };
+        Returns: undefined;
+      };
+      tell_mpesa_powers: {
+        Args: { kinds: string[] };
         Returns: undefined;
       };
       track_order: {

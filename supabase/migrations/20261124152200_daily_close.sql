@@ -3,19 +3,17 @@
 
 alter table public.mpesa_statement_lines
   add column fee_kes integer not null default 0 check (fee_kes >= 0),
-  add column balance_kes integer,
-  add column source text not null default 'csv' check (source ~ '^[a-z_]+$');
+  add column balance_kes integer;
 comment on table public.mpesa_statement_lines is
   'M-Pesa''s own list of what came, went out and was charged, one row a receipt: a charge stands beside its transaction.';
 comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
 comment on column public.mpesa_statement_lines.withdrawn_kes is 'What went out, charges apart.';
 comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge; cents are left away.';
-comment on column public.mpesa_statement_lines.source is 'How the line came: csv, a file of the portal; others ask M-Pesa.';
 -- A line with money in and money out was a payment and its charge; one that says so is a charge alone.
 update public.mpesa_statement_lines l set fee_kes = l.withdrawn_kes, withdrawn_kes = 0
 where l.withdrawn_kes > 0 and (l.paid_in_kes > 0 or l.details ~* '\mcharges?\M');
 
-create or replace function public.import_statement_lines(lines jsonb, import_id uuid default gen_random_uuid())
+create or replace function private.take_statement_lines(lines jsonb, import_id uuid, source text)
 returns jsonb
 language plpgsql
 security definer
@@ -32,7 +30,6 @@ declare
   matched integer := 0;
   learned integer;
 begin
-  perform private.require_capability('payments');
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
     perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
   end if;
@@ -50,8 +47,8 @@ begin
         coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
         upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
         left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
-        import_statement_lines.import_id, private.caller(), now(), 0,
-        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer, 'csv');
+        take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source, 0,
+        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer);
       -- what M-Pesa takes for a transaction stands beside it, under its receipt
       if item.withdrawn_kes > 0 and concat_ws(' ', line.cells ->> 'reason', item.details) ~* '\mcharges?\M' then
         item.fee_kes := item.withdrawn_kes;
@@ -125,18 +122,16 @@ begin
   update public.payments p set received_kes = l.paid_in_kes
   from public.mpesa_statement_lines l
   where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
-  perform private.audit('statement_imported', 'mpesa_statement_lines', import_statement_lines.import_id::text,
-    jsonb_build_object('imported', imported, 'known', known, 'bad', jsonb_array_length(bad)));
-  return jsonb_build_object('import_id', import_statement_lines.import_id, 'imported', imported, 'known', known,
+  return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
     'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
 end
 $function$;
-comment on function public.import_statement_lines(jsonb, uuid) is
-  'Takes lines of an M-Pesa statement, at most 5,000 a call: [{receipt, completed_at, paid_in_kes, withdrawn_kes, balance_kes,
-reason, account, details}, …]. Lines we have are left as they are, but for what they lack: a payment and its charge share a
-receipt, and whichever comes second is neither new nor known. Settles named receipts that appear, and teaches payments what
-they do not know: their receipt, or what came. → {import_id, imported, known, bad: [{row, message}], claims_matched,
-receipts_learned}. Refusals: not_allowed, bad_file.';
+comment on function private.take_statement_lines(jsonb, uuid, text) is
+  'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
+paid_in_kes, withdrawn_kes, balance_kes, reason, account, details}, …]. Lines we have are left as they are, but for what
+they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
+receipts that appear, and teaches payments what they do not know: their receipt, or what came. → {import_id, imported,
+known, bad: [{row, message}], claims_matched, receipts_learned}. Refusals: bad_file.';
 
 -- What moves without a bill (a charge, money that is taken to the bank) names its receipt in the place of one.
 alter table public.ledger_entries alter column bill_id drop not null,
@@ -228,9 +223,13 @@ create type private.statement_line as (
 create function private.mpesa_statement(from_at timestamptz, until_at timestamptz) returns setof private.statement_line
 language sql stable set search_path = '' as $$
   select l.receipt, l.completed_at, l.paid_in_kes, l.withdrawn_kes, l.fee_kes, l.balance_kes, l.details
-  from public.mpesa_statement_lines l where l.completed_at >= from_at and l.completed_at < until_at
+  from public.mpesa_statement_lines l
+  where l.completed_at >= from_at and l.completed_at < until_at and exists (
+    select from public.mpesa_statement_lines s
+    where s.completed_at >= from_at and s.completed_at < until_at and (s.source in ('csv', 'pull') or s.balance_kes is not null))
 $$;
-comment on function private.mpesa_statement(timestamptz, timestamptz) is 'M-Pesa''s statement, as the close of a day reads it.';
+comment on function private.mpesa_statement(timestamptz, timestamptz) is
+  'M-Pesa''s statement, as the close of a day reads it; a line that came alone, told as it happened, is no statement.';
 
 create table public.day_closes (
   id bigint generated always as identity primary key,

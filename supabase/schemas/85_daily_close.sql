@@ -88,9 +88,12 @@ stable
 set search_path = ''
 as $function$
   select l.receipt, l.completed_at, l.paid_in_kes, l.withdrawn_kes, l.fee_kes, l.balance_kes, l.details
-  from public.mpesa_statement_lines l where l.completed_at >= from_at and l.completed_at < until_at
+  from public.mpesa_statement_lines l
+  where l.completed_at >= from_at and l.completed_at < until_at and exists (
+    select from public.mpesa_statement_lines s
+    where s.completed_at >= from_at and s.completed_at < until_at and (s.source in ('csv', 'pull') or s.balance_kes is not null))
 $function$;
-comment on function private.mpesa_statement(from_at timestamp with time zone, until_at timestamp with time zone) is 'M-Pesa''s statement, as the close of a day reads it.';
+comment on function private.mpesa_statement(from_at timestamp with time zone, until_at timestamp with time zone) is 'M-Pesa''s statement, as the close of a day reads it; a line that came alone, told as it happened, is no statement.';
 
 create table public.day_closes (
   id bigint generated always as identity,

@@ -104,7 +104,7 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   );
   const payer = await shown(
     'asha',
-    '(select array[received_kes, refunded_kes] from public.bills where id = $1::uuid) as bill, $2::text',
+    '(select array[received_kes, refunded_kes, sales_kes] from public.bills where id = $1::uuid) as bill, $2::text',
   );
   await transaction.unsafe('select tests.as_owner()');
   const totals = desk['totals'] as Record<string, unknown>;
@@ -123,6 +123,6 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       desk['balance'] ?? [0, 0, 0, 0, 0],
       [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
     ],
-    'the bill of its payer': [payer['bill'], [hand.came, hand.wentBack]],
+    'the bill of its payer': [payer['bill'], [hand.came, hand.wentBack, hand.ours]],
   };
 }

@@ -229,6 +229,7 @@ export type Database = {
           phone: string | null;
           received_kes: number;
           refunded_kes: number;
+          sales_kes: number;
           state: string;
           updated_at: string;
         };
@@ -246,6 +247,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state: string;
           updated_at?: string;
         };
@@ -263,6 +265,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state?: string;
           updated_at?: string;
         };

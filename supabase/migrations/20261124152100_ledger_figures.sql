@@ -2,6 +2,10 @@
 -- a customer spent was the prices of their paid orders, a plan or consultation brought its price: right until another sum came,
 -- a part went back, or money was only owed.
 
+-- What is ours of each bill is repeated there, as what came and went back is: lists of customers add up a million of them.
+alter table public.bills add column sales_kes integer not null default 0;
+comment on column public.bills.sales_kes is 'What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger.';
+
 -- An entry says when its money moved: a payment when it came (rows of before and imports are older than their booking), a
 -- refund when it was noted.
 drop function private.book(uuid, text, uuid, uuid);
@@ -26,10 +30,10 @@ begin
   ) d
   where d.amount_kes <> 0 order by d.account;
   if found then
-    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes
+    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes, sales_kes = s.sales_kes
     from public.bill_balances s
     where s.bill_id = book.bill_id and b.id = s.bill_id
-      and (b.received_kes, b.refunded_kes) is distinct from (s.received_kes, s.refunded_kes);
+      and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
   end if;
 end $$;
 comment on function private.book(uuid, text, uuid, uuid, timestamptz) is
@@ -104,6 +108,9 @@ create view public.bill_balances with (security_invoker = true) as
 comment on view public.bill_balances is
   'What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt + owed back.';
 grant select on public.bill_balances to authenticated, service_role;
+update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes, sales_kes = s.sales_kes
+from public.bill_balances s
+where b.id = s.bill_id and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
 
 -- Sales are what became ours of the orders in a day, less what went back or is owed back that day; plans the same.
 create or replace function public.shop_figures(first_day date, last_day date)
@@ -178,27 +185,22 @@ plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.';
 -- What was paid and kept.
 create or replace view private.desk_customers as
  WITH bought AS (
-         SELECT o.user_id,
+         SELECT o.payer_id AS user_id,
                 CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
+                    WHEN (o.payer_id IS NULL) THEN o.phone
                     ELSE NULL::text
                 END AS guest_phone,
             (count(*))::integer AS orders,
-            (COALESCE(sum(s.kes), (0)::numeric))::integer AS spent_kes,
-            min(o.placed_at) AS first_at,
-            max(o.placed_at) AS last_order_at,
-            max((o.contact_name COLLATE "C")) AS contact_name,
+            (sum(o.sales_kes))::integer AS spent_kes,
+            min(o.created_at) AS first_at,
+            max(o.created_at) AS last_order_at,
+            max((o.payer_name COLLATE "C")) AS contact_name,
             max((o.phone COLLATE "C")) AS phone
-           FROM public.orders o
-             LEFT JOIN ( SELECT e.bill_id,
-                    - sum(e.amount_kes) AS kes
-                   FROM public.ledger_entries e
-                  WHERE e.account = 'sales_order'::text
-                  GROUP BY e.bill_id) s ON s.bill_id = o.id
-          WHERE ((o.user_id IS NOT NULL) OR (o.phone <> '254700000000'::text))
-          GROUP BY o.user_id,
+           FROM public.bills o
+          WHERE ((o.kind = 'order'::text) AND ((o.payer_id IS NOT NULL) OR (o.phone <> '254700000000'::text)))
+          GROUP BY o.payer_id,
                 CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
+                    WHEN (o.payer_id IS NULL) THEN o.phone
                     ELSE NULL::text
                 END
         )
@@ -244,10 +246,9 @@ create or replace view private.desk_subscriptions as
    FROM ((auth.users u
      LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
      LEFT JOIN ( SELECT b.payer_id AS user_id,
-            (- sum(e.amount_kes))::integer AS kes
-           FROM public.ledger_entries e
-             JOIN public.bills b ON b.id = e.bill_id
-          WHERE e.account = 'sales_plan'::text
+            (sum(b.sales_kes))::integer AS kes
+           FROM public.bills b
+          WHERE b.kind = 'plan'::text
           GROUP BY b.payer_id) paid ON paid.user_id = u.id);
 
 create or replace function public.customer_history(order_id uuid)
@@ -274,8 +275,7 @@ begin
       'cancelled_count', count(*) filter (where t.fulfilment_state = 'cancelled'),
       'returned_count', count(*) filter (where t.return_state in ('received', 'refunded')),
       'spent_kes', coalesce((
-        select -sum(e.amount_kes) from public.ledger_entries e
-        where e.account = 'sales_order' and e.bill_id in (select x.id from theirs x)), 0),
+        select sum(b.sales_kes) from public.bills b where b.id in (select x.id from theirs x)), 0),
       'first_order_at', min(t.placed_at),
       'orders', (
         select jsonb_agg(to_jsonb(n)) from (

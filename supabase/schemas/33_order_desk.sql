@@ -184,8 +184,7 @@ begin
       'cancelled_count', count(*) filter (where t.fulfilment_state = 'cancelled'),
       'returned_count', count(*) filter (where t.return_state in ('received', 'refunded')),
       'spent_kes', coalesce((
-        select -sum(e.amount_kes) from public.ledger_entries e
-        where e.account = 'sales_order' and e.bill_id in (select x.id from theirs x)), 0),
+        select sum(b.sales_kes) from public.bills b where b.id in (select x.id from theirs x)), 0),
       'first_order_at', min(t.placed_at),
       'orders', (
         select jsonb_agg(to_jsonb(n)) from (

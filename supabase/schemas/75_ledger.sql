@@ -28,82 +28,6 @@ comment on column public.ledger_entries.account is 'Where money lies (mpesa, cas
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
--- What was paid and kept.
-create view private.desk_customers as
- WITH bought AS (
-         SELECT o.user_id,
-                CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END AS guest_phone,
-            (count(*))::integer AS orders,
-            (COALESCE(sum(s.kes), (0)::numeric))::integer AS spent_kes,
-            min(o.placed_at) AS first_at,
-            max(o.placed_at) AS last_order_at,
-            max((o.contact_name COLLATE "C")) AS contact_name,
-            max((o.phone COLLATE "C")) AS phone
-           FROM (public.orders o
-             LEFT JOIN ( SELECT e.bill_id,
-                    (- sum(e.amount_kes)) AS kes
-                   FROM public.ledger_entries e
-                  WHERE (e.account = 'sales_order'::text)
-                  GROUP BY e.bill_id) s ON ((s.bill_id = o.id)))
-          WHERE ((o.user_id IS NOT NULL) OR (o.phone <> '254700000000'::text))
-          GROUP BY o.user_id,
-                CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END
-        )
- SELECT (u.id)::text AS id,
-    'account'::text AS kind,
-    COALESCE(NULLIF(p.full_name, ''::text), (u.raw_user_meta_data ->> 'full_name'::text), b.contact_name, ''::text) AS name,
-    (u.email)::text AS email,
-    COALESCE(p.phone, b.phone) AS phone,
-    u.created_at AS since,
-    COALESCE(b.orders, 0) AS orders,
-    COALESCE(b.spent_kes, 0) AS spent_kes,
-    b.last_order_at
-   FROM ((auth.users u
-     LEFT JOIN public.profiles p ON ((p.user_id = u.id)))
-     LEFT JOIN bought b ON ((b.user_id = u.id)))
-UNION ALL
- SELECT b.guest_phone AS id,
-    'guest'::text AS kind,
-    b.contact_name AS name,
-    NULL::text AS email,
-    b.guest_phone AS phone,
-    b.first_at AS since,
-    b.orders,
-    b.spent_kes,
-    b.last_order_at
-   FROM bought b
-  WHERE (b.user_id IS NULL);
-
--- Every account with the plan that counts today.
-create view private.desk_subscriptions as
- SELECT u.id,
-    (u.email)::text AS email,
-    COALESCE((u.raw_user_meta_data ->> 'full_name'::text), ''::text) AS name,
-    COALESCE(private.plan_today(s.*), 'free'::text) AS plan,
-    private.status_today(s.*) AS status,
-    s.next_plan,
-        CASE private.plan_today(s.*)
-            WHEN 'free_trial'::text THEN s.trial_end
-            WHEN 'free'::text THEN NULL::date
-            ELSE s.period_end
-        END AS until,
-    COALESCE(s.created_at, u.created_at) AS since,
-    COALESCE(paid.kes, 0) AS paid_kes
-   FROM ((auth.users u
-     LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
-     LEFT JOIN ( SELECT b.payer_id AS user_id,
-            ((- sum(e.amount_kes)))::integer AS kes
-           FROM (public.ledger_entries e
-             JOIN public.bills b ON ((b.id = e.bill_id)))
-          WHERE (e.account = 'sales_plan'::text)
-          GROUP BY b.payer_id) paid ON ((paid.user_id = u.id)));
-
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
 
 create sequence private.ledger_events as bigint increment 1 minvalue 1 maxvalue 9223372036854775807 start 1 cache 1;
@@ -191,10 +115,10 @@ begin
   ) d
   where d.amount_kes <> 0 order by d.account;
   if found then
-    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes
+    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes, sales_kes = s.sales_kes
     from public.bill_balances s
     where s.bill_id = book.bill_id and b.id = s.bill_id
-      and (b.received_kes, b.refunded_kes) is distinct from (s.received_kes, s.refunded_kes);
+      and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
   end if;
 end $function$;
 comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever

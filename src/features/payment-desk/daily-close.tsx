@@ -35,10 +35,10 @@ export function DailyClose({ day: asked, onDay, hrefOf }: Props) {
             if (event.currentTarget.value) onDay(event.currentTarget.value);
           }}
         />
-        <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
+        <Button size="sm" variant="secondary" onClick={() => onDay(addDays(day, -1))}>
           {t('Day before')}
         </Button>
-        <Button variant="secondary" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
+        <Button size="sm" variant="secondary" disabled={day >= today} onClick={() => onDay(addDays(day, 1))}>
           {t('Day after')}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function DailyClose({ day: asked, onDay, hrefOf }: Props) {
         </Alert>
       )}
       {data && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @3xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
           {data.accounts.map((account) => (
             <AccountDayCard key={account.account} day={day} account={account} hrefOf={hrefOf} />
           ))}

@@ -45,6 +45,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/checkout', 'checkout'),
   page('/orders', 'orders'),
   page('/orders/:id', 'order'),
+  page('/receipt/:id', 'receipt'),
   page('/orders/:id/receipt', 'receipt'),
   page('/orders/:id/return', 'return'),
   page('/track', 'track'),

@@ -118,6 +118,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/admin/trail', 'admin-list'),
   page('/admin/upload', 'admin-upload'),
   page('/admin/upload/import', 'admin-import'),
+  page('/admin/upload/tax', 'admin-tax'),
   page('/admin/upload/:id', 'admin-product'),
   page('/admin/content', 'admin-content'),
   page('/admin/content/:kind/:slug', 'admin-text'),

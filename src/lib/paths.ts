@@ -25,6 +25,7 @@ export const paths = {
   notifications: () => '/notifications',
   admin: () => '/admin',
   adminProducts: () => '/admin/upload',
+  adminTax: () => '/admin/upload/tax',
   adminContent: () => '/admin/content',
   adminPayments: () => '/admin/payments',
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,

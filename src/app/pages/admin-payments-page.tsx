@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
@@ -19,7 +20,7 @@ function billHref({ kind, bill_id: id, number }: Waiting): string {
     : `/admin/consultations?q=${number}`;
 }
 
-/** Money in doubt, and the M-Pesa statement against our payments. */
+/** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
@@ -29,13 +30,18 @@ export function Component() {
     <AdminFrame title={t('Payments')}>
       <Tabs
         label={t('Payments')}
-        value={status ? 'statement' : 'waiting'}
-        onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
+        value={status ? 'statement' : list === 'accountant' ? 'accountant' : 'waiting'}
+        onChange={(next) => show(next === 'statement' ? 'amount_differs' : next)}
         items={[
           {
             value: 'waiting',
             label: t('Waiting for you'),
             content: <WaitingList hrefOf={billHref} />,
+          },
+          {
+            value: 'accountant',
+            label: t('For the accountant'),
+            content: <MoneyExport />,
           },
           {
             value: 'statement',

@@ -15,6 +15,8 @@ const FUNCTIONS = [
   'calendar',
   'mpesa-callback',
   'check-payments',
+  'ask-till',
+  'till-answers',
   'remove-files',
   'push-key',
   'shop-notices',
@@ -52,6 +54,8 @@ async function main(): Promise<{ passed: number; failed: number }> {
       MPESA_CONSUMER_SECRET: TEST_MERCHANT.consumerSecret,
       MPESA_SHORTCODE: TEST_MERCHANT.shortcode,
       MPESA_PASSKEY: TEST_MERCHANT.passkey,
+      MPESA_INITIATOR_NAME: TEST_MERCHANT.initiator.name,
+      MPESA_SECURITY_CREDENTIAL: TEST_MERCHANT.initiator.securityCredential,
       MPESA_CALLBACK_BASE_URL: gateway.url,
       ...fromStack(),
     };

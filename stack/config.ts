@@ -15,6 +15,8 @@ export interface MpesaConfig {
   /** The till that gets the money, when it is not the short code itself. */
   till?: string | undefined;
   transactionType?: string;
+  /** Who may ask M-Pesa for more than prompts, with their password as the M-Pesa portal encrypted it. */
+  initiator?: { name: string; securityCredential: string } | undefined;
   /** Where Safaricom calls back; default: SITE_URL. */
   callbackBaseUrl?: string | undefined;
 }
@@ -80,6 +82,12 @@ const TRANSACTION_TYPES = ['CustomerPayBillOnline', 'CustomerBuyGoodsOnline'] as
 type Environment = Record<string, string | undefined>;
 
 /** Safaricom's sandbox; the address of the live service is another one. */
+/** Ports from 1024 on that browsers refuse to open, and so does `fetch` (https://fetch.spec.whatwg.org/#port-blocking). */
+const BLOCKED_PORTS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+];
+
 export const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
 
 /** Reads the environment. Throws a `ConfigError` that names every wrong variable, but never a secret's value. */
@@ -112,9 +120,15 @@ export function readConfig(environment: Environment): StackConfig {
   // Without a till the money would be asked for in the name of the short code, which is another account.
   if (transactionType === 'CustomerBuyGoodsOnline' && !till)
     problems.push(`MPESA_TRANSACTION_TYPE=${transactionType} needs MPESA_TILL, the till that gets the money`);
+  const initiator = read.group(['MPESA_INITIATOR_NAME', 'MPESA_SECURITY_CREDENTIAL']);
+  if (initiator && !mpesa)
+    problems.push('MPESA_INITIATOR_NAME is used only with MPESA_CONSUMER_KEY and what belongs to it');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  if (BLOCKED_PORTS.includes(port))
+    problems.push(`PORT ${port} is one that no browser opens; choose another`);
   const config: StackConfig = {
-    port: read.integer('PORT', 3000, 0, 65_535),
+    port,
     host,
     siteUrl,
     dataDir: read.folder('DATA_DIR', '.data'),
@@ -129,6 +143,10 @@ export function readConfig(environment: Environment): StackConfig {
       passkey: mpesa['MPESA_PASSKEY'] ?? '',
       till,
       transactionType,
+      initiator: initiator && {
+        name: initiator['MPESA_INITIATOR_NAME'] ?? '',
+        securityCredential: initiator['MPESA_SECURITY_CREDENTIAL'] ?? '',
+      },
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {

@@ -36,6 +36,8 @@ export function functionVariables(
     MPESA_PASSKEY: mpesa?.passkey,
     MPESA_TILL: mpesa?.till,
     MPESA_TRANSACTION_TYPE: mpesa?.transactionType,
+    MPESA_INITIATOR_NAME: mpesa?.initiator?.name,
+    MPESA_SECURITY_CREDENTIAL: mpesa?.initiator?.securityCredential,
     MPESA_CALLBACK_BASE_URL: mpesa?.callbackBaseUrl,
     VAPID_PUBLIC_KEY: config.vapid?.publicKey ?? vapid.publicKey,
     VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,

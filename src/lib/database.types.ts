@@ -2008,6 +2008,7 @@ export type Database = {
           imported_by: string | null;
           paid_in_kes: number;
           receipt: string;
+          source: string;
           withdrawn_kes: number;
         };
         Insert: {
@@ -2019,6 +2020,7 @@ export type Database = {
           imported_by?: string | null;
           paid_in_kes?: number;
           receipt: string;
+          source?: string;
           withdrawn_kes?: number;
         };
         Update: {
@@ -2030,6 +2032,7 @@ export type Database = {
           imported_by?: string | null;
           paid_in_kes?: number;
           receipt?: string;
+          source?: string;
           withdrawn_kes?: number;
         };
         Relationships: [];
@@ -4488,6 +4491,10 @@ export type Database = {
         Args: { max_rows?: number };
         Returns: { display_name: string; email: string; expires_at: string; token: string }[];
       };
+      claim_mpesa_requests: {
+        Args: { max_rows?: number };
+        Returns: { details: Json; id: string; kind: string; token: string; tries: number }[];
+      };
       claim_order: {
         Args: { order_token: string };
         Returns: Database['public']['Tables']['orders']['Row'];
@@ -4716,6 +4723,14 @@ export type Database = {
         Args: { consultation_id: string; starts_at: string };
         Returns: Json;
       };
+      mpesa_request_refused: {
+        Args: { again: boolean; code: string; request_id: string; words: string };
+        Returns: undefined;
+      };
+      mpesa_request_sent: {
+        Args: { conversation_id: string; originator_conversation_id: string; request_id: string };
+        Returns: undefined;
+      };
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
@@ -4887,6 +4902,10 @@ export type Database = {
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
         Returns: Json;
+      };
+      receive_mpesa_answer: {
+        Args: { body: Json; code: string; conversation_id: string; originator_conversation_id: string; token: string; words: string };
+        Returns: string;
       };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };
@@ -5111,6 +5130,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      tell_mpesa_powers: {
+        Args: { kinds: string[] };
+        Returns: undefined;
       };
       track_order: {
         Args: { number: string; phone: string };

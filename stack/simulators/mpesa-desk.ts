@@ -2,6 +2,7 @@ import { PAID } from './mpesa-behaviours.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
 import type { MpesaPrompt, PromptStore } from './mpesa-prompts.ts';
 import { callbackBody, newReceipt } from './mpesa-protocol.ts';
+import type { MpesaTransaction } from './mpesa-transactions.ts';
 
 const CALLBACK_TIMEOUT_MS = 10_000;
 const CALLBACK_TRIES = 3;
@@ -11,13 +12,15 @@ const CALLBACK_RETRY_MS = 5_000;
 export class PromptDesk {
   readonly #store: PromptStore;
   readonly #delays: MpesaDelays;
+  readonly #onPaid: (transaction: MpesaTransaction) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
 
-  constructor(store: PromptStore, delays: MpesaDelays) {
+  constructor(store: PromptStore, delays: MpesaDelays, onPaid: (transaction: MpesaTransaction) => void) {
     this.#store = store;
     this.#delays = delays;
+    this.#onPaid = onPaid;
   }
 
   async open(prompt: MpesaPrompt): Promise<void> {
@@ -32,9 +35,28 @@ export class PromptDesk {
     prompt.resultCode = resultCode;
     prompt.decidedAt = Date.now();
     prompt.receipt = resultCode === PAID ? newReceipt() : null;
+    if (prompt.receipt !== null) {
+      this.#onPaid({
+        receipt: prompt.receipt,
+        direction: 'in',
+        amountKes: prompt.amountKes,
+        phone: prompt.phone,
+        account: prompt.accountReference,
+        completedAt: prompt.decidedAt,
+        reversedBy: null,
+      });
+    }
     await this.#store.put(prompt);
     this.#schedule(prompt);
     return true;
+  }
+
+  /** Brings the answer to a call after a while, once. */
+  bring(url: string, body: unknown): void {
+    if (this.#stopped) return;
+    this.#after(url, this.#delays.callback, async () => {
+      await post(url, body);
+    });
   }
 
   /** Takes up what an earlier run left open. */
@@ -56,7 +78,7 @@ export class PromptDesk {
     this.#timers.delete(prompt.id);
     if (this.#stopped) return;
     if (prompt.resultCode === null) {
-      this.#after(prompt, prompt.plan.at - Date.now(), async () => {
+      this.#after(prompt.id, prompt.plan.at - Date.now(), async () => {
         await this.decide(prompt.id, prompt.plan.resultCode);
       });
       return;
@@ -64,12 +86,12 @@ export class PromptDesk {
     const { resultCode } = prompt;
     if (prompt.callbacksDone >= prompt.callbacks || prompt.callbackTries >= CALLBACK_TRIES) return;
     const wait = prompt.callbackTries > 0 ? CALLBACK_RETRY_MS : this.#delays.callback;
-    this.#after(prompt, wait, async () => {
+    this.#after(prompt.id, wait, async () => {
       await this.#callBack(prompt, resultCode);
     });
   }
 
-  #after(prompt: MpesaPrompt, delayMs: number, step: () => Promise<void>): void {
+  #after(id: string, delayMs: number, step: () => Promise<void>): void {
     const timer = setTimeout(
       () => {
         const task = step().catch((error: unknown) => {
@@ -80,7 +102,7 @@ export class PromptDesk {
       },
       Math.max(0, delayMs),
     );
-    this.#timers.set(prompt.id, timer);
+    this.#timers.set(id, timer);
   }
 
   async #callBack(prompt: MpesaPrompt, resultCode: number): Promise<void> {

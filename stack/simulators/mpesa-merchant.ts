@@ -4,4 +4,5 @@ export const DEMO_MERCHANT = {
   passkey: 'demo-passkey',
   consumerKey: 'demo-consumer-key',
   consumerSecret: 'demo-consumer-secret',
+  initiator: { name: 'demo-operator', securityCredential: 'demo-credential' },
 };

@@ -24,7 +24,7 @@ const OUTCOMES: Record<number, string> = {
 const TIME = new Intl.DateTimeFormat('en-KE', { timeStyle: 'medium', timeZone: 'Africa/Nairobi' });
 
 /** `/dev/mpesa` shows the phones to people, `/dev/mpesa.json` tells tests. For a loopback host only. */
-export function mpesaRoutes(app: Hono, simulator: MpesaSimulator): void {
+export function mpesaRoutes(app: Hono, simulator: Pick<MpesaSimulator, 'prompts' | 'decide'>): void {
   app.use('/dev/mpesa/*', csrf());
   app.get('/dev/mpesa.json', (c) => {
     c.header('cache-control', 'no-store');

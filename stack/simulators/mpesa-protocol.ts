@@ -9,6 +9,8 @@ export type MpesaMerchant = {
   passkey: string;
   consumerKey: string;
   consumerSecret: string;
+  /** The API operator that may ask for more than prompts; without one nobody may. */
+  initiator?: { name: string; securityCredential: string };
 };
 
 export type PushBody = {
@@ -146,7 +148,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function nairobiDigits(epochMs: number): string {
+export function nairobiDigits(epochMs: number): string {
   return new Date(epochMs + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 

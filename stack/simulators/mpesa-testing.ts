@@ -13,6 +13,7 @@ export const TEST_MERCHANT = {
   passkey: 'a-passkey',
   consumerKey: 'a-key',
   consumerSecret: 'a-secret',
+  initiator: { name: 'an-operator', securityCredential: 'a-credential' },
 };
 
 export interface TestOrder {

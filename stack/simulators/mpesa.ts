@@ -1,5 +1,5 @@
 /**
- * Safaricom's Daraja as far as STK push goes: the real paths, bodies and error answers over HTTP, with phones that
+ * Safaricom's Daraja as far as the shop uses it: the real paths, bodies and error answers over HTTP, with phones that
  * answer by the last digit of their number. For development, demonstrations and tests; it moves no money.
  */
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,8 @@ import { Hono } from 'hono';
 
 import { behaviourOf, CANCELLED, DEFAULT_DELAYS, PAID, waitsForDecision } from './mpesa-behaviours.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
+import { mountCalls } from './mpesa-calls.ts';
+import type { CallFault } from './mpesa-calls.ts';
 import { PromptDesk } from './mpesa-desk.ts';
 import type { MpesaPrompt } from './mpesa-prompts.ts';
 import { PromptStore } from './mpesa-prompts.ts';
@@ -27,12 +29,14 @@ import {
   TOKEN_SECONDS,
 } from './mpesa-protocol.ts';
 import type { MpesaMerchant } from './mpesa-protocol.ts';
+import { TransactionBook } from './mpesa-transactions.ts';
 
 /** A fault for the next call of its kind; `silent` accepts the push, rings the phone and hangs up without an answer. */
 export type MpesaFault =
   | { on: 'token' | 'push' | 'query'; status: number; errorCode: string; errorMessage: string }
   | { on: 'push'; silent: true }
-  | { on: 'callback'; amountKes: number };
+  | { on: 'callback'; amountKes: number }
+  | ({ on: 'call' } & CallFault);
 
 export type MpesaSimulatorOptions = MpesaMerchant & {
   /** Prompts are kept here, so that a restart loses none. */
@@ -48,6 +52,8 @@ export type MpesaSimulator = {
   prompts(): MpesaPrompt[];
   /** Answers an open prompt by hand. False when it is unknown or no longer open. */
   decide(id: string, decision: 'approve' | 'decline'): Promise<boolean>;
+  /** M-Pesa's own books: what paid prompts moved, and what was added. */
+  transactions: TransactionBook;
   failNext(fault: MpesaFault): void;
   close(): Promise<void>;
 };
@@ -58,13 +64,23 @@ type DarajaApp = Hono<{ Bindings: HttpBindings }>;
 export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promise<MpesaSimulator> {
   const delays = { ...DEFAULT_DELAYS, ...options.delays };
   const store = await PromptStore.open(options.stateFile);
-  const desk = new PromptDesk(store, delays);
+  const book = new TransactionBook(options.stateFile.replace(/(\.json)?$/, '-transactions.json'));
+  const desk = new PromptDesk(store, delays, (paid) => book.add(paid));
   const faults: MpesaFault[] = [];
-  const server = await listen(darajaApp(options, store, desk, delays, faults), options.port ?? 0);
+  const app = darajaApp(options, store, desk, delays, faults);
+  mountCalls(app, {
+    merchant: options,
+    book,
+    readJson,
+    takeFault: () => takeFault(faults, (fault) => fault.on === 'call') as CallFault | undefined,
+    later: (url, body) => desk.bring(url, body),
+  });
+  const server = await listen(app, options.port ?? 0);
   desk.resume();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     prompts: () => store.list(),
+    transactions: book,
     decide: (id, decision) => desk.decide(id, decision === 'approve' ? PAID : CANCELLED),
     failNext: (fault) => void faults.push(fault),
     async close() {

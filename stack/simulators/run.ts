@@ -48,6 +48,8 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
     MPESA_CONSUMER_SECRET: DEMO_MERCHANT.consumerSecret,
     MPESA_SHORTCODE: DEMO_MERCHANT.shortcode,
     MPESA_PASSKEY: DEMO_MERCHANT.passkey,
+    MPESA_INITIATOR_NAME: DEMO_MERCHANT.initiator.name,
+    MPESA_SECURITY_CREDENTIAL: DEMO_MERCHANT.initiator.securityCredential,
     PUSH_SERVICE: origin,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);

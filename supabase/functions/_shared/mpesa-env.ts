@@ -1,4 +1,5 @@
 import { readEnv, siteUrl } from './env.ts';
+import type { Initiator } from './mpesa-calls.ts';
 import { createDaraja } from './mpesa.ts';
 import type { Daraja, DarajaConfig } from './mpesa.ts';
 
@@ -15,7 +16,16 @@ export function darajaFromEnv(): Daraja | null {
 
 /** The address Safaricom calls back, without the token that follows it. */
 export function callbackBaseUrl(): string {
-  return `${(readEnv('MPESA_CALLBACK_BASE_URL') ?? siteUrl()).replace(/\/+$/, '')}/functions/v1/mpesa-callback`;
+  return functionAddress('mpesa-callback');
+}
+
+/** The address that answers to requests come to, without the token that follows it. */
+export function answerBaseUrl(): string {
+  return functionAddress('till-answers');
+}
+
+function functionAddress(name: string): string {
+  return `${(readEnv('MPESA_CALLBACK_BASE_URL') ?? siteUrl()).replace(/\/+$/, '')}/functions/v1/${name}`;
 }
 
 function readConfig(): DarajaConfig | null {
@@ -33,5 +43,12 @@ function readConfig(): DarajaConfig | null {
     passkey,
     partyB: readEnv('MPESA_TILL') ?? shortcode,
     transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
+    initiator: readInitiator(),
   };
+}
+
+function readInitiator(): Initiator | null {
+  const name = readEnv('MPESA_INITIATOR_NAME');
+  const securityCredential = readEnv('MPESA_SECURITY_CREDENTIAL');
+  return name && securityCredential ? { name, securityCredential } : null;
 }

@@ -1,5 +1,7 @@
 import { isRecord, textOf } from './json-values.ts';
 import { reasonOf } from './log.ts';
+import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
+import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
 import { DarajaToken } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
 import { BUSY, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
@@ -15,6 +17,8 @@ export type DarajaConfig = {
   partyB: string;
   passkey: string;
   transactionType: string;
+  /** Who may ask for more than prompts; null when that is not set up. */
+  initiator?: Initiator | null;
 };
 
 export type PushRequest = {
@@ -40,10 +44,20 @@ export type QueryOutcome =
   | { kind: 'pending'; body: unknown }
   | { kind: 'unavailable'; detail: string };
 
+/** `refused` means that nothing was taken on, and `again` that it may be sent once more; `unknown` that it may have been. */
+export type CallOutcome =
+  | { kind: 'accepted'; originatorConversationId: string; conversationId: string }
+  | { kind: 'refused'; code: string; detail: string; again: boolean }
+  | { kind: 'unknown'; detail: string };
+
 /** The client keeps its token between calls; its methods answer with an outcome and never throw. */
 export type Daraja = {
   push(request: PushRequest): Promise<PushOutcome>;
   query(checkoutRequestId: string): Promise<QueryOutcome>;
+  /** What the settings allow to ask beyond prompts. */
+  allowed: readonly string[];
+  /** Asks what is answered later, at one of the addresses. */
+  ask(call: MpesaCall, addresses: AnswerAddresses): Promise<CallOutcome>;
 };
 
 type DarajaOptions = { clock?: () => number; pushTimeoutMs?: number; queryTimeoutMs?: number };
@@ -117,6 +131,24 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         return { kind: 'unavailable', detail: reasonOf(error) };
       }
     },
+    allowed: callsAllowed(config),
+    async ask(call, addresses) {
+      const made = bodyOfCall(call, addresses, config);
+      if (made === null) {
+        return { kind: 'refused', code: 'not_set_up', detail: `${call.kind} is not set up`, again: false };
+      }
+      try {
+        const answer = await post(made.path, made.body, options.pushTimeoutMs ?? 18_000);
+        if ('kind' in answer) {
+          return { ...answer, code: String(answer.code), again: answer.code === UNREACHABLE };
+        }
+        return readAccepted(answer);
+      } catch (error) {
+        return neverConnected(error)
+          ? { kind: 'refused', code: String(UNREACHABLE), detail: reasonOf(error), again: true }
+          : { kind: 'unknown', detail: reasonOf(error) };
+      }
+    },
   };
 }
 
@@ -170,6 +202,24 @@ function readQuery({ status, body }: Answer): QueryOutcome {
     merchantRequestId: textOf(body['MerchantRequestID']),
     body,
   };
+}
+
+function readAccepted({ status, body }: Answer): CallOutcome {
+  const originatorConversationId = textOf(body['OriginatorConversationID']);
+  const conversationId = textOf(body['ConversationID']);
+  if (Number(body['ResponseCode']) === 0 && conversationId !== '') {
+    return { kind: 'accepted', originatorConversationId, conversationId };
+  }
+  const detail = `${status} ${errorText(body)}`;
+  const code = textOf(body['errorCode'] ?? body['ResponseCode']);
+  if (code !== '') {
+    const again = status === 429 || /^500\.00[23]\.|spike arrest|quota|busy/i.test(`${code} ${detail}`);
+    return { kind: 'refused', code, detail, again };
+  }
+  if (status >= 400 && status < 500) {
+    return { kind: 'refused', code: String(status), detail, again: status === 429 };
+  }
+  return { kind: 'unknown', detail };
 }
 
 function isTokenError({ status, body }: Answer): boolean {

@@ -134,10 +134,10 @@ function Rows({ rows, chosen, onChoose, hrefOf }: RowsProps) {
             <Badge tone={row.tax_class === null ? 'gold' : 'neutral'}>{taxLabel(row.tax_class)}</Badge>
             <Link
               to={hrefOf(row.id)}
-              aria-label={t('Open {name}', { name: row.name })}
               className="text-leaf-700 inline-flex min-h-11 items-center underline underline-offset-4"
             >
               {row.size}
+              <span className="sr-only"> {t('Open {name}', { name: row.name })}</span>
             </Link>
           </span>
         </li>

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowsers } from './chromium.ts';
 
 type Counts = { passed: number; failed: number };
 type Stage = { name: string; commands: string[][]; counts?: (output: string) => Counts };
@@ -121,7 +121,7 @@ if (unknown.length > 0) {
 }
 rmSync('test-results', { recursive: true, force: true });
 const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
-if (chosen.some((stage) => stage.name === 'journeys')) ensureChromium();
+if (chosen.some((stage) => stage.name === 'journeys')) ensureBrowsers();
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];

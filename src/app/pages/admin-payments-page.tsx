@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 
+import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
+import { RefundList } from '../../features/payment-desk/refund-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +14,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
 
 /** Where what is paid for is seen. */
-function billHref({ kind, bill_id: id, number }: Waiting): string {
+function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id' | 'number'>): string {
   if (kind === 'order') return orderHref(id);
   return kind === 'plan'
     ? `/admin/subscriptions?tab=payments&q=${number}`
@@ -35,7 +37,13 @@ export function Component() {
           {
             value: 'waiting',
             label: t('Waiting for you'),
-            content: <WaitingList hrefOf={billHref} />,
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <MoneyOut />
+                <RefundList hrefOf={billHref} />
+                <WaitingList hrefOf={billHref} />
+              </div>
+            ),
           },
           {
             value: 'statement',

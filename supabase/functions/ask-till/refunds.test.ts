@@ -142,6 +142,7 @@ describe('a refund', () => {
     const id = await ask(of, 40);
     await askTill();
     await becomes(id, state);
+    expect(sentTo(of.phone)).toEqual([]);
   });
 
   it.each([
@@ -207,6 +208,7 @@ describe('doubt', () => {
     await shop.stack.sql.exec('select private.ask_refund_statuses()');
     await askTill();
     await becomes(id, 'done');
+    expect(sentTo(of.phone)).toEqual([40]);
   });
 
   it('about what the desk reversed by hand is a person’s to end', async () => {

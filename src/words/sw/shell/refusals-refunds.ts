@@ -15,7 +15,8 @@ export const refundRefusals = {
   'Ask another person who decides about payments.': 'Mwombe mtu mwingine anayeshughulikia malipo.',
   'You are the only one who may approve it: show your second step first.':
     'Ni wewe pekee unayeweza kuidhinisha: kamilisha kwanza hatua yako ya pili ya kuingia.',
-  'This refund is on its way to M-Pesa, or settled.': 'Ombi hili limeshapelekwa M-Pesa, au limekamilika.',
+  'This refund is on its way to M-Pesa, or settled.':
+    'Ombi hili la kurudisha pesa limeshapelekwa M-Pesa, au limekamilika.',
   'Wait for what M-Pesa says.': 'Subiri jibu la M-Pesa.',
   'Name the receipt of the refund.': 'Taja risiti ya pesa zilizorudishwa.',
   'It stands in the M-Pesa statement.': 'Iko kwenye taarifa ya M-Pesa.',

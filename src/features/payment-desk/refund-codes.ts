@@ -61,8 +61,6 @@ const codes: Readonly<Record<string, { text: string; next: string }>> = {
   },
 };
 
-export const refundCodes = Object.keys(codes);
-
 /** @param isSure whether nothing was sent, for sure */
 export function codeWords(code: string | null, isSure: boolean): { text: string; next: string } {
   const known = codes[code ?? ''];

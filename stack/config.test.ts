@@ -62,6 +62,7 @@ describe('readConfig', () => {
       'MPESA_TRANSACTION_TYPE=CustomerBuyGoodsOnline needs MPESA_TILL, the till that gets the money',
     ],
     [{ GOOGLE_URL: 'http://localhost:1' }, 'GOOGLE_URL is used only with GOOGLE_CLIENT_ID'],
+    [{ PORT: '6000' }, 'PORT 6000 is one that no browser opens; choose another'],
     [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
     [
       { ...MPESA, MPESA_B2C_SHORTCODE: '600992' },

@@ -214,6 +214,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      bill_pins: {
+        Row: {
+          at: string;
+          bill_id: string;
+          name: string | null;
+          pin: string;
+        };
+        Insert: {
+          at?: string;
+          bill_id: string;
+          name?: string | null;
+          pin: string;
+        };
+        Update: {
+          at?: string;
+          bill_id?: string;
+          name?: string | null;
+          pin?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bill_pins_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: true;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bills: {
         Row: {
           asked_kes: number;
@@ -229,6 +258,7 @@ export type Database = {
           phone: string | null;
           received_kes: number;
           refunded_kes: number;
+          sales_kes: number;
           state: string;
           updated_at: string;
         };
@@ -246,6 +276,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state: string;
           updated_at?: string;
         };
@@ -263,8 +294,57 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      business_details: {
+        Row: {
+          address: string;
+          branch: string;
+          consultation_class: string;
+          consultation_item_class: string | null;
+          delivery_class: string;
+          delivery_item_class: string | null;
+          id: boolean;
+          kra_pin: string | null;
+          plan_class: string;
+          plan_item_class: string | null;
+          trading_name: string;
+          updated_at: string;
+          vat_since: string | null;
+        };
+        Insert: {
+          address?: string;
+          branch?: string;
+          consultation_class?: string;
+          consultation_item_class?: string | null;
+          delivery_class?: string;
+          delivery_item_class?: string | null;
+          id?: boolean;
+          kra_pin?: string | null;
+          plan_class?: string;
+          plan_item_class?: string | null;
+          trading_name?: string;
+          updated_at?: string;
+          vat_since?: string | null;
+        };
+        Update: {
+          address?: string;
+          branch?: string;
+          consultation_class?: string;
+          consultation_item_class?: string | null;
+          delivery_class?: string;
+          delivery_item_class?: string | null;
+          id?: boolean;
+          kra_pin?: string | null;
+          plan_class?: string;
+          plan_item_class?: string | null;
+          trading_name?: string;
+          updated_at?: string;
+          vat_since?: string | null;
         };
         Relationships: [];
       };
@@ -1012,6 +1092,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_closes: {
+        Row: {
+          account: string;
+          came_kes: number;
+          closed_at: string;
+          closed_by: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id: number;
+          moved_kes: number;
+          note: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes: number | null;
+        };
+        Insert: {
+          account: string;
+          came_kes: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id?: never;
+          moved_kes: number;
+          note?: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes?: number | null;
+        };
+        Update: {
+          account?: string;
+          came_kes?: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes?: number;
+          day?: string;
+          fees_kes?: number;
+          id?: never;
+          moved_kes?: number;
+          note?: string | null;
+          opening_kes?: number;
+          refunds_kes?: number;
+          stated_kes?: number | null;
+        };
+        Relationships: [];
+      };
       delivery_zones: {
         Row: {
           base_fee_kes: number;
@@ -1188,6 +1316,50 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
+      };
+      etims_answers: {
+        Row: {
+          answer: Json;
+          at: string;
+          control_unit: string | null;
+          document_no: number;
+          internal_data: string | null;
+          qr: string | null;
+          receipt_no: number | null;
+          signature: string | null;
+          signed_at: string | null;
+        };
+        Insert: {
+          answer: Json;
+          at?: string;
+          control_unit?: string | null;
+          document_no: number;
+          internal_data?: string | null;
+          qr?: string | null;
+          receipt_no?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+        };
+        Update: {
+          answer?: Json;
+          at?: string;
+          control_unit?: string | null;
+          document_no?: number;
+          internal_data?: string | null;
+          qr?: string | null;
+          receipt_no?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'etims_answers_document_no_fkey';
+            columns: ['document_no'];
+            isOneToOne: true;
+            referencedRelation: 'invoices';
+            referencedColumns: ['document_no'];
+          },
+        ];
       };
       fasting_plans: {
         Row: {
@@ -1509,28 +1681,188 @@ export type Database = {
         };
         Relationships: [];
       };
-      invoices: {
+      invoice_buyers: {
         Row: {
-          issued_at: string;
-          number: string;
-          order_id: string;
+          address: string | null;
+          invoice_id: string;
+          name: string;
+          phone: string | null;
+          pin: string | null;
         };
         Insert: {
-          issued_at?: string;
-          number: string;
-          order_id: string;
+          address?: string | null;
+          invoice_id: string;
+          name: string;
+          phone?: string | null;
+          pin?: string | null;
         };
         Update: {
-          issued_at?: string;
-          number?: string;
-          order_id?: string;
+          address?: string | null;
+          invoice_id?: string;
+          name?: string;
+          phone?: string | null;
+          pin?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'invoices_order_id_fkey';
-            columns: ['order_id'];
+            foreignKeyName: 'invoice_buyers_invoice_id_fkey';
+            columns: ['invoice_id'];
             isOneToOne: true;
-            referencedRelation: 'orders';
+            referencedRelation: 'invoices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoice_lines: {
+        Row: {
+          amount_kes: number;
+          detail: string | null;
+          discount_kes: number;
+          invoice_id: string;
+          item_class: string | null;
+          item_code: string | null;
+          kind: string;
+          line: number;
+          name: string;
+          of_line: number | null;
+          package_unit: string;
+          product_id: number | null;
+          quantity: number;
+          quantity_unit: string;
+          tax_cents: number;
+          tax_class: string;
+          tax_code: string;
+          tax_rate: number;
+          unit_price_kes: number;
+        };
+        Insert: {
+          amount_kes: number;
+          detail?: string | null;
+          discount_kes?: number;
+          invoice_id: string;
+          item_class?: string | null;
+          item_code?: string | null;
+          kind: string;
+          line: number;
+          name: string;
+          of_line?: number | null;
+          package_unit?: string;
+          product_id?: number | null;
+          quantity: number;
+          quantity_unit?: string;
+          tax_cents: number;
+          tax_class: string;
+          tax_code: string;
+          tax_rate: number;
+          unit_price_kes: number;
+        };
+        Update: {
+          amount_kes?: number;
+          detail?: string | null;
+          discount_kes?: number;
+          invoice_id?: string;
+          item_class?: string | null;
+          item_code?: string | null;
+          kind?: string;
+          line?: number;
+          name?: string;
+          of_line?: number | null;
+          package_unit?: string;
+          product_id?: number | null;
+          quantity?: number;
+          quantity_unit?: string;
+          tax_cents?: number;
+          tax_class?: string;
+          tax_code?: string;
+          tax_rate?: number;
+          unit_price_kes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_lines_invoice_id_fkey';
+            columns: ['invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'invoices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoices: {
+        Row: {
+          bill_id: string;
+          bill_kind: string;
+          bill_number: string;
+          booked_at: string | null;
+          corrects: string | null;
+          document_no: number;
+          id: string;
+          issued_at: string;
+          kind: string;
+          method: string;
+          number: string;
+          order_id: string | null;
+          paid_at: string;
+          place: number;
+          reason: string | null;
+          seller: Json;
+          series: string;
+          tax_cents: number;
+          total_kes: number;
+          with_vat: boolean;
+          year: number;
+        };
+        Insert: {
+          bill_id: string;
+          bill_kind: string;
+          bill_number: string;
+          booked_at?: string | null;
+          corrects?: string | null;
+          document_no: number;
+          id?: string;
+          issued_at: string;
+          kind: string;
+          method: string;
+          number: string;
+          order_id?: string | null;
+          paid_at: string;
+          place: number;
+          reason?: string | null;
+          seller: Json;
+          series: string;
+          tax_cents: number;
+          total_kes: number;
+          with_vat: boolean;
+          year: number;
+        };
+        Update: {
+          bill_id?: string;
+          bill_kind?: string;
+          bill_number?: string;
+          booked_at?: string | null;
+          corrects?: string | null;
+          document_no?: number;
+          id?: string;
+          issued_at?: string;
+          kind?: string;
+          method?: string;
+          number?: string;
+          order_id?: string | null;
+          paid_at?: string;
+          place?: number;
+          reason?: string | null;
+          seller?: Json;
+          series?: string;
+          tax_cents?: number;
+          total_kes?: number;
+          with_vat?: boolean;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_corrects_fkey';
+            columns: ['corrects'];
+            isOneToOne: false;
+            referencedRelation: 'invoices';
             referencedColumns: ['id'];
           },
         ];
@@ -1540,10 +1872,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at: string;
-          bill_id: string;
+          bill_id: string | null;
           event_id: number;
           id: number;
           payment_id: string | null;
+          reference: string | null;
           refund_id: string | null;
           what: string;
         };
@@ -1551,10 +1884,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at?: string;
-          bill_id: string;
+          bill_id?: string | null;
           event_id: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what: string;
         };
@@ -1562,10 +1896,11 @@ export type Database = {
           account?: string;
           amount_kes?: number;
           at?: string;
-          bill_id?: string;
+          bill_id?: string | null;
           event_id?: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what?: string;
         };
@@ -1720,8 +2055,10 @@ export type Database = {
       mpesa_statement_lines: {
         Row: {
           account: string | null;
+          balance_kes: number | null;
           completed_at: string;
           details: string;
+          fee_kes: number;
           import_id: string;
           imported_at: string;
           imported_by: string | null;
@@ -1732,8 +2069,10 @@ export type Database = {
         };
         Insert: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at: string;
           details?: string;
+          fee_kes?: number;
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -1744,8 +2083,10 @@ export type Database = {
         };
         Update: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at?: string;
           details?: string;
+          fee_kes?: number;
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -3135,6 +3476,45 @@ export type Database = {
           },
         ];
       };
+      product_tax: {
+        Row: {
+          item_class: string | null;
+          package_unit: string;
+          product_id: number;
+          quantity_unit: string;
+          tax_class: string;
+        };
+        Insert: {
+          item_class?: string | null;
+          package_unit?: string;
+          product_id: number;
+          quantity_unit?: string;
+          tax_class: string;
+        };
+        Update: {
+          item_class?: string | null;
+          package_unit?: string;
+          product_id?: number;
+          quantity_unit?: string;
+          tax_class?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_tax_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: true;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'product_tax_tax_class_fkey';
+            columns: ['tax_class'];
+            isOneToOne: false;
+            referencedRelation: 'tax_classes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_uses: {
         Row: {
           id: string;
@@ -3945,6 +4325,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      tax_classes: {
+        Row: {
+          etims_code: string;
+          id: string;
+          rate_percent: number;
+        };
+        Insert: {
+          etims_code: string;
+          id: string;
+          rate_percent: number;
+        };
+        Update: {
+          etims_code?: string;
+          id?: string;
+          rate_percent?: number;
+        };
+        Relationships: [];
+      };
       testimonials: {
         Row: {
           created_at: string;
@@ -4132,6 +4530,17 @@ export type Database = {
       };
     };
     Views: {
+      bill_balances: {
+        Row: {
+          bill_id: string | null;
+          in_doubt_kes: number | null;
+          owed_back_kes: number | null;
+          received_kes: number | null;
+          refunded_kes: number | null;
+          sales_kes: number | null;
+        };
+        Relationships: [];
+      };
       low_stock_products: {
         Row: {
           expires_on: string | null;
@@ -4166,6 +4575,18 @@ export type Database = {
           receipt: string | null;
           reference: string | null;
           status: string | null;
+        };
+        Relationships: [];
+      };
+      product_tax_list: {
+        Row: {
+          category_id: string | null;
+          id: number | null;
+          item_class: string | null;
+          name: string | null;
+          size: string | null;
+          status: string | null;
+          tax_class: string | null;
         };
         Relationships: [];
       };
@@ -4268,7 +4689,7 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       claim_payment_checks: {
-        Args: { max_rows?: number };
+        Args: { max_rows?: number; method?: string };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       claim_receipt: {
@@ -4278,6 +4699,10 @@ export type Database = {
       close_consultation: {
         Args: { consultation_id: string; outcome: string };
         Returns: string;
+      };
+      close_day: {
+        Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
+        Returns: Json;
       };
       close_practice: {
         Args: { closed: boolean; practitioner_id: string };
@@ -4297,6 +4722,10 @@ export type Database = {
       };
       customer_history: {
         Args: { order_id: string };
+        Returns: Json;
+      };
+      daily_close: {
+        Args: { day: string };
         Returns: Json;
       };
       dashboard_today: {
@@ -4322,6 +4751,14 @@ export type Database = {
       duplicate_product: {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
+      };
+      etims_invoices: {
+        Args: { after_no?: number; max_rows?: number };
+        Returns: { document_no: number; number: string; sale: Json }[];
+      };
+      export_money: {
+        Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
+        Returns: Json;
       };
       export_my_data: {
         Args: Record<PropertyKey, never>;
@@ -4547,6 +4984,10 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null };
         Returns: string;
       };
+      note_etims_answer: {
+        Args: { answer: Json; document_no: number; qr?: string | null };
+        Returns: boolean;
+      };
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
         Returns: Json;
@@ -4576,11 +5017,11 @@ export type Database = {
         Returns: Json;
       };
       place_guest_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Json;
       };
       place_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       practice_calendar: {
@@ -4623,6 +5064,10 @@ export type Database = {
         Args: { days?: number; from_at?: string | null; service_id: number };
         Returns: { ends_at: string; starts_at: string }[];
       };
+      prices_include_vat: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       product_facets: {
         Args: { filters?: Json };
         Returns: Json;
@@ -4653,6 +5098,10 @@ export type Database = {
       };
       read_invitation: {
         Args: { token: string };
+        Returns: Json;
+      };
+      receipt: {
+        Args: { bill_id: string; order_token?: string | null };
         Returns: Json;
       };
       receive_callback: {
@@ -4694,6 +5143,10 @@ export type Database = {
       reorder: {
         Args: { order_id: string };
         Returns: Json;
+      };
+      replace_invoice: {
+        Args: { invoice_number: string; name?: string | null; pin: string };
+        Returns: string;
       };
       report_absence: {
         Args: { consultation_id: string };
@@ -4827,6 +5280,10 @@ export type Database = {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
         Returns: string;
       };
+      set_buyer_pin: {
+        Args: { bill_id: string; name?: string | null; order_token?: string | null; pin: string };
+        Returns: undefined;
+      };
       set_content_status: {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
@@ -4849,6 +5306,10 @@ export type Database = {
       };
       set_stock: {
         Args: { expected_stock: number; product_id: number; stock: number };
+        Returns: number;
+      };
+      set_tax_class: {
+        Args: { item_class?: string | null; product_ids: number[]; tax_class: string };
         Returns: number;
       };
       set_user_plan: {
@@ -4876,7 +5337,7 @@ export type Database = {
         Returns: Json;
       };
       start_payment: {
-        Args: { bill_id: string; order_token?: string | null; phone?: string | null };
+        Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       submit_content: {
@@ -4890,6 +5351,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      take_to_bank: {
+        Args: { account: string; amount_kes: number };
+        Returns: undefined;
       };
       tell_mpesa_powers: {
         Args: { kinds: string[] };

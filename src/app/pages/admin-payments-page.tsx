@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 
+import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
+import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
@@ -21,7 +23,7 @@ function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id
     : `/admin/consultations?q=${number}`;
 }
 
-/** Money in doubt, and the M-Pesa statement against our payments. */
+/** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
@@ -31,8 +33,8 @@ export function Component() {
     <AdminFrame title={t('Payments')}>
       <Tabs
         label={t('Payments')}
-        value={status ? 'statement' : 'waiting'}
-        onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
+        value={status ? 'statement' : list === 'day' || list === 'accountant' ? list : 'waiting'}
+        onChange={(next) => show(next === 'statement' ? 'amount_differs' : next)}
         items={[
           {
             value: 'waiting',
@@ -44,6 +46,24 @@ export function Component() {
                 <WaitingList hrefOf={billHref} />
               </div>
             ),
+          },
+          {
+            value: 'day',
+            label: t('Daily close'),
+            content: (
+              <DailyClose
+                day={query.get('day')}
+                onDay={(day) => setQuery({ list: 'day', day }, { replace: true, preventScrollReset: true })}
+                hrefOf={({ kind, bill_id: id, number }) =>
+                  kind && id && number ? billHref({ kind, bill_id: id, number }) : null
+                }
+              />
+            ),
+          },
+          {
+            value: 'accountant',
+            label: t('For the accountant'),
+            content: <MoneyExport />,
           },
           {
             value: 'statement',

@@ -13,6 +13,7 @@ import { refunds } from './desk/refunds.ts';
 import { returnDesk } from './desk/return-desk.ts';
 import { reviewDesk } from './desk/review-desk.ts';
 import { shopSettings } from './desk/shop-settings.ts';
+import { tax } from './desk/tax.ts';
 
 /** The desks of the owner and the team. */
 export const words = {
@@ -30,5 +31,6 @@ export const words = {
   ...refunds,
   ...returnDesk,
   ...figures,
+  ...tax,
   ...deskPages,
 } as const;

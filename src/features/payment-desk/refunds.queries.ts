@@ -18,7 +18,7 @@ export const refundsQuery = queryOptions({
   },
 });
 
-export const isMoving = ({ state, asks_status }: Pick<Refund, 'state' | 'asks_status'>): boolean =>
+const isMoving = ({ state, asks_status }: Pick<Refund, 'state' | 'asks_status'>): boolean =>
   state === 'approved' || state === 'sending' || asks_status;
 
 /** What of a payment is on its way, or may be. */

@@ -17,6 +17,8 @@ export interface MpesaConfig {
   transactionType?: string;
   /** Who may ask M-Pesa for more than prompts, with their password as the M-Pesa portal encrypted it. */
   initiator?: { name: string; securityCredential: string } | undefined;
+  /** The short code that pays customers, for refunds of a part of a payment. */
+  b2cShortcode?: string | undefined;
   /** Where Safaricom calls back; default: SITE_URL. */
   callbackBaseUrl?: string | undefined;
 }
@@ -123,6 +125,10 @@ export function readConfig(environment: Environment): StackConfig {
   const initiator = read.group(['MPESA_INITIATOR_NAME', 'MPESA_SECURITY_CREDENTIAL']);
   if (initiator && !mpesa)
     problems.push('MPESA_INITIATOR_NAME is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const b2cShortcode = read.text('MPESA_B2C_SHORTCODE');
+  if (b2cShortcode && !initiator)
+    problems.push('MPESA_B2C_SHORTCODE needs MPESA_INITIATOR_NAME and MPESA_SECURITY_CREDENTIAL');
+  if (b2cShortcode && !/^\d{5,7}$/.test(b2cShortcode)) problems.push('MPESA_B2C_SHORTCODE is 5 to 7 digits');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const port = read.integer('PORT', 3000, 0, 65_535);
   if (BLOCKED_PORTS.includes(port))
@@ -147,6 +153,7 @@ export function readConfig(environment: Environment): StackConfig {
         name: initiator['MPESA_INITIATOR_NAME'] ?? '',
         securityCredential: initiator['MPESA_SECURITY_CREDENTIAL'] ?? '',
       },
+      b2cShortcode,
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {

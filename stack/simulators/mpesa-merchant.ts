@@ -5,4 +5,5 @@ export const DEMO_MERCHANT = {
   consumerKey: 'demo-consumer-key',
   consumerSecret: 'demo-consumer-secret',
   initiator: { name: 'demo-operator', securityCredential: 'demo-credential' },
+  b2cShortcode: '174380',
 };

@@ -14,6 +14,7 @@ export const TEST_MERCHANT = {
   consumerKey: 'a-key',
   consumerSecret: 'a-secret',
   initiator: { name: 'an-operator', securityCredential: 'a-credential' },
+  b2cShortcode: '600992',
 };
 
 export interface TestOrder {

@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router';
 
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
+import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
+import { RefundList } from '../../features/payment-desk/refund-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -37,7 +39,13 @@ export function Component() {
           {
             value: 'waiting',
             label: t('Waiting for you'),
-            content: <WaitingList hrefOf={billHref} />,
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <MoneyOut />
+                <RefundList hrefOf={billHref} />
+                <WaitingList hrefOf={billHref} />
+              </div>
+            ),
           },
           {
             value: 'day',

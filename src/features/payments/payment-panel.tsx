@@ -33,6 +33,7 @@ import {
   useLivePayments,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
@@ -108,6 +109,7 @@ export function PaymentPanel({
     return words ? (
       <div className="grid gap-3">
         {words}
+        <RefundLines bill={bill} token={token} />
         {nameReceipt}
       </div>
     ) : null;
@@ -135,6 +137,7 @@ export function PaymentPanel({
             )}
             {view.kind === 'claimed' && <ClaimNotice receipt={view.receipt} />}
             {words}
+            <RefundLines bill={bill} token={token} />
           </>
         )}
         {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (

@@ -44,6 +44,7 @@ function readConfig(): DarajaConfig | null {
     partyB: readEnv('MPESA_TILL') ?? shortcode,
     transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
     initiator: readInitiator(),
+    b2cShortcode: readEnv('MPESA_B2C_SHORTCODE') ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 
 import { FrequentQueries } from './frequent-queries.ts';
+import { noteQuery } from './frequent-reads.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresSession } from './postgres-session.ts';
 import { contextOf } from './request-context.ts';
@@ -65,6 +66,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#behind && !wishes)
       throw new Error(`@supabase/lite changed: it asks for more than one query: ${query.sql}`);
     const rows = await (wishes ?? this.#send(query.sql, query.parameters));
+    noteQuery(query.sql, query.parameters, rows);
     return {
       rows: [...rows] as Row[],
       ...(WRITES.has(rows.command) ? { numAffectedRows: BigInt(rows.count) } : {}),

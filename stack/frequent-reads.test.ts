@@ -38,7 +38,9 @@ describe('a read that comes again', () => {
     );
     const isMade = made.mock.calls.length > 0;
     made.mockRestore();
-    const named = [...response.headers].filter(([name]) => name !== 'x-request-id').toSorted();
+    const named = [...response.headers]
+      .filter(([name]) => name !== 'x-request-id')
+      .toSorted(([a], [b]) => a.localeCompare(b));
     return { isMade, answer: { status: response.status, headers: named, body: await response.text() } };
   };
   const as = (user: TestUser) => ({ authorization: `Bearer ${user.accessToken}` });
@@ -58,7 +60,9 @@ describe('a read that comes again', () => {
 
   it('shows what has changed at once', async () => {
     for (let asked = 0; asked < 3; asked += 1) await ask(ALL);
-    await stack.sql.exec("update public.notes set words = 'new' where id = 1; delete from public.notes where id = 2");
+    await stack.sql.exec(
+      "update public.notes set words = 'new' where id = 1; delete from public.notes where id = 2",
+    );
     const changed = await ask(ALL);
     expect(changed.isMade).toBe(false);
     expect(JSON.parse(changed.answer.body)).toMatchObject([{ id: 1, words: 'new' }]);

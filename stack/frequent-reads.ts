@@ -118,7 +118,11 @@ async function answerOf(
   });
 }
 
-async function learn(address: string, asked: readonly Asked[], response: Response): Promise<Read | undefined> {
+async function learn(
+  address: string,
+  asked: readonly Asked[],
+  response: Response,
+): Promise<Read | undefined> {
   const [only, ...more] = asked;
   const { headers } = response;
   const first = /^(\d+)-\d+\/\*$/.exec(headers.get('content-range') ?? '')?.[1];

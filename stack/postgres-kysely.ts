@@ -82,8 +82,7 @@ class PooledConnection implements DatabaseConnection {
     // one lets nothing behind it run, not even one for which the whole message cannot be read.
     const ahead = [this.session.query('begin')];
     const setting = settingOf(context);
-    if (setting.parameters.length > 0)
-      ahead.push(this.session.query(setting.text, setting.parameters, true));
+    if (setting.parameters.length > 0) ahead.push(this.session.query(setting.text, setting.parameters, true));
     const asked = this.session.query(query, parameters, prepare);
     if (this.#lone) this.#sendBehind(this.#lone);
     this.#lone = undefined;

@@ -258,6 +258,7 @@ export type Database = {
           phone: string | null;
           received_kes: number;
           refunded_kes: number;
+          sales_kes: number;
           state: string;
           updated_at: string;
         };
@@ -275,6 +276,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state: string;
           updated_at?: string;
         };
@@ -292,6 +294,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state?: string;
           updated_at?: string;
         };
@@ -1089,6 +1092,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_closes: {
+        Row: {
+          account: string;
+          came_kes: number;
+          closed_at: string;
+          closed_by: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id: number;
+          moved_kes: number;
+          note: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes: number | null;
+        };
+        Insert: {
+          account: string;
+          came_kes: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id?: never;
+          moved_kes: number;
+          note?: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes?: number | null;
+        };
+        Update: {
+          account?: string;
+          came_kes?: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes?: number;
+          day?: string;
+          fees_kes?: number;
+          id?: never;
+          moved_kes?: number;
+          note?: string | null;
+          opening_kes?: number;
+          refunds_kes?: number;
+          stated_kes?: number | null;
+        };
+        Relationships: [];
+      };
       delivery_zones: {
         Row: {
           base_fee_kes: number;
@@ -1821,10 +1872,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at: string;
-          bill_id: string;
+          bill_id: string | null;
           event_id: number;
           id: number;
           payment_id: string | null;
+          reference: string | null;
           refund_id: string | null;
           what: string;
         };
@@ -1832,10 +1884,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at?: string;
-          bill_id: string;
+          bill_id?: string | null;
           event_id: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what: string;
         };
@@ -1843,10 +1896,11 @@ export type Database = {
           account?: string;
           amount_kes?: number;
           at?: string;
-          bill_id?: string;
+          bill_id?: string | null;
           event_id?: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what?: string;
         };
@@ -2001,8 +2055,10 @@ export type Database = {
       mpesa_statement_lines: {
         Row: {
           account: string | null;
+          balance_kes: number | null;
           completed_at: string;
           details: string;
+          fee_kes: number;
           import_id: string;
           imported_at: string;
           imported_by: string | null;
@@ -2013,8 +2069,10 @@ export type Database = {
         };
         Insert: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at: string;
           details?: string;
+          fee_kes?: number;
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -2025,8 +2083,10 @@ export type Database = {
         };
         Update: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at?: string;
           details?: string;
+          fee_kes?: number;
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -4364,6 +4424,17 @@ export type Database = {
       };
     };
     Views: {
+      bill_balances: {
+        Row: {
+          bill_id: string | null;
+          in_doubt_kes: number | null;
+          owed_back_kes: number | null;
+          received_kes: number | null;
+          refunded_kes: number | null;
+          sales_kes: number | null;
+        };
+        Relationships: [];
+      };
       low_stock_products: {
         Row: {
           expires_on: string | null;
@@ -4500,7 +4571,7 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       claim_payment_checks: {
-        Args: { max_rows?: number };
+        Args: { max_rows?: number; method?: string };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       claim_receipt: {
@@ -4510,6 +4581,10 @@ export type Database = {
       close_consultation: {
         Args: { consultation_id: string; outcome: string };
         Returns: string;
+      };
+      close_day: {
+        Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
+        Returns: Json;
       };
       close_practice: {
         Args: { closed: boolean; practitioner_id: string };
@@ -4529,6 +4604,10 @@ export type Database = {
       };
       customer_history: {
         Args: { order_id: string };
+        Returns: Json;
+      };
+      daily_close: {
+        Args: { day: string };
         Returns: Json;
       };
       dashboard_today: {
@@ -5116,7 +5195,7 @@ export type Database = {
         Returns: Json;
       };
       start_payment: {
-        Args: { bill_id: string; order_token?: string | null; phone?: string | null };
+        Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       submit_content: {
@@ -5130,6 +5209,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      take_to_bank: {
+        Args: { account: string; amount_kes: number };
+        Returns: undefined;
       };
       tell_mpesa_powers: {
         Args: { kinds: string[] };

@@ -17,8 +17,8 @@ comment on column public.tax_classes.id is
 comment on column public.tax_classes.etims_code is 'The letter that KRA has for it.';
 insert into public.tax_classes values ('standard', 'B', 16), ('zero', 'C', 0), ('exempt', 'A', 0), ('outside', 'D', 0);
 alter table public.tax_classes enable row level security;
-grant select on public.tax_classes to authenticated, service_role;
-create policy tax_classes_select_all on public.tax_classes for select to authenticated using (true);
+grant select on public.tax_classes to anon, authenticated, service_role;
+create policy tax_classes_select_all on public.tax_classes for select to anon, authenticated using (true);
 
 create table public.business_details (
   id boolean primary key default true check (id),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
@@ -13,7 +14,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
 
 /** Where what is paid for is seen. */
-function billHref({ kind, bill_id: id, number }: Waiting): string {
+function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id' | 'number'>): string {
   if (kind === 'order') return orderHref(id);
   return kind === 'plan'
     ? `/admin/subscriptions?tab=payments&q=${number}`
@@ -30,13 +31,26 @@ export function Component() {
     <AdminFrame title={t('Payments')}>
       <Tabs
         label={t('Payments')}
-        value={status ? 'statement' : list === 'accountant' ? 'accountant' : 'waiting'}
+        value={status ? 'statement' : list === 'day' || list === 'accountant' ? list : 'waiting'}
         onChange={(next) => show(next === 'statement' ? 'amount_differs' : next)}
         items={[
           {
             value: 'waiting',
             label: t('Waiting for you'),
             content: <WaitingList hrefOf={billHref} />,
+          },
+          {
+            value: 'day',
+            label: t('Daily close'),
+            content: (
+              <DailyClose
+                day={query.get('day')}
+                onDay={(day) => setQuery({ list: 'day', day }, { replace: true, preventScrollReset: true })}
+                hrefOf={({ kind, bill_id: id, number }) =>
+                  kind && id && number ? billHref({ kind, bill_id: id, number }) : null
+                }
+              />
+            ),
           },
           {
             value: 'accountant',

@@ -135,6 +135,12 @@ export const deskRefusals = {
   'There is no such list.': 'Hakuna orodha kama hiyo.',
   'Choose a first and a last day, at most two years apart.':
     'Chagua siku ya kwanza na ya mwisho, zisizotofautiana zaidi ya miaka miwili.',
+  'Choose a day that has come.': 'Chagua siku ambayo imeshafika.',
+  'There is no such account.': 'Hakuna akaunti kama hiyo.',
+  'What was counted is a number of shillings.': 'Kilichohesabiwa ni idadi ya shilingi.',
+  'This day is closed, and nothing has changed since.':
+    'Siku hii imefungwa, na hakuna kilichobadilika tangu hapo.',
+  'At most {amount} can be taken to the bank.': 'Zinazoweza kupelekwa benki hazizidi {amount}.',
   'There is no such tax class.': 'Hakuna aina ya kodi kama hiyo.',
   'Choose standard, zero-rated or exempt.': 'Chagua ya kawaida, ya asilimia sifuri au isiyotozwa.',
   'An item classification has eight to ten digits.': 'Nambari ya aina ya bidhaa ina tarakimu nane hadi kumi.',

@@ -34,25 +34,25 @@ create table public.ledger_entries (
   event_id bigint not null,
   at timestamp with time zone default clock_timestamp() not null,
   what text not null,
-  bill_id uuid not null,
+  bill_id uuid,
   payment_id uuid,
   refund_id uuid,
   account text not null,
   amount_kes integer not null,
+  reference text,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0))
+  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
+  constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
 );
 alter table public.ledger_entries enable row level security;
 comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative).';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), and what lay there before the first day that was closed (brought_in).';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
 grant select on table public.ledger_entries to authenticated, service_role;
-
-create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id);
-
-create index ledger_entries_at_idx ON public.ledger_entries USING btree (at, account);
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
 
@@ -62,6 +62,26 @@ create policy ledger_entries_select_admin on public.ledger_entries for select to
 create trigger sums_to_zero AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
 
 create trigger never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
+
+create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
+
+create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
+
+create view public.bill_balances with (security_invoker=true) as
+ SELECT e.bill_id,
+    (COALESCE(sum(e.amount_kes) FILTER (WHERE (m.lies AND (e.refund_id IS NULL))), (0)::bigint))::integer AS received_kes,
+    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (m.lies AND (e.refund_id IS NOT NULL)))), (0)::bigint))::integer AS refunded_kes,
+    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account ~~ 'sales\_%'::text))), (0)::bigint))::integer AS sales_kes,
+    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account = 'in_doubt'::text))), (0)::bigint))::integer AS in_doubt_kes,
+    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account = 'owed_back'::text))), (0)::bigint))::integer AS owed_back_kes
+   FROM (public.ledger_entries e
+     CROSS JOIN LATERAL ( SELECT ((e.account !~~ 'sales\_%'::text) AND (e.account <> ALL (ARRAY['in_doubt'::text, 'owed_back'::text]))) AS lies) m)
+  WHERE (e.bill_id IS NOT NULL)
+  GROUP BY e.bill_id;
+comment on view public.bill_balances is 'What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt + owed back.';
+grant select on table public.bill_balances to authenticated, service_role;
+
+create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);
 
 create function private.spread(total bigint, weights bigint[])
 returns bigint[]

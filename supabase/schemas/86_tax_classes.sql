@@ -21,9 +21,9 @@ alter table public.tax_classes enable row level security;
 comment on table public.tax_classes is 'The classes of VAT with the rate of today. Lines of invoices keep the rate they were sold at, so a new law is an update.';
 comment on column public.tax_classes.id is 'standard, zero, exempt; and outside, for what a shop sells that is not registered.';
 comment on column public.tax_classes.etims_code is 'The letter that KRA has for it.';
-grant select on table public.tax_classes to authenticated, service_role;
+grant select on table public.tax_classes to anon, authenticated, service_role;
 
-create policy tax_classes_select_all on public.tax_classes for select to authenticated
+create policy tax_classes_select_all on public.tax_classes for select to anon, authenticated
   using (true);
 
 create table public.business_details (

@@ -77,7 +77,9 @@ create index refund_orders_open_idx on public.refund_orders (state, next_status_
   where state in ('wanted', 'approved', 'sending', 'failed', 'doubtful');
 create trigger touch_updated_at before update on public.refund_orders
   for each row execute function private.touch_updated_at();
-grant select on public.refund_orders to service_role;
+grant select on public.refund_orders to authenticated, service_role;
+create policy refund_orders_select_admin on public.refund_orders for select to authenticated
+  using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.refund_orders', erasure => 'keep',
   hidden => '{asked_by,approved_by,approved_how,needs_second,note,request_id,words,status_asks,next_status_at}',

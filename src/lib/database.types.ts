@@ -2403,6 +2403,7 @@ export type Database = {
           phone: string;
           plan_payment_id: string | null;
           receipt: string | null;
+          receipt_learnt: boolean;
           received_kes: number | null;
           result_code: number | null;
           result_text: string | null;
@@ -2425,6 +2426,7 @@ export type Database = {
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          receipt_learnt?: boolean;
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -2447,6 +2449,7 @@ export type Database = {
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          receipt_learnt?: boolean;
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -3429,6 +3432,7 @@ export type Database = {
           receipt: string;
           settled_at: string | null;
           state: string;
+          told: string | null;
         };
         Insert: {
           at?: string;
@@ -3439,6 +3443,7 @@ export type Database = {
           receipt: string;
           settled_at?: string | null;
           state?: string;
+          told?: string | null;
         };
         Update: {
           at?: string;
@@ -3449,6 +3454,7 @@ export type Database = {
           receipt?: string;
           settled_at?: string | null;
           state?: string;
+          told?: string | null;
         };
         Relationships: [
           {
@@ -4529,6 +4535,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      receipt_search: {
+        Args: { bill_id: string; order_token?: string | null };
+        Returns: Json;
+      };
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
         Returns: Json;
@@ -4748,6 +4758,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      tell_mpesa_account: {
+        Args: { shortcode: string; till: string };
+        Returns: undefined;
       };
       tell_mpesa_powers: {
         Args: { kinds: string[] };

@@ -55,6 +55,8 @@ export interface PaymentShop {
   call: (name: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Asks M-Pesa about every open prompt now. */
   checkNow: () => Promise<Answer>;
+  /** Sends M-Pesa at once whatever is to be asked, and gives up what waited for an answer. */
+  askNow: () => Promise<Answer>;
   readOrder: (id: string) => Promise<TestOrder>;
   /** The attempts of an order, the oldest first. */
   readPayments: (orderId: string) => Promise<TestPayment[]>;
@@ -125,6 +127,12 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     checkNow: async () => {
       await stack.sql.exec("update public.payments set next_check_at = now() where state = 'prompted'");
       return call('check-payments', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
+    },
+    askNow: async () => {
+      await stack.sql.exec(
+        "update private.mpesa_requests set next_at = now() where state in ('due', 'sending', 'sent')",
+      );
+      return call('ask-till', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
     },
     readOrder: async (id) =>
       one(await stack.sql.rows<TestOrder>('select * from public.orders where id = $1', [id])),

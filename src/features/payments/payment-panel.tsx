@@ -13,7 +13,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
+import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
 import {
@@ -26,11 +27,11 @@ import {
 } from './payment-view.ts';
 import {
   type Asked,
-  namedReceiptQuery,
   payMutation,
   paymentKeys,
   paymentsQuery,
   useLivePayments,
+  useNamedReceipt,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
 import { useNow } from './use-now.ts';
@@ -72,7 +73,7 @@ export function PaymentPanel({
   const online = useOnline();
   const now = useNow();
   useLivePayments(bill.id, token === null);
-  const named = useQuery(namedReceiptQuery(bill, token)).data ?? null;
+  const named = useNamedReceipt(bill, token, read);
   const payments = useQuery({
     ...paymentsQuery(bill.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
@@ -102,7 +103,7 @@ export function PaymentPanel({
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   const words = settled(view);
   const nameReceipt = bill.id !== null && canNameReceipt(view, now) && !sending && (
-    <ClaimReceipt billId={bill.id} read={read} token={token} />
+    <ClaimReceipt billId={bill.id} read={read} token={token} again={view.kind === 'claimed'} />
   );
   if (settledAlone && !isOpen(view) && view.kind !== 'claimed')
     return words ? (
@@ -133,7 +134,7 @@ export function PaymentPanel({
                 {view.result.body}
               </Alert>
             )}
-            {view.kind === 'claimed' && <ClaimNotice receipt={view.receipt} />}
+            {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
           </>
         )}

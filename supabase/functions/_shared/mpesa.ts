@@ -54,6 +54,8 @@ export type CallOutcome =
 export type Daraja = {
   push(request: PushRequest): Promise<PushOutcome>;
   query(checkoutRequestId: string): Promise<QueryOutcome>;
+  /** Where the money comes to; the till where that is not the short code. */
+  account: { shortcode: string; till: string | null };
   /** What the settings allow to ask beyond prompts. */
   allowed: readonly string[];
   /** Asks what is answered later, at one of the addresses. */
@@ -130,6 +132,10 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
       } catch (error) {
         return { kind: 'unavailable', detail: reasonOf(error) };
       }
+    },
+    account: {
+      shortcode: config.shortcode,
+      till: config.partyB === config.shortcode ? null : config.partyB,
     },
     allowed: callsAllowed(config),
     async ask(call, addresses) {

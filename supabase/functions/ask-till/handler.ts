@@ -25,6 +25,7 @@ export async function askTill(request: Request, deps: AskTillDeps): Promise<Resp
   try {
     const requests = deps.requests();
     await requests.tellPowers(deps.daraja?.allowed ?? []);
+    if (deps.daraja) await requests.tellAccount(deps.daraja.account);
     const claimed = await requests.claim(MAX_REQUESTS);
     const outcomes = await Promise.all(claimed.map((each) => sendOne(each, requests, deps)));
     const count = (outcome: string): number => outcomes.filter((each) => each === outcome).length;

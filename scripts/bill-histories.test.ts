@@ -27,7 +27,8 @@ beforeAll(async () => {
   await sql.unsafe(`
     select tests.make_shop(); select tests.make_user('asha'); select tests.make_user('boss');
     insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
-    update public.products set stock = 1000;`);
+    update public.products set stock = 1000;
+    select public.tell_mpesa_powers('{status}'); select public.tell_mpesa_account('174379', '555555');`);
 }, 60_000);
 afterAll(async () => {
   await sql?.end();
@@ -98,6 +99,25 @@ function step(draw: Draw, prompts: number): Step {
     }),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
+    // M-Pesa tells of a payment, of a prompt or without one; it tells twice, of other accounts, and of the till
+    ...[0, 1, 2].map((): (() => Step) => () => ({
+      as: 'service',
+      call: `tests.told_of('${receipt.toUpperCase()}', ${one(draw, [
+        'tests.number_of($bill)',
+        'tests.number_of($bill)',
+        "lower(replace(tests.number_of($bill), '-', ''))",
+        "'MZ-222222'",
+        'null',
+      ])}, ${one(draw, [String(amount), '(select asked_kes from public.bills where id = $bill)', '(select asked_kes from public.bills where id = $bill)'])})`,
+    })),
+    () => ({
+      as: 'service',
+      call: `tests.answered($bill, '${one(draw, ['0', '0', '0', '2032', 'timeout', 'SFC_IC0003'])}', ${one(draw, [String(amount), '(select asked_kes from public.bills where id = $bill)'])}, '${one(draw, ['174379', '174379', '999999'])}')`,
+    }),
+    () => ({
+      as: 'boss',
+      call: 'public.assign_money((select receipt from public.unplaced_money() limit 1), tests.number_of($bill))',
+    }),
     () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
     () => ({ as: 'service', call: 'tests.nobody_answers($bill)' }),
   ])();
@@ -126,6 +146,10 @@ const BROKEN = `
       and (select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.payment_id = p.id) > coalesce(p.received_kes, 0)
     union all
     select 'receipt ' || receipt || ' counts twice' from public.payments where receipt is not null group by receipt having count(*) > 1
+    union all
+    select 'receipt ' || p.receipt || ' brought another amount than M-Pesa says' from public.payments p
+    join public.mpesa_statement_lines l on l.receipt = p.receipt and l.source in ('c2b', 'status')
+    where p.bill_id = $1 and p.receipt_learnt and l.paid_in_kes <> p.received_kes
     union all
     select 'paid without money' from public.bills b where b.id = $1 and b.state = 'paid' and b.received_kes = 0
     union all
@@ -156,6 +180,21 @@ const CLOCK = `
     update public.payments set created_at = created_at - interval '2 hours', next_check_at = next_check_at - interval '2 hours' where bill_id = bill;
     perform public.run_scheduled_jobs();
   end $$;
+  create or replace function tests.number_of(bill uuid) returns text language sql security definer as $$
+    select number from public.bills where id = bill
+  $$;
+  create or replace function tests.told_of(receipt text, account text, kes integer) returns text language sql security definer as $$
+    select public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', receipt,
+      'completed_at', '2026-11-24 10:30', 'paid_in_kes', kes::text, 'account', account), '174379', '2547 ***** 671')
+  $$;
+  create or replace function tests.answered(bill uuid, code text, kes integer, credit text) returns text language sql security definer as $$
+    select public.receive_mpesa_answer(r.token, code, 'The receipt does not exist.', 'O', 'AG', jsonb_build_object('Result', jsonb_build_object(
+      'ResultParameters', jsonb_build_object('ResultParameter', jsonb_build_array(
+        jsonb_build_object('Key', 'CreditPartyName', 'Value', credit || ' - Somebody'),
+        jsonb_build_object('Key', 'TransactionStatus', 'Value', 'Completed'), jsonb_build_object('Key', 'Amount', 'Value', kes))))))
+    from private.mpesa_requests r join public.receipt_claims c on c.id = r.subject
+    where c.bill_id = bill and r.state in ('due', 'sending', 'sent', 'silent') order by r.created_at desc limit 1
+  $$;
   create or replace function tests.nobody_answers(bill uuid) returns void language plpgsql security definer as $$
   begin
     update public.payments set checks = 20, next_check_at = now() - interval '1 second' where bill_id = bill and state = 'prompted';

@@ -4083,6 +4083,14 @@ export type Database = {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
+      assign_money: {
+        Args: { number: string; receipt: string };
+        Returns: string;
+      };
+      begin_till_fetch: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };
         Returns: Json;
@@ -4211,6 +4219,10 @@ export type Database = {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
       };
+      end_till_fetch: {
+        Args: { summary: Json };
+        Returns: undefined;
+      };
       export_my_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -4302,6 +4314,10 @@ export type Database = {
       join_waitlist: {
         Args: { day: string; service_id: number };
         Returns: undefined;
+      };
+      judge_till_money: {
+        Args: { account: string; kes: number; secret: string };
+        Returns: string;
       };
       keep_my_account: {
         Args: Record<PropertyKey, never>;
@@ -4431,6 +4447,10 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null };
         Returns: string;
       };
+      note_till_registered: {
+        Args: { base: string; what: string };
+        Returns: undefined;
+      };
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
         Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
@@ -4455,6 +4475,10 @@ export type Database = {
         Args: { paused: boolean };
         Returns: Json;
       };
+      pay_yourself: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       place_guest_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Json;
@@ -4462,6 +4486,10 @@ export type Database = {
       place_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      place_pulled_money: {
+        Args: { payer: string; receipt: string };
+        Returns: string;
       };
       practice_calendar: {
         Args: { from_day: string; to_day: string };
@@ -4545,6 +4573,10 @@ export type Database = {
       };
       receive_mpesa_answer: {
         Args: { body: Json; code: string; conversation_id: string; originator_conversation_id: string; token: string; words: string };
+        Returns: string;
+      };
+      receive_till_money: {
+        Args: { line: Json; payer: string; secret: string; shortcode: string };
         Returns: string;
       };
       record_payment_message: {
@@ -4703,6 +4735,10 @@ export type Database = {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
       };
+      set_money_aside: {
+        Args: { note: string; receipt: string };
+        Returns: undefined;
+      };
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
@@ -4755,17 +4791,29 @@ export type Database = {
         Args: { body: string; expires_on: string; number: string };
         Returns: Json;
       };
+      take_pulled_money: {
+        Args: { import_id: string; lines: Json };
+        Returns: Json;
+      };
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
       };
       tell_mpesa_account: {
-        Args: { shortcode: string; till: string };
+        Args: { can_fetch?: boolean; shortcode: string; till: string };
         Returns: undefined;
       };
       tell_mpesa_powers: {
         Args: { kinds: string[] };
         Returns: undefined;
+      };
+      till_addresses: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      till_desk: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       track_order: {
         Args: { number: string; phone: string };
@@ -4778,6 +4826,10 @@ export type Database = {
       undo_import: {
         Args: { batch_id: string };
         Returns: Json;
+      };
+      unplaced_money: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ account: string | null; completed_at: string; details: string; paid_in_kes: number; receipt: string })[];
       };
       visit_figures: {
         Args: { first_day: string; last_day: string };

@@ -5,23 +5,28 @@ create table private.mpesa_account (
   one boolean primary key default true check (one),
   shortcode text not null,
   till text,
+  can_fetch boolean not null default false,
   told_at timestamptz not null default now()
 );
 alter table private.mpesa_account enable row level security;
 comment on table private.mpesa_account is 'Where the money of the shop comes to, as the settings of the functions told last.';
 comment on column private.mpesa_account.till is 'The till that gets the money, where it is not the short code.';
 
-create function public.tell_mpesa_account(shortcode text, till text) returns void
+comment on column private.mpesa_account.can_fetch is 'Whether the settings allow to ask for lists of payments.';
+
+create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false) returns void
 language sql security definer
 set search_path = ''
 as $$
-  insert into private.mpesa_account as a (shortcode, till) values (tell_mpesa_account.shortcode, tell_mpesa_account.till)
-  on conflict (one) do update set shortcode = excluded.shortcode, till = excluded.till, told_at = now()
+  insert into private.mpesa_account as a (shortcode, till, can_fetch)
+  values (tell_mpesa_account.shortcode, tell_mpesa_account.till, tell_mpesa_account.can_fetch)
+  on conflict (one) do update
+    set shortcode = excluded.shortcode, till = excluded.till, can_fetch = excluded.can_fetch, told_at = now()
 $$;
-comment on function public.tell_mpesa_account(text, text) is
-  'For functions: the short code of their settings, and the till where that is another.';
-revoke execute on function public.tell_mpesa_account(text, text) from public, anon, authenticated;
-grant execute on function public.tell_mpesa_account(text, text) to service_role;
+comment on function public.tell_mpesa_account(text, text, boolean) is
+  'For functions: the short code of their settings, the till where that is another, and whether they may ask for lists of payments.';
+revoke execute on function public.tell_mpesa_account(text, text, boolean) from public, anon, authenticated;
+grant execute on function public.tell_mpesa_account(text, text, boolean) to service_role;
 
 create function private.is_our_account(number text) returns boolean
 language sql stable

@@ -416,3 +416,7 @@ begin
   return made;
 end $function$;
 comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid) is 'The body of `record_refund`, for a locked bill; answers the last of its rows.';
+
+create index bills_plain_number_idx ON public.bills USING btree (replace(number, '-'::text, ''::text));
+
+create index bills_to_pay_idx ON public.bills USING btree (asked_kes) WHERE (state = ANY (ARRAY['open'::text, 'needs_review'::text]));

@@ -8,6 +8,7 @@ create table private.mpesa_account (
   one boolean default true not null,
   shortcode text not null,
   till text,
+  can_fetch boolean default false not null,
   told_at timestamp with time zone default now() not null,
   constraint mpesa_account_pkey PRIMARY KEY (one),
   constraint mpesa_account_one_check CHECK (one)
@@ -15,18 +16,21 @@ create table private.mpesa_account (
 alter table private.mpesa_account enable row level security;
 comment on table private.mpesa_account is 'Where the money of the shop comes to, as the settings of the functions told last.';
 comment on column private.mpesa_account.till is 'The till that gets the money, where it is not the short code.';
+comment on column private.mpesa_account.can_fetch is 'Whether the settings allow to ask for lists of payments.';
 
-create function public.tell_mpesa_account(shortcode text, till text)
+create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false)
 returns void
 language sql
 security definer
 set search_path = ''
 as $function$
-  insert into private.mpesa_account as a (shortcode, till) values (tell_mpesa_account.shortcode, tell_mpesa_account.till)
-  on conflict (one) do update set shortcode = excluded.shortcode, till = excluded.till, told_at = now()
+  insert into private.mpesa_account as a (shortcode, till, can_fetch)
+  values (tell_mpesa_account.shortcode, tell_mpesa_account.till, tell_mpesa_account.can_fetch)
+  on conflict (one) do update
+    set shortcode = excluded.shortcode, till = excluded.till, can_fetch = excluded.can_fetch, told_at = now()
 $function$;
-comment on function public.tell_mpesa_account(shortcode text, till text) is 'For functions: the short code of their settings, and the till where that is another.';
-grant execute on function public.tell_mpesa_account(shortcode text, till text) to service_role;
+comment on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) is 'For functions: the short code of their settings, the till where that is another, and whether they may ask for lists of payments.';
+grant execute on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) to service_role;
 
 create function private.is_our_account(number text)
 returns boolean

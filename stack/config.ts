@@ -17,6 +17,8 @@ export interface MpesaConfig {
   transactionType?: string;
   /** Who may ask M-Pesa for more than prompts, with their password as the M-Pesa portal encrypted it. */
   initiator?: { name: string; securityCredential: string } | undefined;
+  /** The phone that Safaricom knows for the account: with it lists of payments may be asked for. */
+  nominatedNumber?: string | undefined;
   /** Where Safaricom calls back; default: SITE_URL. */
   callbackBaseUrl?: string | undefined;
 }
@@ -117,6 +119,11 @@ export function readConfig(environment: Environment): StackConfig {
   const initiator = read.group(['MPESA_INITIATOR_NAME', 'MPESA_SECURITY_CREDENTIAL']);
   if (initiator && !mpesa)
     problems.push('MPESA_INITIATOR_NAME is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const nominatedNumber = read.text('MPESA_NOMINATED_NUMBER');
+  if (nominatedNumber !== undefined && !/^(0|254)[17]\d{8}$/.test(nominatedNumber))
+    problems.push('MPESA_NOMINATED_NUMBER is a phone number such as 254722000000');
+  if (nominatedNumber !== undefined && !mpesa)
+    problems.push('MPESA_NOMINATED_NUMBER is used only with MPESA_CONSUMER_KEY and what belongs to it');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const config: StackConfig = {
     port: read.integer('PORT', 3000, 0, 65_535),
@@ -138,6 +145,7 @@ export function readConfig(environment: Environment): StackConfig {
         name: initiator['MPESA_INITIATOR_NAME'] ?? '',
         securityCredential: initiator['MPESA_SECURITY_CREDENTIAL'] ?? '',
       },
+      nominatedNumber,
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {

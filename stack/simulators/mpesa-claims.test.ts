@@ -25,6 +25,7 @@ describe('a named receipt, asked about at M-Pesa', () => {
 
   it('settles the prompt whose callback got lost, once', async () => {
     const { buyer, order } = await shop.order(shop.phone(7));
+    shop.simulator.failNext({ on: 'confirmation', times: 0 });
     await shop.pay(buyer, order.id);
     await expect.poll(() => shop.simulator.prompts()[0]?.receipt).toBeTruthy();
     const receipt = shop.simulator.prompts()[0]?.receipt ?? '';

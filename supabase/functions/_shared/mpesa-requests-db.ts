@@ -9,8 +9,6 @@ export type ClaimedRequest = { id: string; kind: string; details: Record<string,
 /** What the database keeps of requests to M-Pesa, as the secret key may call it. Each throws when the call fails. */
 export type MpesaRequestsDb = {
   tellPowers(kinds: readonly string[]): Promise<void>;
-  /** Where the money of the shop comes to. */
-  tellAccount(account: { shortcode: string; till: string | null }): Promise<void>;
   claim(maxRows: number): Promise<ClaimedRequest[]>;
   sent(id: string, originatorConversationId: string, conversationId: string): Promise<void>;
   refused(id: string, code: string, words: string, again: boolean): Promise<void>;
@@ -28,9 +26,6 @@ export function createMpesaRequestsDb(service: SupabaseClient): MpesaRequestsDb 
   return {
     async tellPowers(kinds) {
       await call('tell_mpesa_powers', { kinds });
-    },
-    async tellAccount({ shortcode, till }) {
-      await call('tell_mpesa_account', { shortcode, till });
     },
     async claim(maxRows) {
       const rows = await call('claim_mpesa_requests', { max_rows: maxRows });

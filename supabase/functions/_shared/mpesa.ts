@@ -19,6 +19,8 @@ export type DarajaConfig = {
   transactionType: string;
   /** Who may ask for more than prompts; null when that is not set up. */
   initiator?: Initiator | null;
+  /** The phone that Safaricom knows for the account, for lists of payments; null when they are not set up. */
+  nominatedNumber?: string | null;
 };
 
 export type PushRequest = {
@@ -50,12 +52,19 @@ export type CallOutcome =
   | { kind: 'refused'; code: string; detail: string; again: boolean }
   | { kind: 'unknown'; detail: string };
 
+/** What was answered, whatever it says; `failed`: nothing was. */
+export type SendOutcome =
+  | { kind: 'answered'; status: number; body: Record<string, unknown> }
+  | { kind: 'failed'; code: string; detail: string };
+
 /** The client keeps its token between calls; its methods answer with an outcome and never throw. */
 export type Daraja = {
   push(request: PushRequest): Promise<PushOutcome>;
   query(checkoutRequestId: string): Promise<QueryOutcome>;
   /** Where the money comes to; the till where that is not the short code. */
-  account: { shortcode: string; till: string | null };
+  account: { shortcode: string; till: string | null; nominatedNumber: string | null; canFetch: boolean };
+  /** Sends what is answered at once, as it is answered. */
+  send(path: string, body: Record<string, unknown>): Promise<SendOutcome>;
   /** What the settings allow to ask beyond prompts. */
   allowed: readonly string[];
   /** Asks what is answered later, at one of the addresses. */
@@ -136,6 +145,17 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
     account: {
       shortcode: config.shortcode,
       till: config.partyB === config.shortcode ? null : config.partyB,
+      nominatedNumber: config.nominatedNumber ?? null,
+      canFetch: (config.nominatedNumber ?? null) !== null,
+    },
+    async send(path, body) {
+      try {
+        const answer = await post(path, body, options.pushTimeoutMs ?? 18_000);
+        if ('kind' in answer) return { kind: 'failed', code: String(answer.code), detail: answer.detail };
+        return { kind: 'answered', ...answer };
+      } catch (error) {
+        return { kind: 'failed', code: String(UNREACHABLE), detail: reasonOf(error) };
+      }
     },
     allowed: callsAllowed(config),
     async ask(call, addresses) {

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
+import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
+import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -35,13 +37,19 @@ export function Component() {
           {
             value: 'waiting',
             label: t('Waiting for you'),
-            content: <WaitingList hrefOf={billHref} />,
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <WaitingList hrefOf={billHref} />
+                <UnplacedMoney />
+              </div>
+            ),
           },
           {
             value: 'statement',
             label: t('M-Pesa statement'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <TillPanel />
                 <StatementImport />
                 <Tabs
                   label={t('Statement lines and payments')}

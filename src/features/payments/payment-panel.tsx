@@ -17,6 +17,7 @@ import { ClaimNotice } from './claim-notice.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
+import { PayYourself } from './pay-yourself.tsx';
 import {
   canNameReceipt,
   canPay,
@@ -40,7 +41,7 @@ const POLL_MS = 3000;
 
 type Props = {
   /** The id is null for a month of a plan that nobody has asked for yet. */
-  bill: Payable & { id: string | null; phone: string | null };
+  bill: Payable & { id: string | null; number?: string | null; phone: string | null };
   asked: Asked;
   /** The keys of what shows the state of what is paid: read again when somebody pays. */
   read: readonly QueryKey[];
@@ -152,6 +153,9 @@ export function PaymentPanel({
           waitMs={view.kind === 'refused' ? view.retryAt - now : 0}
           onPay={(number) => pay.mutate({ phone: number })}
         />
+      )}
+      {canPay(view) && !sending && bill.number && (
+        <PayYourself number={bill.number} totalKes={bill.total_kes} />
       )}
       {nameReceipt}
       {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (

@@ -14,6 +14,18 @@ import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
+const yourself = z.nullable(z.object({ way: z.enum(['paybill', 'till']), number: z.string() }));
+
+/** Where money without a prompt goes to; null where M-Pesa does not tell us of it. */
+export const payYourselfQuery = queryOptions({
+  queryKey: ['pay-yourself'],
+  staleTime: 600_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return yourself.parse(unwrap(await rpc('pay_yourself')));
+  },
+});
+
 /** What is paid: a bill, or a month of a plan at the price that was shown, which has none before. */
 export type Asked = { bill_id: string } | { plan_type: string; expected_kes: number };
 

@@ -1,5 +1,21 @@
 /** Paying an order by M-Pesa, and how that went. */
 export const payments = {
+  'Account number': 'Nambari ya akaunti',
+  Amount: 'Kiasi',
+  'Business number': 'Nambari ya biashara',
+  Copied: 'Imenakiliwa',
+  Copy: 'Nakili',
+  'Copy {name}': 'Nakili {name}',
+  'On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:':
+    'Kwenye simu yako chagua M-Pesa, Lipa na M-Pesa, Buy Goods and Services, kisha uweke:',
+  'On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:':
+    'Kwenye simu yako chagua M-Pesa, Lipa na M-Pesa, Pay Bill, kisha uweke:',
+  'Once the money is here, usually within a minute, this page says so by itself.':
+    'Pesa zikifika, kwa kawaida ndani ya dakika moja, ukurasa huu utakuambia wenyewe.',
+  'Or pay yourself on your phone': 'Au lipa mwenyewe kwa simu yako',
+  'Pay from the number of this order, and exactly this amount: then this page says by itself that it is paid.':
+    'Lipa kwa nambari ya oda hii, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa.',
+  'Till number': 'Nambari ya till',
   '{came} came, and {asked} is asked. A person decides with you what becomes of it. Please do not pay again.':
     '{came} zimefika, na zinazohitajika ni {asked}. Mtu wetu ataamua pamoja nawe zifanyiwe nini. Tafadhali usilipe tena.',
   'A person decides with you what becomes of it. Please do not pay again.':

@@ -4,7 +4,7 @@ import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
 import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
 import { DarajaToken } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
-import { BUSY, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
 import { sendOnce } from './send-once.ts';
 
 /** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
@@ -218,12 +218,11 @@ function refusalCode(body: Record<string, unknown>): number {
 
 function readQuery({ status, body }: Answer): QueryOutcome {
   if (/being processed/i.test(textOf(body['errorMessage']))) return { kind: 'pending', body };
-  const code = body['ResultCode'];
-  const answered = (typeof code === 'string' && /^\d+$/.test(code)) || typeof code === 'number';
-  if (status !== 200 || !answered) return { kind: 'unavailable', detail: `${status} ${errorText(body)}` };
+  const code = codeOf(body['ResultCode']);
+  if (status !== 200 || code === null) return { kind: 'unavailable', detail: `${status} ${errorText(body)}` };
   return {
     kind: 'answered',
-    code: Number(code),
+    code,
     description: textOf(body['ResultDesc']),
     merchantRequestId: textOf(body['MerchantRequestID']),
     body,
@@ -249,7 +248,7 @@ function readAccepted({ status, body }: Answer): CallOutcome {
 }
 
 function isTokenError({ status, body }: Answer): boolean {
-  return status === 401 || body['errorCode'] === '404.001.03';
+  return status === 401 || ['404.001.03', '400.003.01'].includes(textOf(body['errorCode']));
 }
 
 function errorText(body: Record<string, unknown>): string {

@@ -1,5 +1,7 @@
 /** Payments in doubt and the M-Pesa statement. */
 export const paymentDesk = {
+  'This is the statement of {number}. Money of this shop comes to {own}.':
+    'Hii ni taarifa ya {number}. Pesa za duka hili huingia kwa {own}.',
   'Money without a prompt': 'Pesa zinazolipwa bila ombi',
   'M-Pesa does not tell this shop yet of payments to {number} that nobody was asked for.':
     'M-Pesa bado haiambii duka hili kuhusu malipo kwa {number} ambayo hakuna aliyeombwa.',

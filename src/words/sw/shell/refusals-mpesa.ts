@@ -1,5 +1,11 @@
 /** What M-Pesa and the functions that ask it say. */
 export const mpesaRefusals = {
+  'M-Pesa does not send such a small amount. Nothing was charged. Contact us and we will help.':
+    'M-Pesa haitumi kiasi kidogo hivyo. Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'M-Pesa does not send as much at once. Nothing was charged. Contact us and we will help.':
+    'M-Pesa haitumi kiasi kikubwa hivyo kwa mara moja. Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'This would be more than your number may send today. Nothing was charged. Pay from another number, or tomorrow.':
+    'Hiki kingezidi kiasi ambacho nambari yako inaruhusiwa kutuma leo. Hujatozwa chochote. Lipa kwa nambari nyingine, au kesho.',
   'You may not do this.': 'Huruhusiwi kufanya hivi.',
   'M-Pesa is not set up.': 'M-Pesa haijawekwa.',
   'M-Pesa cannot be asked for payments yet.': 'M-Pesa bado haiwezi kuulizwa kuhusu malipo.',

@@ -1,5 +1,11 @@
 /** Paying an order by M-Pesa, and how that went. */
 export const payments = {
+  'Nothing was charged. Contact us and we will help.': 'Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'Nothing was charged. Pay from another number, or tomorrow.':
+    'Hujatozwa chochote. Lipa kwa nambari nyingine, au kesho.',
+  'The amount is too large for M-Pesa': 'Kiasi ni kikubwa mno kwa M-Pesa',
+  'The amount is too small for M-Pesa': 'Kiasi ni kidogo mno kwa M-Pesa',
+  'Your M-Pesa limit for today is reached': 'Umefikia kikomo chako cha M-Pesa cha leo',
   'Account number': 'Nambari ya akaunti',
   Amount: 'Kiasi',
   'Business number': 'Nambari ya biashara',

@@ -74,11 +74,6 @@ it.each([
 it('says of each what buyer, owner and job do', () => {
   const rows = [...chapters.values()].flat();
   expect(rows.length).toBeGreaterThan(60);
-  for (const row of rows) {
-    expect(row, row.join(' | ')).toHaveLength(4);
-    expect(
-      row.every((cell) => cell !== ''),
-      row.join(' | '),
-    ).toBe(true);
-  }
+  const lacking = rows.filter((row) => row.length !== 4 || row.includes(''));
+  expect(lacking).toEqual([]);
 });

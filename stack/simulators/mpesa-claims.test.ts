@@ -60,22 +60,23 @@ describe('a named receipt, asked about at M-Pesa', () => {
     expect((await shop.askNow()).body).toMatchObject({ sent: 0 });
   });
 
-  it.each([
-    [
-      'refused because M-Pesa is busy',
-      { status: 500, errorCode: '500.003.02', errorMessage: 'System is busy' },
-      'due',
-    ],
-    ['refused for good', { status: 400, errorCode: '400.002.02', errorMessage: 'Bad Request' }, 'failed'],
-  ] as const)('%s', async (_case, fault, state) => {
+  it('is asked about again when M-Pesa is busy', async () => {
     const { buyer, order } = await shop.order(shop.phone(2));
     await name(buyer, order, moved(order, order.total_kes));
-    shop.simulator.failNext({ on: 'call', ...fault });
+    refuse(500, '500.003.02', 'System is busy');
     expect((await shop.askNow()).body).toMatchObject({ refused: 1 });
-    expect(await requests(order)).toEqual([state]);
-    if (state === 'failed') expect(await told(order)).toEqual({ state: 'waiting', told: null });
+    expect(await requests(order)).toEqual(['due']);
     await shop.askNow();
-    if (state === 'due') await expect.poll(() => stateOf(order)).toBe('paid');
+    await expect.poll(() => stateOf(order)).toBe('paid');
+  });
+
+  it('is left to a person when M-Pesa refuses for good', async () => {
+    const { buyer, order } = await shop.order(shop.phone(2));
+    await name(buyer, order, moved(order, order.total_kes));
+    refuse(400, '400.002.02', 'Bad Request');
+    expect((await shop.askNow()).body).toMatchObject({ refused: 1 });
+    expect(await requests(order)).toEqual(['failed']);
+    expect(await told(order)).toEqual({ state: 'waiting', told: null });
   });
 
   it.each(['timeout', 'none'] as const)('is asked about again after silence: %s', async (answer) => {
@@ -127,6 +128,10 @@ describe('a named receipt, asked about at M-Pesa', () => {
       reversedBy: null,
     });
     return receipt;
+  }
+
+  function refuse(status: number, errorCode: string, errorMessage: string): void {
+    shop.simulator.failNext({ on: 'call', status, errorCode, errorMessage });
   }
 
   async function name(buyer: TestUser, order: TestOrder, receipt: string): Promise<void> {

@@ -23,7 +23,7 @@ async function ask(what: string, till: Partial<TillDb>, body: unknown = BODY) {
       method: 'POST',
       body: JSON.stringify(body),
     }),
-    { till: () => till as TillDb, log: vi.fn(), judgeWithinMs: 50 },
+    { till: () => till as TillDb, log: () => undefined, judgeWithinMs: 50 },
   );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
@@ -33,7 +33,7 @@ it.each([
   ['C2B00012', 'C2B00012'],
   ['C2B00013', 'C2B00013'],
 ])('judges a payment: %s', async (said, code) => {
-  const judge = vi.fn(() => Promise.resolve(said));
+  const judge = vi.fn<TillDb['judge']>(() => Promise.resolve(said));
   expect((await ask('validation', { judge })).body['ResultCode']).toBe(code);
   expect(judge).toHaveBeenCalledWith(SECRET, 'MZ-7F3K2Q', 5);
 });

@@ -20,7 +20,7 @@ comment on column private.till_addresses.last_fetch is 'What the last fetch brou
 insert into private.till_addresses default values;
 
 create table private.money_set_aside (
-  receipt text primary key references public.mpesa_statement_lines on delete cascade,
+  receipt text primary key,
   note text not null check (length(note) between 1 and 500),
   at timestamptz not null default now()
 );

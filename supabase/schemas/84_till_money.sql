@@ -28,8 +28,7 @@ create table private.money_set_aside (
   note text not null,
   at timestamp with time zone default now() not null,
   constraint money_set_aside_pkey PRIMARY KEY (receipt),
-  constraint money_set_aside_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
-  constraint money_set_aside_receipt_fkey FOREIGN KEY (receipt) REFERENCES public.mpesa_statement_lines(receipt) ON DELETE CASCADE
+  constraint money_set_aside_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500)))
 );
 alter table private.money_set_aside enable row level security;
 comment on table private.money_set_aside is 'Money of the statement that is for no bill, such as of somebody who paid in the shop, with the word of the desk.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { measureCallbacks } from './callbacks.ts';
 import { type Answer, ask } from './client.ts';
 import { closedLoop } from './closed-loop.ts';
 import { DEMO_PASSWORD, demoAddresses } from './demo-accounts.ts';
@@ -68,9 +69,9 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
       await tell(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
     await tell('rest/v1/shop_settings?id=eq.true', admin, { open_orders: 1_000_000 }, 'PATCH');
     let placed = 0;
-    const place = async (): Promise<Answer> => {
+    const place = async (buyer?: string): Promise<Answer> => {
       placed += 1;
-      return post(stack, 'rest/v1/rpc/place_order', buyers[placed % buyers.length], {
+      return post(stack, 'rest/v1/rpc/place_order', buyer ?? buyers[placed % buyers.length], {
         client_key: randomUUID(),
         items: [
           { product_id: 20, quantity: 2 },
@@ -85,9 +86,10 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
         landmark: 'Opposite Yaya Centre',
       });
     };
-    await closedLoop(CONNECTIONS, 2, place);
-    const checkouts = await closedLoop(CONNECTIONS, SECONDS, place, PAUSE_MS);
-    const rush = await closedLoop(CONNECTIONS, SECONDS, place);
+    await closedLoop(CONNECTIONS, 2, () => place());
+    const checkouts = await closedLoop(CONNECTIONS, SECONDS, () => place(), PAUSE_MS);
+    const callbacks = await measureCallbacks({ stack, secretKey, buyers, read, place, seconds: SECONDS });
+    const rush = await closedLoop(CONNECTIONS, SECONDS, () => place());
     return [
       { what: `reads of product pages, ${CONNECTIONS} connections`, value: pages.perSecond, unit: 'req/s' },
       { what: 'reads of product pages: 95 % within', value: pages.p95, unit: 'ms', budget: { most: 15 } },
@@ -97,6 +99,7 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
         unit: 'req/s',
       },
       { what: 'orders placed: 95 % within', value: checkouts.p95, unit: 'ms', budget: { most: 40 } },
+      ...callbacks,
       {
         what: 'orders placed without a pause',
         value: rush.perSecond,

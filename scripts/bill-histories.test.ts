@@ -1,6 +1,6 @@
 /**
  * Whatever happens to a bill, and in whatever order: no shilling appears or vanishes, no receipt counts twice, and the bill
- * says what its order, month or payments say. Histories are drawn from a seed, which a failure names;
+ * says what its order, month or payments say, and every figure about money is their sum. Histories are drawn from a seed, which a failure names;
  * `HISTORIES=10000 vitest run scripts/bill-histories.test.ts` draws more of them.
  */
 import { readFileSync } from 'node:fs';
@@ -9,6 +9,9 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { figuresOf } from './bill-figures.ts';
+import { BROKEN } from './bill-sums.ts';
+import { type Draw, drawing, one } from './drawing.ts';
 import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
 
@@ -26,8 +29,16 @@ beforeAll(async () => {
   await sql.unsafe(helpers).simple();
   await sql.unsafe(`
     select tests.make_shop(); select tests.make_user('asha'); select tests.make_user('boss');
-    insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
+    select tests.make_user('mutheu');
+    insert into public.user_roles (user_id, role)
+    values (tests.user_id('boss'), 'admin'), (tests.user_id('mutheu'), 'practitioner');
     update public.products set stock = 1000;
+    update public.practitioners set licence_body = 'KNDI', licence_number = 'T-1', licence_expires_on = current_date + 300,
+      verified_at = now(), status = 'active', slot_minutes = 60, min_notice_minutes = 0, works_on_holidays = true;
+    insert into public.practice_hours (practitioner_id, weekday, opens, closes)
+    select p.id, d, '00:00', '24:00' from public.practitioners p, generate_series(1, 7) d;
+    insert into public.practitioner_services (practitioner_id, name, minutes, price_kes, modes)
+    select id, 'First visit', 60, 700, '{video}' from public.practitioners;
     select public.tell_mpesa_powers('{status}'); select public.tell_mpesa_account('174379', '555555');`);
 }, 60_000);
 afterAll(async () => {
@@ -35,26 +46,25 @@ afterAll(async () => {
   await fresh?.close();
 });
 
-/** Numbers that are the same for the same seed (mulberry32). */
-function drawing(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-type Draw = (below: number) => number;
-const one = <T>(draw: Draw, from: readonly T[]): T => from[draw(from.length)] as T;
-
 const PEOPLE = {
   asha: "tests.sign_in('asha')",
   boss: "tests.sign_in('boss')",
   service: 'tests.as_service()',
 };
 type Step = { as: keyof typeof PEOPLE; call: string };
+
+/** What is paid for: three orders to two months of a plan and two consultations. */
+const THINGS = [
+  'select (tests.order_of(9002, 1)).id',
+  "select public.bill_plan('premium') ->> 'bill_id' as id",
+  `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '30 hours',
+    'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
+  'select (tests.order_of(9002, 2)).id',
+  "select public.bill_plan('premium') ->> 'bill_id' as id",
+  'select (tests.order_of(9001, 3)).id',
+  `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '40 hours',
+    'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
+];
 
 const RECEIPTS = ['SKA0000001', 'SKA0000002', 'SKA0000003', 'ska0000001'];
 const AMOUNTS = [1, 100, 550, 700, 1100, 2000];
@@ -89,6 +99,10 @@ function step(draw: Draw, prompts: number): Step {
       as: 'boss',
       call: `public.record_refund($bill, ${amount}, '${one(draw, ['SKR1', 'SKR2', 'SKR3'])}')`,
     }),
+    ...[amount, 9999].map((most) => () => ({
+      as: 'boss' as const,
+      call: `public.record_refund($bill, (select least(${most}, received_kes - refunded_kes) from public.bills where id = $bill))`,
+    })),
     () => ({
       as: 'boss',
       call: `public.record_refund($bill, (select amount_kes from public.bill_queue() where waits = 'refund' limit 1), null, null, (select payment_id from public.bill_queue() where waits = 'refund' limit 1))`,
@@ -119,59 +133,13 @@ function step(draw: Draw, prompts: number): Step {
       call: 'public.assign_money((select receipt from public.unplaced_money() limit 1), tests.number_of($bill))',
     }),
     () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
+    () => ({
+      as: 'service',
+      call: `tests.visit_ends($bill, '${one(draw, ['no_show', 'cancelled_by_client', 'confirmed'])}')`,
+    }),
     () => ({ as: 'service', call: 'tests.nobody_answers($bill)' }),
   ])();
 }
-
-/** What must be true of every bill at any time; answers what is not. */
-const BROKEN = `
-  select string_agg(wrong, '; ') as wrong from (
-    select 'event ' || event_id || ' does not sum to zero' as wrong from public.ledger_entries group by event_id having sum(amount_kes) <> 0
-    union all
-    select 'ledger and payments differ in ' || account from (
-      select account, amount_kes from private.bill_positions where bill_id = $1
-      union all select account, -amount_kes from public.ledger_entries where bill_id = $1
-    ) d group by account having sum(amount_kes) <> 0
-    union all
-    select 'the bill forgets what came' from public.bills b where b.id = $1 and b.received_kes <> (
-      select coalesce(sum(p.received_kes), 0) from public.payments p where p.bill_id = b.id
-        and (p.state in ('paid', 'refund_due', 'refunded') or p.state = 'needs_review' and p.result_code = 0))
-    union all
-    select 'the bill forgets what went back' from public.bills b where b.id = $1 and b.refunded_kes <> (
-      select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.bill_id = b.id)
-    union all
-    select 'more went back than came' from public.bills b where b.id = $1 and b.refunded_kes > b.received_kes
-    union all
-    select 'a payment gave back more than it brought' from public.payments p where p.bill_id = $1
-      and (select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.payment_id = p.id) > coalesce(p.received_kes, 0)
-    union all
-    select 'receipt ' || receipt || ' counts twice' from public.payments where receipt is not null group by receipt having count(*) > 1
-    union all
-    select 'receipt ' || p.receipt || ' brought another amount than M-Pesa says' from public.payments p
-    join public.mpesa_statement_lines l on l.receipt = p.receipt and l.source in ('c2b', 'status')
-    where p.bill_id = $1 and p.receipt_learnt and l.paid_in_kes <> p.received_kes
-    union all
-    select 'paid without money' from public.bills b where b.id = $1 and b.state = 'paid' and b.received_kes = 0
-    union all
-    select 'closed or open with money that is nobody''s' from public.bills b where b.id = $1 and b.state in ('open', 'closed')
-      and exists (select from private.bill_positions s where s.bill_id = b.id and s.account like 'sales%' and s.amount_kes <> 0)
-    union all
-    select 'settled, and something is owed' from public.bills b where b.id = $1 and b.state = 'refunded'
-      and b.received_kes - b.refunded_kes > b.kept_kes
-      and not exists (select from public.payments p where p.bill_id = b.id and p.state in ('needs_review', 'refund_due'))
-    union all
-    select 'owed back, and nothing in the queue' from public.bills b where b.id = $1 and b.state = 'refund_due'
-      and not exists (select from public.payments p where p.bill_id = b.id and p.state in ('needs_review', 'refund_due', 'paid')
-        and private.left_to_refund(b.id, p.id) > 0)
-    union all
-    select 'the order says ' || o.payment_state || ', the bill ' || b.state from public.bills b join public.orders o on o.id = b.id
-    where b.id = $1 and b.state <> case
-      when o.payment_state in ('paid', 'needs_review', 'refund_due', 'refunded') then o.payment_state
-      when o.payment_state = 'expired' or o.fulfilment_state = 'cancelled' then 'closed' else 'open' end
-    union all
-    select 'the month says ' || s.state || ', the bill ' || b.state from public.bills b join public.plan_payments s on s.id = b.id
-    where b.id = $1 and b.state <> case s.state when 'cancelled' then 'closed' else s.state end
-  ) w`;
 
 const CLOCK = `
   create or replace function tests.hours_pass(bill uuid) returns void language plpgsql security definer as $$
@@ -179,6 +147,12 @@ const CLOCK = `
     update public.orders set hold_expires_at = now() - interval '1 minute' where id = bill and hold_expires_at is not null;
     update public.payments set created_at = created_at - interval '2 hours', next_check_at = next_check_at - interval '2 hours' where bill_id = bill;
     perform public.run_scheduled_jobs();
+  end $$;
+  create or replace function tests.visit_ends(bill uuid, ending text) returns void language plpgsql security definer as $$
+  begin
+    update public.consultations set state = ending, starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours',
+      blocked = tstzrange(now() - interval '25 hours', now() - interval '24 hours'), closed_at = now()
+    where id = bill and state = 'confirmed';
   end $$;
   create or replace function tests.number_of(bill uuid) returns text language sql security definer as $$
     select number from public.bills where id = bill
@@ -215,17 +189,15 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         told.push(`${as}: ${call} → ${row?.answer}`);
         return row?.answer ?? '';
       };
-      const isPlan = number % 3 === 0;
       await transaction.unsafe("select tests.sign_in('asha')");
-      const [made] = await transaction.unsafe<{ id: string }[]>(
-        isPlan
-          ? "select public.bill_plan('premium') ->> 'bill_id' as id"
-          : 'select (tests.order_of(9002, 1)).id',
-      );
+      const [made] = await transaction.unsafe<{ id: string }[]>(THINGS[number % THINGS.length] ?? '');
       const bill = `'${made?.id ?? ''}'`;
       let prompts = 0;
-      for (let many = 3 + draw(8); many > 0 && wrong === null; many -= 1) {
-        if (draw(4) === 0 || prompts === 0) {
+      for (let many = 3 + draw(8); many >= 0 && wrong === null; many -= 1) {
+        if (many === 0) {
+          // the hour is over: what was paid for it is earned
+          await say('service', `tests.visit_ends(${bill}, 'completed')`);
+        } else if (draw(4) === 0 || prompts === 0) {
           const answer = await say('asha', `tests.ask(${bill}, 'C-${prompts}')`);
           if (answer === 'accepted') prompts += 1;
           else if (prompts === 0) prompts = 1;
@@ -235,7 +207,7 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         }
         await transaction.unsafe('select tests.as_owner()');
         const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [made?.id ?? '']);
-        wrong = broken?.wrong ?? null;
+        wrong = broken?.wrong ?? (await wrongFigure(transaction, made?.id ?? ''));
       }
       throw new Undone();
     })
@@ -244,6 +216,14 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         throw new Error(`${told.join('\n')}\n${String(error)}`, { cause: error });
     });
   return { told, wrong };
+}
+
+/** The first figure that is not the sum of the payments, or null. */
+async function wrongFigure(transaction: postgres.TransactionSql, bill: string): Promise<string | null> {
+  for (const [figure, [shown, byHand]] of Object.entries(await figuresOf(transaction, bill)))
+    if (JSON.stringify(shown) !== JSON.stringify(byHand))
+      return `${figure}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(byHand)} came`;
+  return null;
 }
 
 /** Takes a history back. */
@@ -267,5 +247,5 @@ test(
       expect(wrong, `history ${number} of seed ${SEED}:\n${told.join('\n')}`).toBeNull();
     }
   },
-  Math.max(60_000, HISTORIES * 200),
+  Math.max(300_000, HISTORIES * 1000),
 );

@@ -10,12 +10,23 @@ const SHELLS = ['sh', 'dash', 'bash', 'ash', 'busybox'];
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return;
   const before = npmAbove();
+  const end = (): void => void process.kill(process.pid, 'SIGTERM');
+  if (!isPackageManager(before)) return end();
   const watching = setInterval(() => {
     if (npmAbove() === before) return;
     clearInterval(watching);
-    process.kill(process.pid, 'SIGTERM');
+    end();
   }, EVERY_MS);
   watching.unref();
+}
+
+/** False when npm was ended before this process had come so far: then it is init, or a session's, that stands above. */
+function isPackageManager(id: number): boolean {
+  try {
+    return /npm|yarn|bun|node/.test(readFileSync(`/proc/${id}/cmdline`, 'utf8'));
+  } catch {
+    return true; // A system without /proc.
+  }
 }
 
 /** npm's process id; it runs a script through a shell, which some systems leave in between. */

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  existsSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -91,6 +92,26 @@ it.each([
   child.kill('SIGKILL');
   await expect.poll(() => processesOf(folder), { timeout: 12_000 }).toEqual([]);
   expect(output).toContain('shutting down');
+});
+
+it('ends at once when npm had gone before it could look', async () => {
+  // Ends as soon as its child is there, as npm does when it is told to stop while it starts.
+  const npm = `
+    const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['scripts/start.ts'], { stdio: 'ignore', detached: true }).once('spawn', () => process.exit());`;
+  spawn(process.execPath, ['-e', npm], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO: '0',
+      npm_lifecycle_event: 'start',
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await expect.poll(() => processesOf(folder), { timeout: 12_000 }).toEqual([]);
+  expect(existsSync(path.join(folder, 'data', 'postgres'))).toBe(false);
 });
 
 it('says what is wrong with a setting in lines of JSON, for a shop that is open', async () => {

@@ -12,12 +12,13 @@ const PATIENCE_MS = 3_000;
 
 // A later start finds its modules compiled; imports that stand above would be compiled before this is said.
 enableCompileCache(path.join(root, '.cache', 'compiled'));
+// First of all: npm may be gone before the rest is read.
+const { endWithNpm } = await import('./npm-parent.ts');
+endWithNpm();
 const { runStack } = await import('../stack/run.ts');
 const { loadSettings } = await import('../stack/settings-file.ts');
 const { welcome } = await import('./welcome.ts');
-const { endWithNpm } = await import('./npm-parent.ts');
 
-endWithNpm();
 loadSettings(root);
 await runStack({
   warnings: leaveOutHostedProject(),

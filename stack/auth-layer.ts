@@ -16,6 +16,7 @@ import { liteAuth } from './auth/lite-auth.ts';
 import { correctMailSignIn } from './auth/mail-sign-in.ts';
 import { MailNotSent, Outbox } from './auth/outbox.ts';
 import { correctPasswords } from './auth/passwords.ts';
+import { MAIL_FAILED, PatientMails } from './auth/patient-mails.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { correctRefresh } from './auth/refresh.ts';
 import { learnAuthError, refusalParts } from './auth/refusal.ts';
@@ -47,8 +48,6 @@ export interface AuthLayerOptions {
   log?: Log;
 }
 
-const MAIL_FAILED = 'a mail of the auth service could not be sent';
-
 export interface AuthLayer {
   middlewares: MiddlewareHandler<HonoContext>[];
   /** Resolves when no mail is under way any more. */
@@ -69,7 +68,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
   const allowed = (wanted: string | null | undefined): string =>
     allowedRedirect(wanted, options.siteUrl, options.allowedRedirects ?? []);
 
-  const underWay = new Set<Promise<void>>();
+  const patient = new PatientMails(log);
   const middleware: MiddlewareHandler<HonoContext> = async (context, next) => {
     const { path, method } = context.req;
     if (!path.startsWith('/auth/v1/') || method === 'OPTIONS') return next();
@@ -135,13 +134,16 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     await keepRecovery(database);
     await keepDevice(database);
     if (pace) {
+      // Said to everybody alike, from what was known before anybody was written to.
+      const isAway = options.mailer.isAway();
       // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.
-      const sending = outbox
-        .send()
-        .catch((error: unknown) => log.error(MAIL_FAILED, { error }))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      patient.send(outbox);
       await pace;
+      if (isAway) {
+        const refused = { code: 503, error_code: 'mail_unavailable', msg: 'Mail cannot be sent at present' };
+        context.res = undefined;
+        context.res = Response.json(refused, { status: 503, headers: { 'cache-control': 'no-store' } });
+      }
       return undefined;
     }
     try {
@@ -162,9 +164,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
   };
   return {
     middlewares: [middleware],
-    mailsSent: async () => {
-      await Promise.all(underWay);
-    },
+    mailsSent: () => patient.end(),
   };
 }
 

@@ -23,8 +23,13 @@ begin
       end;
     end if;
   end loop;
+  -- Whoever may already act as them without passing that on was let in by a superuser.
   if not (select rolsuper from pg_roles where rolname = current_user) then
-    execute format('grant ${API_ROLES} to %I', current_user);
+    foreach wanted in array string_to_array('${API_ROLES}', ', ') loop
+      if pg_has_role(wanted, 'member with admin option') or current_setting('server_version_num')::int < 160000 then
+        execute format('grant %I to %I', wanted, current_user);
+      end if;
+    end loop;
   end if;
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;

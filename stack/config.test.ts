@@ -61,6 +61,7 @@ describe('readConfig', () => {
       'MPESA_TRANSACTION_TYPE=CustomerBuyGoodsOnline needs MPESA_TILL, the till that gets the money',
     ],
     [{ GOOGLE_URL: 'http://localhost:1' }, 'GOOGLE_URL is used only with GOOGLE_CLIENT_ID'],
+    [{ PORT: '6000' }, 'PORT 6000 is one that no browser opens; choose another'],
     [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],

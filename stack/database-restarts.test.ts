@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -163,6 +163,38 @@ it('answers 503 to every service while the database is away', async () => {
     ]),
   ).toEqual(Array(5).fill([503, '1', 'object']));
   await back;
+});
+
+it('answers 503 within half a minute while the database is halted, and goes on when it wakes', async () => {
+  const { secretKey: apikey } = stack.keys();
+  const sql = postgres(server.url, { max: 1 });
+  const backends = await sql<
+    { pid: number }[]
+  >`select pid from pg_stat_activity where pid <> pg_backend_pid()`;
+  const [{ pid: own } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const postmaster = Number(/^\d+ \(.*\) \w (\d+)/s.exec(readFileSync(`/proc/${own}/stat`, 'utf8'))?.[1]);
+  await sql.end();
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const pid of [postmaster, ...backends.map((each) => each.pid)]) process.kill(pid, signal);
+  };
+  signalAll('SIGSTOP');
+  try {
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const response = await fetch(`${stack.base}/rest/v1/entries?limit=1`, { headers: { apikey } });
+        await response.text();
+        return [response.status, response.headers.get('retry-after')];
+      }),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    expect(answers).toEqual(Array(30).fill([503, '1']));
+  } finally {
+    signalAll('SIGCONT');
+  }
+  const read = async (): Promise<number> =>
+    (await fetch(`${stack.base}/rest/v1/entries?limit=1`, { headers: { apikey } })).status;
+  await expect.poll(read, { timeout: 20_000 }).toBe(200);
 });
 
 it('tells of changes again after a restart', async () => {

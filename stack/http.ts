@@ -25,7 +25,7 @@ export interface HttpOptions {
   /** SITE_URL when it is set; else every caller is told the address it used. */
   siteUrl: string | undefined;
   trustProxy: boolean;
-  database: Pick<Database, 'wasAway' | 'hadNoRoom' | 'isFull'>;
+  database: Pick<Database, 'wasAway' | 'isReachable' | 'hadNoRoom' | 'isFull'>;
   log: Log;
   /** Hears of every answer and how many milliseconds it took. */
   answered?: (path: string, status: number, ms: number) => void;
@@ -74,7 +74,7 @@ export function createHttp(options: HttpOptions): StackApp {
   for (const prefix of PUBLIC_PREFIXES) {
     app.use(`/${prefix}/v1/*`, allowAnyOrigin());
     app.use(`/${prefix}/v1/*`, refuseAddresses());
-    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.database.wasAway));
+    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.database));
     app.use(`/${prefix}/v1/*`, tellOfFullDisk(options.database));
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }

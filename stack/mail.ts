@@ -25,6 +25,8 @@ export interface Mailer {
   send: (message: MailMessage) => Promise<void>;
   /** Renders a template and sends it. */
   sendTemplate: (name: TemplateName, to: string, variables: MailVariables) => Promise<void>;
+  /** Whether the mail server could not be spoken with when it was tried last. */
+  isAway: () => boolean;
   close: () => void;
 }
 
@@ -56,8 +58,16 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
       )
     : undefined;
 
+  let isAway = false;
   const send = async (message: MailMessage): Promise<void> => {
-    if (transport) await transport.sendMail(asSent(message));
+    if (transport)
+      try {
+        await transport.sendMail(asSent(message));
+        isAway = false;
+      } catch (error) {
+        isAway = !isRefusedAddress(error);
+        throw error;
+      }
     else if (inbox) inbox.add(message);
     else throw new Error('There is no way to send mail: set SMTP_URL.');
   };
@@ -67,8 +77,14 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
       const { subject, html, text } = await renderMail(templates, name, variables);
       await send({ to, subject, html, text });
     },
+    isAway: () => isAway,
     close: () => transport?.close(),
   };
+}
+
+/** Whether the mail server answered and does not take mail for this address: trying again, or another address, is another matter. */
+export function isRefusedAddress(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'EENVELOPE';
 }
 
 /** A mailer whose mails are counted. */
@@ -85,6 +101,7 @@ export function countedMailer(mailer: Mailer, count: (outcome: 'done' | 'failed'
   return {
     send: (message) => counted(mailer.send(message)),
     sendTemplate: (name, to, variables) => counted(mailer.sendTemplate(name, to, variables)),
+    isAway: mailer.isAway,
     close: mailer.close,
   };
 }

@@ -14,6 +14,7 @@ import { refuseWhileOthersWork } from './others-at-work.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
+import { refuseWeakRole } from './weak-role.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
 export type DatabasePlace =
@@ -145,6 +146,7 @@ async function upgradeOnceBuilt<Api>(
   try {
     if (place.kind === 'server') {
       await refuseForeign(database.sql, preparation.migrations);
+      await refuseWeakRole(database.sql);
       if (place.fingerprint !== undefined) await refuseOtherKeys(database.sql, place.fingerprint);
     }
     const upgrade = await upgradeOf(database, preparation);

@@ -26,6 +26,24 @@ it('reads a file that was written with an editor of Windows, and leaves what is 
   });
 });
 
+it('refuses a secret that would lose its end, and says nothing of it', () => {
+  const folder = scratchDirectory();
+  writeFileSync(path.join(folder, '.env'), 'PORT=3977 # mine\nBACKUP_PASSPHRASE=Duka letu # 1 langu\n');
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  expect(() => loadSettings(folder)).toThrow('exit 1');
+  expect(said.mock.calls.flat().join()).toMatch(/line 2: BACKUP_PASSPHRASE has a #/);
+  expect(said.mock.calls.flat().join()).not.toContain('Duka');
+  writeFileSync(path.join(folder, '.env'), 'BACKUP_PASSPHRASE="Duka letu # 1 langu" # ours\n#SMTP_URL=x#y\n');
+  vi.stubEnv('BACKUP_PASSPHRASE', undefined);
+  loadSettings(folder);
+  expect(process.env['BACKUP_PASSPHRASE']).toBe('Duka letu # 1 langu');
+  exit.mockRestore();
+  said.mockRestore();
+});
+
 it('does without a file', () => {
   expect(() => loadSettings(scratchDirectory())).not.toThrow();
 });

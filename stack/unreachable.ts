@@ -34,17 +34,30 @@ export function tellOfFullDisk(database: Pick<Database, 'hadNoRoom'>): Middlewar
   };
 }
 
+/** So long a request may take before anybody asks whether the database is there, and then again. */
+const PATIENCE_MS = 10_000;
+const AGAIN_MS = 5_000;
+
 /**
  * What failed while the database was away is no fault of the request: 503 with Retry-After, in the form of the service
- * that was asked. Each of them words such a failure as it likes, and some as nothing in particular.
+ * that was asked. Each of them words such a failure as it likes, and some as nothing in particular. So is what a database
+ * leaves without any answer, as one that was halted or lies behind a broken line does; should it wake, the work goes on.
  */
-export function tellOfAbsence(wasAway: (time: number) => boolean): MiddlewareHandler {
+export function tellOfAbsence({
+  wasAway,
+  isReachable,
+}: Pick<Database, 'wasAway' | 'isReachable'>): MiddlewareHandler {
+  let asking: Promise<boolean> | undefined;
+  const askOnce = (): Promise<boolean> =>
+    (asking ??= isReachable().finally(() => {
+      asking = undefined;
+    }));
   return async (context, next) => {
     const startedAt = performance.now();
-    await next();
+    const isSilent = await staysSilent(next(), askOnce);
     const { status } = context.res;
-    if (status < 500) return undefined;
-    if (!wasAway(startedAt)) {
+    if (status < 500 && !isSilent) return undefined;
+    if (!isSilent && !wasAway(startedAt)) {
       // The query said itself that its server ends, or lacks what it needs, before anybody saw the connection break.
       if (status === 503 && !context.res.headers.has('retry-after')) context.header('retry-after', '1');
       return undefined;
@@ -55,4 +68,22 @@ export function tellOfAbsence(wasAway: (time: number) => boolean): MiddlewareHan
     context.res = answer;
     return undefined;
   };
+}
+
+/** False when the work comes to its end; true once it has taken long and the database does not answer. */
+async function staysSilent(work: Promise<void>, isReachable: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = (ms: number): Promise<'slow'> =>
+    new Promise((resolve) => (timer = setTimeout(resolve, ms, 'slow')));
+  const ended = work.then(() => 'ended' as const);
+  try {
+    for (let wait = PATIENCE_MS; ; wait = AGAIN_MS) {
+      if ((await Promise.race([ended, pause(wait)])) === 'ended') return false;
+      if (!(await isReachable())) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  ended.catch(() => undefined); // Answered already; what fails later has been logged where it failed.
+  return true;
 }

@@ -229,6 +229,7 @@ export type Database = {
           phone: string | null;
           received_kes: number;
           refunded_kes: number;
+          sales_kes: number;
           state: string;
           updated_at: string;
         };
@@ -246,6 +247,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state: string;
           updated_at?: string;
         };
@@ -263,6 +265,7 @@ export type Database = {
           phone?: string | null;
           received_kes?: number;
           refunded_kes?: number;
+          sales_kes?: number;
           state?: string;
           updated_at?: string;
         };
@@ -1012,6 +1015,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_closes: {
+        Row: {
+          account: string;
+          came_kes: number;
+          closed_at: string;
+          closed_by: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id: number;
+          moved_kes: number;
+          note: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes: number | null;
+        };
+        Insert: {
+          account: string;
+          came_kes: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes: number;
+          day: string;
+          fees_kes: number;
+          id?: never;
+          moved_kes: number;
+          note?: string | null;
+          opening_kes: number;
+          refunds_kes: number;
+          stated_kes?: number | null;
+        };
+        Update: {
+          account?: string;
+          came_kes?: number;
+          closed_at?: string;
+          closed_by?: string | null;
+          closing_kes?: number;
+          day?: string;
+          fees_kes?: number;
+          id?: never;
+          moved_kes?: number;
+          note?: string | null;
+          opening_kes?: number;
+          refunds_kes?: number;
+          stated_kes?: number | null;
+        };
+        Relationships: [];
+      };
       delivery_zones: {
         Row: {
           base_fee_kes: number;
@@ -1540,10 +1591,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at: string;
-          bill_id: string;
+          bill_id: string | null;
           event_id: number;
           id: number;
           payment_id: string | null;
+          reference: string | null;
           refund_id: string | null;
           what: string;
         };
@@ -1551,10 +1603,11 @@ export type Database = {
           account: string;
           amount_kes: number;
           at?: string;
-          bill_id: string;
+          bill_id?: string | null;
           event_id: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what: string;
         };
@@ -1562,10 +1615,11 @@ export type Database = {
           account?: string;
           amount_kes?: number;
           at?: string;
-          bill_id?: string;
+          bill_id?: string | null;
           event_id?: number;
           id?: never;
           payment_id?: string | null;
+          reference?: string | null;
           refund_id?: string | null;
           what?: string;
         };
@@ -1720,8 +1774,10 @@ export type Database = {
       mpesa_statement_lines: {
         Row: {
           account: string | null;
+          balance_kes: number | null;
           completed_at: string;
           details: string;
+          fee_kes: number;
           import_id: string;
           imported_at: string;
           imported_by: string | null;
@@ -1732,8 +1788,10 @@ export type Database = {
         };
         Insert: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at: string;
           details?: string;
+          fee_kes?: number;
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -1744,8 +1802,10 @@ export type Database = {
         };
         Update: {
           account?: string | null;
+          balance_kes?: number | null;
           completed_at?: string;
           details?: string;
+          fee_kes?: number;
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
@@ -4032,6 +4092,17 @@ export type Database = {
       };
     };
     Views: {
+      bill_balances: {
+        Row: {
+          bill_id: string | null;
+          in_doubt_kes: number | null;
+          owed_back_kes: number | null;
+          received_kes: number | null;
+          refunded_kes: number | null;
+          sales_kes: number | null;
+        };
+        Relationships: [];
+      };
       low_stock_products: {
         Row: {
           expires_on: string | null;
@@ -4164,7 +4235,7 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       claim_payment_checks: {
-        Args: { max_rows?: number };
+        Args: { max_rows?: number; method?: string };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       claim_receipt: {
@@ -4174,6 +4245,10 @@ export type Database = {
       close_consultation: {
         Args: { consultation_id: string; outcome: string };
         Returns: string;
+      };
+      close_day: {
+        Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
+        Returns: Json;
       };
       close_practice: {
         Args: { closed: boolean; practitioner_id: string };
@@ -4193,6 +4268,10 @@ export type Database = {
       };
       customer_history: {
         Args: { order_id: string };
+        Returns: Json;
+      };
+      daily_close: {
+        Args: { day: string };
         Returns: Json;
       };
       dashboard_today: {
@@ -4780,7 +4859,7 @@ export type Database = {
         Returns: Json;
       };
       start_payment: {
-        Args: { bill_id: string; order_token?: string | null; phone?: string | null };
+        Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       submit_content: {
@@ -4798,6 +4877,10 @@ export type Database = {
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
+      };
+      take_to_bank: {
+        Args: { account: string; amount_kes: number };
+        Returns: undefined;
       };
       tell_mpesa_account: {
         Args: { can_fetch?: boolean; shortcode: string; till: string };

@@ -98,3 +98,23 @@ it('an account that waits for its confirmation keeps waiting when its second mai
     await stack.sql.rows('select id, confirmation_token from auth.users where email = $1', [email]),
   ).toEqual([before]);
 });
+
+it('a reset that was asked for while the mail server was away arrives once it is back, and strangers learn nothing', async () => {
+  const email = 'waiting-long@example.com';
+  await stack.signedIn(email);
+  smtp.mood = 'down';
+  const ask = (whom: string) => post('recover', { email: whom });
+  expect((await ask(email)).status).toBe(200);
+  // From the first failure on everybody is told, whether or not they have an account.
+  let strangers = 0;
+  const stranger = async () => {
+    const { status, body } = await ask(`stranger-${(strangers += 1)}@example.com`);
+    return `${status} ${body}`;
+  };
+  await expect.poll(stranger, { timeout: 20_000, interval: 1_000 }).toMatch(/^503 .*mail_unavailable/);
+  smtp.mood = 'well';
+  const arrived = () => smtp.delivered().filter((to) => to === email).length;
+  const before = arrived();
+  await expect.poll(arrived, { timeout: 30_000 }).toBe(before + 1);
+  expect(await stranger()).toMatch(/^200/);
+}, 60_000);

@@ -8,6 +8,7 @@ interface Letter {
   template: TemplateName;
   to: string;
   userId: string;
+  askedAt: number;
 }
 
 /** What redeems a token, for whom it was made, and as what `verify` knows it. */
@@ -71,8 +72,8 @@ export class Outbox {
     this.#options = options;
   }
 
-  add(letter: Letter): void {
-    this.#letters.push(letter);
+  add(letter: Omit<Letter, 'askedAt'>): void {
+    this.#letters.push({ ...letter, askedAt: Date.now() });
   }
 
   /** Adds a step that undoes what was done for the mails of this request, should one not leave. */
@@ -99,9 +100,13 @@ export class Outbox {
     };
   }
 
+  /** What could not be sent stays, and goes out when it is called again. */
   async send(): Promise<void> {
     try {
-      for (const letter of this.#letters.splice(0)) await this.#post(letter);
+      for (const letter of [...this.#letters]) {
+        await this.#post(letter);
+        this.#letters.shift();
+      }
     } catch (error) {
       for (const undo of this.#undo.splice(0)) await undo();
       throw error;
@@ -126,12 +131,15 @@ export class Outbox {
     return { token, type, href: verify.href, redirectTo, user };
   }
 
-  async #post({ template, to, userId }: Letter): Promise<void> {
+  async #post({ template, to, userId, askedAt }: Letter): Promise<void> {
     const { siteUrl, redirectTo, mailer, repo, guards } = this.#options;
     const { token: tokenColumn, sentAt } = LETTERS[template];
     // Only now: what was asked for nobody, or cannot be sent, takes nothing from the others.
     const leaving = await guards.mailLeaves();
     const before = await repo().findUserById(userId);
+    // Asked for again while this one waited: the later mail has left, and its link is the one that counts.
+    if (before?.[sentAt] != null && new Date(String(before[sentAt])).getTime() > askedAt)
+      return leaving.giveBack();
     const { token, href, user } = await this.makeLink(template, userId);
     const target = new URL(redirectTo);
     const variables = {

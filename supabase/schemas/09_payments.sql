@@ -41,7 +41,6 @@ create table public.payments (
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
   constraint payments_callback_token_key UNIQUE (callback_token),
-  constraint payments_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
   constraint payments_amount_kes_check CHECK ((amount_kes > 0)),
   constraint payments_received_kes_check CHECK ((received_kes > 0)),
   constraint payments_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
@@ -51,6 +50,7 @@ create table public.payments (
 );
 alter table public.payments enable row level security;
 comment on column public.payments.bill_id is 'What it pays.';
+comment on column public.payments.method is 'Who carried the money: a row of private.payment_providers.';
 comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
 brings is money on top.';
 alter publication supabase_realtime add table public.payments;
@@ -142,8 +142,9 @@ immutable
 set search_path = ''
 as $function$
   select jsonb_build_object('payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'phone', attempt.phone,
-    'order_number', order_number)
+    'order_number', order_number, 'method', attempt.method)
 $function$;
+comment on function private.describe_attempt(attempt public.payments, order_number text) is 'An attempt for whoever carries it out. `order_number` is what the payer sees in the prompt: the number of the bill.';
 
 -- What the prompt needs; null for an unknown payment.
 create function public.get_payment_secret(payment_id uuid)
@@ -449,7 +450,7 @@ create policy payments_select_admin on public.payments for select to authenticat
 -- Opens an attempt for the caller's order and renews its hold, or answers the attempt that is already open.
 -- An attempt that never became a prompt within a minute (the server died in between) is given up for a new one.
 -- `order_token` is how a visitor names his order.
-create function public.start_payment(bill_id uuid, phone text default NULL::text, order_token text default NULL::text)
+create function public.start_payment(bill_id uuid, phone text default NULL::text, order_token text default NULL::text, method text default 'mpesa'::text)
 returns jsonb
 language plpgsql
 security definer
@@ -458,8 +459,13 @@ as $function$
 declare
   bill public.bills := private.lock_own_bill(start_payment.bill_id, start_payment.order_token);
   attempt public.payments;
+  provider private.payment_providers;
   payer text;
 begin
+  select * into provider from private.payment_providers v where v.method = start_payment.method and v.is_prompted;
+  if not found then
+    perform private.refuse('bad_payment_method', 'Please choose how to pay.');
+  end if;
   -- A payer who says that they paid must not pay twice while somebody looks.
   if bill.state in ('open', 'needs_review', 'closed') and private.claimed_receipt(bill.id) is not null then
     perform private.refuse('claim_open', format('We are still checking receipt %s.', private.claimed_receipt(bill.id)),
@@ -476,9 +482,10 @@ begin
     else coalesce(bill.phone, (select f.phone from public.profiles f where f.user_id = bill.payer_id), (
       select p.phone from public.payments p join public.bills b on b.id = p.bill_id
       where b.payer_id = bill.payer_id order by p.created_at desc limit 1)) end;
-  if payer is null then
+  if payer is null and provider.needs_phone then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
+  payer := coalesce(payer, private.phone_of(bill));
   -- Prompts wake a phone: an account gets twenty an hour; visitors can send five to the same number.
   if (
     select count(*) from public.payments p join public.bills b on b.id = p.bill_id
@@ -491,13 +498,14 @@ begin
       'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
-  insert into public.payments (bill_id, amount_kes, phone) values (bill.id, bill.asked_kes, payer) returning * into attempt;
+  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, bill.asked_kes, payer)
+  returning * into attempt;
   perform private.tell_kind(bill, 'start', attempt);
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
-{payment_id, amount_kes, phone, order_number, already_open}. An attempt that never became a prompt within a minute (the
-server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
-visitor names their order. Refusals: not_signed_in, not_found, claim_open, bad_phone, too_many_attempts, and what the kind
-refuses: already_paid, order_closed, in_review, hold_over.';
-grant execute on function public.start_payment(bill_id uuid, phone text, order_token text) to anon, authenticated, service_role;
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
+{payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
+(the server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
+visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
+claim_open, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
+grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;

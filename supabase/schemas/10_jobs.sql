@@ -36,36 +36,6 @@ as $function$
   end
 $function$;
 
--- Payments due for a query, each given to one caller only; their next check moves along. One whose last check has
--- gone by without an answer becomes `needs_review`.
-create function public.claim_payment_checks(max_rows integer default 10)
-returns setof public.payments
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-begin
-  perform private.give_up_checks();
-  return query
-    update public.payments p
-    set checks = p.checks + 1,
-      -- never sooner than 5 s from now, however long the server was away
-      next_check_at = greatest(
-        now() + interval '5 seconds',
-        p.created_at + coalesce(private.check_delay(p.checks + 1), interval '65 minutes'))
-    from (
-      select due.id from public.payments due
-      where due.state = 'prompted' and due.next_check_at <= now() and due.checks < 20
-        and due.checkout_request_id is not null
-      order by due.next_check_at limit least(greatest(coalesce(max_rows, 10), 1), 100)
-      for update skip locked
-    ) claimed
-    where p.id = claimed.id
-    returning p.*;
-end
-$function$;
-grant execute on function public.claim_payment_checks(max_rows integer) to service_role;
-
 create function private.give_up_checks()
 returns integer
 language plpgsql
@@ -570,3 +540,36 @@ as $function$
     last_problem = case when note_backup.problem is null then b.last_problem else left(note_backup.problem, 300) end
 $function$;
 comment on function private.note_backup(good_at timestamp with time zone, problem text) is 'What became of the nightly backup; called every few minutes by the processes that make it.';
+
+-- Payments due for a query, each given to one caller only; their next check moves along. One whose last check has
+-- gone by without an answer becomes `needs_review`.
+create function public.claim_payment_checks(max_rows integer default 10, method text default 'mpesa'::text)
+returns setof public.payments
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.give_up_checks();
+  return query
+    with moved as (
+      update public.payments p
+      set checks = p.checks + 1,
+        -- never sooner than 5 s from now, however long the server was away
+        next_check_at = greatest(
+          now() + interval '5 seconds',
+          p.created_at + coalesce(private.check_delay(p.checks + 1), interval '65 minutes'))
+      from (
+        select due.id from public.payments due
+        where due.state = 'prompted' and due.next_check_at <= now() and due.checks < 20
+          and due.checkout_request_id is not null
+        order by due.next_check_at limit least(greatest(coalesce(max_rows, 10), 1), 100)
+        for update skip locked
+      ) claimed
+      where p.id = claimed.id
+      returning p.*
+    )
+    select m.* from moved m where m.method = claim_payment_checks.method;
+end $function$;
+comment on function public.claim_payment_checks(max_rows integer, method text) is 'Attempts of a provider that are due to be asked about, for whoever asks; each is handed out once and then later again.';
+grant execute on function public.claim_payment_checks(max_rows integer, method text) to service_role;

@@ -130,13 +130,13 @@ create table public.refunds (
   constraint refunds_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refunds_reference_check CHECK (((length(reference) >= 3) AND (length(reference) <= 40))),
   constraint refunds_note_check CHECK ((length(note) <= 500)),
-  constraint refunds_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text, 'bank'::text]))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL,
   constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.refunds enable row level security;
 comment on column public.refunds.payment_id is 'Of which payment it is; null only for what was noted before 1.1.';
+comment on column public.refunds.method is 'Who carried it back: a row of private.payment_providers.';
 grant insert, select on table public.refunds to service_role;
 grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
 

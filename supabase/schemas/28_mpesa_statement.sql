@@ -15,15 +15,22 @@ create table public.mpesa_statement_lines (
   imported_by uuid,
   imported_at timestamp with time zone default now() not null,
   source text default 'csv'::text not null,
+  fee_kes integer default 0 not null,
+  balance_kes integer,
   constraint mpesa_statement_lines_pkey PRIMARY KEY (receipt),
   constraint mpesa_statement_lines_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint mpesa_statement_lines_paid_in_kes_check CHECK ((paid_in_kes >= 0)),
   constraint mpesa_statement_lines_withdrawn_kes_check CHECK ((withdrawn_kes >= 0)),
   constraint mpesa_statement_lines_source_check CHECK ((source = ANY (ARRAY['csv'::text, 'pull'::text, 'c2b'::text, 'status'::text]))),
+  constraint mpesa_statement_lines_fee_kes_check CHECK ((fee_kes >= 0)),
   constraint mpesa_statement_lines_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.mpesa_statement_lines enable row level security;
+comment on table public.mpesa_statement_lines is 'M-Pesa''s own list of what came, went out and was charged, one row a receipt: a charge stands beside its transaction.';
+comment on column public.mpesa_statement_lines.withdrawn_kes is 'What went out, charges apart.';
 comment on column public.mpesa_statement_lines.source is 'csv: an uploaded statement. pull: asked for at night. c2b: told by M-Pesa as it happened. status: the answer about a receipt.';
+comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
+comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge; cents are left away.';
 grant select on table public.mpesa_statement_lines to authenticated;
 grant insert, select on table public.mpesa_statement_lines to service_role;
 

@@ -183,7 +183,8 @@ begin
       'orders_count', count(*), 'delivered_count', count(*) filter (where t.fulfilment_state = 'delivered'),
       'cancelled_count', count(*) filter (where t.fulfilment_state = 'cancelled'),
       'returned_count', count(*) filter (where t.return_state in ('received', 'refunded')),
-      'spent_kes', coalesce(sum(t.total_kes) filter (where t.payment_state = 'paid'), 0),
+      'spent_kes', coalesce((
+        select sum(b.sales_kes) from public.bills b where b.id in (select x.id from theirs x)), 0),
       'first_order_at', min(t.placed_at),
       'orders', (
         select jsonb_agg(to_jsonb(n)) from (

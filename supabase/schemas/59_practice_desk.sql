@@ -37,8 +37,9 @@ begin
       count(*) filter (where c.state = 'no_show')::integer,
       count(*) filter (where c.state like 'cancelled%')::integer,
       coalesce(sum(c.price_kes) filter (where private.is_earned(c) and c.covered_by = 'plan'), 0)::integer,
-      coalesce(sum(c.price_kes) filter (where private.is_earned(c) and c.covered_by = 'mpesa'), 0)::integer,
-      coalesce(sum(c.price_kes) filter (where private.is_earned(c)), 0)::integer
+      coalesce(sum(private.consultation_kes(c)) filter (where c.covered_by = 'mpesa'), 0)::integer,
+      coalesce(sum(case c.covered_by when 'mpesa' then private.consultation_kes(c)
+        else c.price_kes end) filter (where private.is_earned(c)), 0)::integer
     from public.consultations c
     where c.practitioner_id = practice.id and c.confirmed_at is not null and c.starts_at < now()
       and c.starts_at >= (date_trunc('month', now() at time zone practice.time_zone) - interval '11 months')
@@ -46,6 +47,8 @@ begin
     group by 1 order by by_month desc;
 end
 $function$;
+comment on function public.practice_earnings() is 'The caller''s last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the ledger;
+plan_kes the prices of what plans covered, for which no money moves.';
 grant execute on function public.practice_earnings() to authenticated, service_role;
 
 -- How many wait for which of the caller's coming days.
@@ -114,7 +117,8 @@ begin
       count(*) filter (where c.state = 'no_show')::integer,
       count(*) filter (where c.state like 'cancelled%')::integer,
       count(*) filter (where c.state = 'confirmed')::integer,
-      coalesce(sum(c.price_kes) filter (where private.is_earned(c)), 0)::integer
+      coalesce(sum(case c.covered_by when 'mpesa' then private.consultation_kes(c)
+        else c.price_kes end) filter (where private.is_earned(c)), 0)::integer
     from public.practitioners p
     left join public.consultations c on c.practitioner_id = p.id and c.confirmed_at is not null
       and c.starts_at >= begins and c.starts_at < ends

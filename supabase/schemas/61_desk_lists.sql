@@ -46,53 +46,6 @@ create view private.desk_orders as
    FROM (public.orders o
      LEFT JOIN auth.users u ON ((u.id = o.user_id)));
 
--- Accounts, and those who bought without one, by their phone. `spent_kes` is what was paid and kept.
-create view private.desk_customers as
- WITH bought AS (
-         SELECT o.user_id,
-                CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END AS guest_phone,
-            (count(*))::integer AS orders,
-            (COALESCE(sum(o.total_kes) FILTER (WHERE (o.payment_state = 'paid'::text)), (0)::bigint))::integer AS spent_kes,
-            min(o.placed_at) AS first_at,
-            max(o.placed_at) AS last_order_at,
-            max((o.contact_name COLLATE "C")) AS contact_name,
-            max((o.phone COLLATE "C")) AS phone
-           FROM public.orders o
-          WHERE ((o.user_id IS NOT NULL) OR (o.phone <> '254700000000'::text))
-          GROUP BY o.user_id,
-                CASE
-                    WHEN (o.user_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END
-        )
- SELECT (u.id)::text AS id,
-    'account'::text AS kind,
-    COALESCE(NULLIF(p.full_name, ''::text), (u.raw_user_meta_data ->> 'full_name'::text), b.contact_name, ''::text) AS name,
-    (u.email)::text AS email,
-    COALESCE(p.phone, b.phone) AS phone,
-    u.created_at AS since,
-    COALESCE(b.orders, 0) AS orders,
-    COALESCE(b.spent_kes, 0) AS spent_kes,
-    b.last_order_at
-   FROM ((auth.users u
-     LEFT JOIN public.profiles p ON ((p.user_id = u.id)))
-     LEFT JOIN bought b ON ((b.user_id = u.id)))
-UNION ALL
- SELECT b.guest_phone AS id,
-    'guest'::text AS kind,
-    b.contact_name AS name,
-    NULL::text AS email,
-    b.guest_phone AS phone,
-    b.first_at AS since,
-    b.orders,
-    b.spent_kes,
-    b.last_order_at
-   FROM bought b
-  WHERE (b.user_id IS NULL);
-
 create view private.desk_reviews as
  SELECT r.id,
     r.created_at,

@@ -41,8 +41,7 @@ begin
 end
 $function$;
 
--- {step, points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {…the same four}}], totals, totals_before,
--- plans: [{plan, now}], plan_steps: [{kind, many, before}]}
+-- Sales are what became ours of the orders in a day, less what went back or is owed back that day; plans the same.
 create function public.shop_figures(first_day date, last_day date)
 returns jsonb
 language plpgsql
@@ -57,15 +56,17 @@ begin
   span := private.read_span(first_day, last_day);
   with counted as (
     select width_bucket(placed_at, span.starts) - 1 as place,
-      sum(total_kes) filter (where payment_state = 'paid') as sales_kes,
+      null::bigint as sales_kes,
       count(*) filter (where fulfilment_state <> 'cancelled') as orders, null::bigint as sign_ups, null::bigint as plans_kes
     from public.orders where placed_at >= span.first_at and placed_at < span.end_at group by 1
     union all
     select width_bucket(created_at, span.starts) - 1, null, null, count(*), null
     from public.user_roles where role = 'member' and created_at >= span.first_at and created_at < span.end_at group by 1
     union all
-    select width_bucket(paid_at, span.starts) - 1, null, null, null, sum(amount_kes)
-    from public.plan_payments where state = 'paid' and paid_at >= span.first_at and paid_at < span.end_at group by 1
+    select width_bucket(at, span.starts) - 1, -sum(amount_kes) filter (where account = 'sales_order'), null, null,
+      -sum(amount_kes) filter (where account = 'sales_plan')
+    from public.ledger_entries
+    where account in ('sales_order', 'sales_plan') and at >= span.first_at and at < span.end_at group by 1
   ), summed as (
     select place < span.points as earlier, place % span.points as point, coalesce(sum(sales_kes), 0) as sales_kes,
       coalesce(sum(orders), 0) as orders, coalesce(sum(sign_ups), 0) as sign_ups, coalesce(sum(plans_kes), 0) as plans_kes
@@ -105,6 +106,9 @@ begin
   return answer;
 end
 $function$;
+comment on function public.shop_figures(first_day date, last_day date) is 'Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled; accounts. {step,
+points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals, totals_before, plans: [{plan, now}],
+plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.';
 grant execute on function public.shop_figures(first_day date, last_day date) to authenticated;
 
 -- The way from a visit to an order, in visits that got so far: [{step, many, before}]. A visit is one loading of the

@@ -25,6 +25,7 @@ create table public.bills (
   hold_expires_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  sales_kes integer default 0 not null,
   constraint bills_pkey PRIMARY KEY (id),
   constraint bills_number_key UNIQUE (number),
   constraint bills_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
@@ -38,13 +39,62 @@ create table public.bills (
 alter table public.bills enable row level security;
 comment on table public.bills is 'What is owed, one row beside each order, plan payment and paid consultation, with the id of that row. Written by the
 triggers of these and by the ledger alone. Its payer and the desk may read it. Amounts are whole shillings.';
+comment on column public.bills.method is 'mpesa: paid now, by whichever provider; cash: at the door. Each payment says who carried it.';
 comment on column public.bills.asked_kes is 'What it costs.';
 comment on column public.bills.received_kes is 'What came in for it, money in doubt included.';
 comment on column public.bills.refunded_kes is 'What went back of that.';
 comment on column public.bills.kept_kes is 'What is kept when the rest is owed back, such as a delivery that was made.';
 comment on column public.bills.state is 'open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came, nothing is owed.';
 comment on column public.bills.hold_expires_at is 'Until when the goods or the time are kept for the payer; null: no end.';
+comment on column public.bills.sales_kes is 'What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger.';
 grant select on table public.bills to authenticated, service_role;
+
+-- What was paid and kept.
+create view private.desk_customers as
+ WITH bought AS (
+         SELECT o.payer_id AS user_id,
+                CASE
+                    WHEN (o.payer_id IS NULL) THEN o.phone
+                    ELSE NULL::text
+                END AS guest_phone,
+            (count(*))::integer AS orders,
+            (sum(o.sales_kes))::integer AS spent_kes,
+            min(o.created_at) AS first_at,
+            max(o.created_at) AS last_order_at,
+            max((o.payer_name COLLATE "C")) AS contact_name,
+            max((o.phone COLLATE "C")) AS phone
+           FROM public.bills o
+          WHERE ((o.kind = 'order'::text) AND ((o.payer_id IS NOT NULL) OR (o.phone <> '254700000000'::text)))
+          GROUP BY o.payer_id,
+                CASE
+                    WHEN (o.payer_id IS NULL) THEN o.phone
+                    ELSE NULL::text
+                END
+        )
+ SELECT (u.id)::text AS id,
+    'account'::text AS kind,
+    COALESCE(NULLIF(p.full_name, ''::text), (u.raw_user_meta_data ->> 'full_name'::text), b.contact_name, ''::text) AS name,
+    (u.email)::text AS email,
+    COALESCE(p.phone, b.phone) AS phone,
+    u.created_at AS since,
+    COALESCE(b.orders, 0) AS orders,
+    COALESCE(b.spent_kes, 0) AS spent_kes,
+    b.last_order_at
+   FROM ((auth.users u
+     LEFT JOIN public.profiles p ON ((p.user_id = u.id)))
+     LEFT JOIN bought b ON ((b.user_id = u.id)))
+UNION ALL
+ SELECT b.guest_phone AS id,
+    'guest'::text AS kind,
+    b.contact_name AS name,
+    NULL::text AS email,
+    b.guest_phone AS phone,
+    b.first_at AS since,
+    b.orders,
+    b.spent_kes,
+    b.last_order_at
+   FROM bought b
+  WHERE (b.user_id IS NULL);
 
 -- Every account with the plan that counts today.
 create view private.desk_subscriptions as
@@ -63,11 +113,11 @@ create view private.desk_subscriptions as
     COALESCE(paid.kes, 0) AS paid_kes
    FROM ((auth.users u
      LEFT JOIN public.user_subscriptions s ON ((s.user_id = u.id)))
-     LEFT JOIN ( SELECT p.payer_id AS user_id,
-            (sum((p.received_kes - p.refunded_kes)))::integer AS kes
-           FROM public.bills p
-          WHERE ((p.kind = 'plan'::text) AND (p.state = 'paid'::text))
-          GROUP BY p.payer_id) paid ON ((paid.user_id = u.id)));
+     LEFT JOIN ( SELECT b.payer_id AS user_id,
+            (sum(b.sales_kes))::integer AS kes
+           FROM public.bills b
+          WHERE (b.kind = 'plan'::text)
+          GROUP BY b.payer_id) paid ON ((paid.user_id = u.id)));
 
 -- What came for a month, beside what it costs.
 create view private.desk_plan_payments as

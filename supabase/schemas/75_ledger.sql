@@ -8,25 +8,25 @@ create table public.ledger_entries (
   event_id bigint not null,
   at timestamp with time zone default clock_timestamp() not null,
   what text not null,
-  bill_id uuid not null,
+  bill_id uuid,
   payment_id uuid,
   refund_id uuid,
   account text not null,
   amount_kes integer not null,
+  reference text,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0))
+  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
+  constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
 );
 alter table public.ledger_entries enable row level security;
 comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative).';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), and what lay there before the first day that was closed (brought_in).';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
 grant select on table public.ledger_entries to authenticated, service_role;
-
-create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id);
-
-create index ledger_entries_at_idx ON public.ledger_entries USING btree (at, account);
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
 
@@ -67,63 +67,6 @@ create view private.bill_money as
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on view private.bill_money is 'Payments that brought money, with what of it has not gone back.';
 
-create view private.bill_positions as
- SELECT m.bill_id,
-    m.method AS account,
-    (sum(m.left_kes))::integer AS amount_kes
-   FROM private.bill_money m
-  GROUP BY m.bill_id, m.method
-UNION ALL
- SELECT s.bill_id,
-    w.account,
-    (- w.amount_kes) AS amount_kes
-   FROM (( SELECT m.bill_id,
-            b.kind,
-            (sum(m.left_kes))::integer AS left_kes,
-            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
-            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
-                CASE b.state
-                    WHEN 'refund_due'::text THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
-                    ELSE (0)::bigint
-                END))::integer AS owed_back
-           FROM (private.bill_money m
-             JOIN public.bills b ON ((b.id = m.bill_id)))
-          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
-comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
-
-create function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  event constant bigint := nextval('private.ledger_events');
-begin
-  insert into public.ledger_entries (event_id, what, bill_id, payment_id, refund_id, account, amount_kes)
-  select event, book.what, book.bill_id, book.payment_id, book.refund_id, d.account, d.amount_kes
-  from (
-    select x.account, sum(x.amount_kes)::integer as amount_kes
-    from (
-      select s.account, s.amount_kes from private.bill_positions s where s.bill_id = book.bill_id
-      union all
-      select e.account, -e.amount_kes from public.ledger_entries e where e.bill_id = book.bill_id
-    ) x group by x.account
-  ) d
-  where d.amount_kes <> 0 order by d.account;
-  if found then
-    update public.bills b set received_kes = s.came, refunded_kes = s.came - s.left_kes
-    from (
-      select coalesce(sum(m.received_kes), 0)::integer as came, coalesce(sum(m.left_kes), 0)::integer as left_kes
-      from private.bill_money m where m.bill_id = book.bill_id
-    ) s
-    where b.id = book.bill_id and (b.received_kes, b.refunded_kes) is distinct from (s.came, s.came - s.left_kes);
-  end if;
-end $function$;
-comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
-changed them.';
-
 create function private.book_change()
 returns trigger
 language plpgsql
@@ -132,8 +75,8 @@ set search_path = ''
 as $function$
 begin
   case tg_table_name
-    when 'payments' then perform private.book(new.bill_id, new.state, new.id);
-    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id);
+    when 'payments' then perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
+    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
     else perform private.book(new.id, new.state);
   end case;
   return null;
@@ -147,3 +90,42 @@ create trigger book_change AFTER UPDATE ON public.payments FOR EACH ROW WHEN (((
 create trigger book_change AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.book_change();
 
 create trigger book_change AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) AND (new.received_kes > 0))) EXECUTE FUNCTION private.book_change();
+
+create function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid, at timestamp with time zone default NULL::timestamp with time zone)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event constant bigint := nextval('private.ledger_events');
+begin
+  -- Whoever changes a payment holds this already; who does not waits, for a difference is only booked right by one at a time.
+  perform 1 from public.bills b where b.id = book.bill_id for no key update;
+  insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, account, amount_kes)
+  select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id, d.account,
+    d.amount_kes
+  from (
+    select x.account, sum(x.amount_kes)::integer as amount_kes
+    from (
+      select s.account, s.amount_kes from private.bill_positions s where s.bill_id = book.bill_id
+      union all
+      select e.account, -e.amount_kes from public.ledger_entries e where e.bill_id = book.bill_id
+    ) x group by x.account
+  ) d
+  where d.amount_kes <> 0 order by d.account;
+  if found then
+    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes, sales_kes = s.sales_kes
+    from public.bill_balances s
+    where s.bill_id = book.bill_id and b.id = s.bill_id
+      and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
+  end if;
+end $function$;
+comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
+changed them. `at`: when the money moved, else now.';
+
+create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
+
+create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
+
+create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);

@@ -38,7 +38,13 @@ begin
         coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
         upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
         left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
-        take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source);
+        take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source, 0,
+        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer);
+      -- what M-Pesa takes for a transaction stands beside it, under its receipt
+      if item.withdrawn_kes > 0 and concat_ws(' ', line.cells ->> 'reason', item.details) ~* '\mcharges?\M' then
+        item.fee_kes := item.withdrawn_kes;
+        item.withdrawn_kes := 0;
+      end if;
       insert into public.mpesa_statement_lines select item.* on conflict (receipt) do nothing;
       if found then
         imported := imported + 1;
@@ -46,11 +52,21 @@ begin
         -- the words are those of the payment, whichever came first
         update public.mpesa_statement_lines l
         set paid_in_kes = case l.paid_in_kes when 0 then item.paid_in_kes else l.paid_in_kes end,
-          withdrawn_kes = case l.withdrawn_kes when 0 then item.withdrawn_kes else l.withdrawn_kes end,
+          -- what goes out under the receipt of a payment is its charge, whatever it is called
+          withdrawn_kes = case when l.paid_in_kes + item.paid_in_kes > 0 then 0
+            when l.withdrawn_kes = 0 then item.withdrawn_kes else l.withdrawn_kes end,
+          fee_kes = case when l.fee_kes > 0 then l.fee_kes
+            when l.paid_in_kes + item.paid_in_kes > 0 then greatest(item.fee_kes, item.withdrawn_kes, l.withdrawn_kes)
+            else item.fee_kes end,
+          -- the charge is taken last
+          balance_kes = least(l.balance_kes, item.balance_kes),
           account = case when l.paid_in_kes = 0 then coalesce(item.account, l.account) else l.account end,
-          details = case when l.paid_in_kes = 0 and item.paid_in_kes > 0 then item.details else l.details end
+          details = case when l.paid_in_kes = 0 and (item.paid_in_kes > 0 or l.withdrawn_kes = 0 and item.withdrawn_kes > 0)
+            then item.details else l.details end
         where l.receipt = item.receipt and ((l.paid_in_kes = 0 and item.paid_in_kes > 0)
-          or (l.withdrawn_kes = 0 and item.withdrawn_kes > 0));
+          or (l.withdrawn_kes = 0 and l.paid_in_kes = 0 and item.withdrawn_kes > 0)
+          or (l.fee_kes = 0 and (item.fee_kes > 0 or (l.paid_in_kes > 0 and item.withdrawn_kes > 0)))
+          or (l.balance_kes is null and item.balance_kes is not null));
         if not found then
           known := known + 1;
         end if;
@@ -58,13 +74,18 @@ begin
     end if;
   end loop;
 
-  -- All that is paid for before anything else, by kind and in one order; see the orders chapter.
+  -- All that is paid for before anything else, by kind and in one order; see the orders chapter. What a line teaches about a
+  -- payment is booked, too.
   perform private.lock_bill(c.bill_id)
   from (
-    select c.bill_id from public.receipt_claims c
-    join public.mpesa_statement_lines l on l.receipt = c.receipt
-    join public.bills b on b.id = c.bill_id
-    where c.state = 'waiting' order by b.kind, c.bill_id
+    select b.id as bill_id from public.bills b
+    where b.id in (
+      select c.bill_id from public.receipt_claims c join public.mpesa_statement_lines l on l.receipt = c.receipt
+      where c.state = 'waiting'
+      union all
+      select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
+      where p.received_kes is null and l.paid_in_kes > 0)
+    order by b.kind, b.id
   ) c;
   for claim in
     select c.bill_id, c.receipt from public.receipt_claims c
@@ -96,7 +117,8 @@ begin
     'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
 end
 $function$;
-comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names:
-[{receipt, completed_at, paid_in_kes, withdrawn_kes, account, details}, …]. Lines we have are left as they are, but for an
-amount they lack. Settles named receipts that appear, and teaches payments what they do not know: their receipt, or what
-came. → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned}. Refusals: bad_file.';
+comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
+paid_in_kes, withdrawn_kes, balance_kes, reason, account, details}, …]. Lines we have are left as they are, but for what
+they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
+receipts that appear, and teaches payments what they do not know: their receipt, or what came. → {import_id, imported,
+known, bad: [{row, message}], claims_matched, receipts_learned}. Refusals: bad_file.';

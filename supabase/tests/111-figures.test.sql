@@ -7,12 +7,23 @@ insert into public.user_roles (user_id, role)
 select tests.user_id(name), role from (values ('boss', 'admin'), ('packer', 'packer'), ('editor', 'content'), ('dietitian', 'practitioner')) v (name, role);
 update public.user_roles set created_at = '2024-01-01' where role = 'member';
 
-create function pg_temp.sold(at timestamptz, kes integer, payment text default 'paid', fulfilment text default 'delivered') returns void language sql as $$
+create function pg_temp.came(bill uuid, kes integer, payment text, at timestamptz) returns void language sql as $$
+  insert into public.payments (bill_id, amount_kes, phone, state, result_code, created_at) values (bill, kes, '254712345671', payment, 0, at)
+$$;
+-- An order, and the money that its state says came for it at that time.
+create function pg_temp.sold(at timestamptz, kes integer, payment text default 'paid', fulfilment text default 'delivered') returns void language plpgsql as $$
+declare
+  placed uuid;
+begin
   insert into public.orders (number, user_id, client_key, payment_method, payment_state, fulfilment_state, subtotal_kes, delivery_kes, total_kes,
     contact_name, phone, county, town, landmark, placed_at)
   select 'MZ-' || translate(upper(substr(md5(random()::text), 1, 6)), '01', 'XY'), tests.user_id('asha'), gen_random_uuid(), 'mpesa', payment, fulfilment,
     kes, 0, kes, 'Asha', '254712345671', 'Nairobi City', 'Kilimani', 'Gate', at
-$$;
+  returning id into placed;
+  if payment in ('paid', 'refund_due') then
+    perform pg_temp.came(placed, kes, payment, at);
+  end if;
+end $$;
 
 -- Today
 select pg_temp.sold(now(), 100, 'paid', 'placed'), pg_temp.sold(now(), 100, 'paid', 'placed'), pg_temp.sold(now(), 100, 'paid', 'packed'),
@@ -49,6 +60,7 @@ update public.user_roles set created_at = '2025-03-11 08:00:00+00' where user_id
 update public.user_roles set created_at = '2025-03-09 08:00:00+00' where user_id = tests.user_id('packer') and role = 'member';
 insert into public.plan_payments (number, user_id, plan_type, kind, price_kes, amount_kes, state, period_start, period_end, paid_at)
 values ('MP-222222', tests.user_id('asha'), 'premium', 'start', 700, 700, 'paid', '2025-03-11', '2025-04-11', '2025-03-11 10:00:00+00');
+select pg_temp.came(id, 700, 'paid', paid_at) from public.plan_payments where number = 'MP-222222';
 insert into public.user_subscriptions (user_id, plan_type, period_start, period_end) values (tests.user_id('asha'), 'premium', current_date, current_date + 20);
 update public.subscription_events set at = '2025-03-11 10:00:00+00' where user_id = tests.user_id('asha');
 

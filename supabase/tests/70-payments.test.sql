@@ -36,9 +36,9 @@ select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('f
 select tests.sign_in('asha');
 select is(tests.outcome(format('select public.start_payment(%L, %L)', tests.id_of('first'), '12345')), 'bad_phone', 'a wrong phone is refused');
 select is(public.start_payment(tests.id_of('first'), '0110 123 456') - 'payment_id' - 'order_number',
-  '{"amount_kes": 1100, "phone": "254110123456", "already_open": false}', 'an attempt asks for the whole order, on any phone');
+  '{"amount_kes": 1100, "phone": "254110123456", "method": "mpesa", "already_open": false}', 'an attempt asks for the whole order, on any phone');
 select is(public.start_payment(tests.id_of('first')) - 'payment_id' - 'order_number',
-  '{"amount_kes": 1100, "phone": "254110123456", "already_open": true}', 'a second click answers the open attempt');
+  '{"amount_kes": 1100, "phone": "254110123456", "method": "mpesa", "already_open": true}', 'a second click answers the open attempt');
 select is(count(*), 1::bigint, 'there is one') from public.payments;
 select tests.remember('first payment', id) from public.payments;
 select is(tests.outcome('select callback_token from public.payments'), '42501', 'the buyer cannot read the token');
@@ -70,7 +70,7 @@ select tests.as_service();
 select is(public.get_payment_secret(gen_random_uuid()), null, 'an unknown payment has no secret');
 select matches(public.get_payment_secret(tests.id_of('first payment')) ->> 'callback_token', '^[0-9a-f]{64}$', 'a token nobody guesses');
 select is(public.get_payment_secret(tests.id_of('first payment')) - 'callback_token' - 'payment_id' - 'order_number',
-  '{"amount_kes": 1100, "phone": "254110123456", "state": "starting", "prompt_words": "Mizizi order"}', 'with what the prompt needs');
+  '{"amount_kes": 1100, "phone": "254110123456", "method": "mpesa", "state": "starting", "prompt_words": "Mizizi order"}', 'with what the prompt needs');
 select is(tests.outcome($$ select public.record_payment_prompt(gen_random_uuid(), 'a', 'b') $$), 'not_found', 'an unknown payment has no prompt');
 select lives_ok(format('select public.record_payment_prompt(%L, %L, %L)', tests.id_of('first payment'), 'M-first', 'first'), 'the prompt is noted');
 select is((select state from public.payments where id = tests.id_of('first payment')), 'prompted', 'it is on the phone');

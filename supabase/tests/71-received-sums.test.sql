@@ -36,7 +36,7 @@ create function pg_temp.import(lines jsonb) returns text language sql as $$
   select concat_ws(' ', answer ->> 'imported', answer ->> 'known', jsonb_array_length(answer -> 'bad')) from public.import_statement_lines(lines) answer
 $$;
 create function pg_temp.line(wanted text) returns text language sql as $$
-  select concat_ws(' ', paid_in_kes, withdrawn_kes, account, details) from public.mpesa_statement_lines where receipt = wanted
+  select concat_ws(' ', paid_in_kes, fee_kes, account, details) from public.mpesa_statement_lines where receipt = wanted
 $$;
 grant execute on all functions in schema pg_temp to public;
 

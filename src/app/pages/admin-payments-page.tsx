@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
@@ -14,7 +15,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
 
 /** Where what is paid for is seen. */
-function billHref({ kind, bill_id: id, number }: Waiting): string {
+function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id' | 'number'>): string {
   if (kind === 'order') return orderHref(id);
   return kind === 'plan'
     ? `/admin/subscriptions?tab=payments&q=${number}`
@@ -31,8 +32,8 @@ export function Component() {
     <AdminFrame title={t('Payments')}>
       <Tabs
         label={t('Payments')}
-        value={status ? 'statement' : 'waiting'}
-        onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
+        value={list === 'day' ? 'day' : status ? 'statement' : 'waiting'}
+        onChange={(next) => show(next === 'statement' ? 'amount_differs' : next)}
         items={[
           {
             value: 'waiting',
@@ -42,6 +43,19 @@ export function Component() {
                 <WaitingList hrefOf={billHref} />
                 <UnplacedMoney />
               </div>
+            ),
+          },
+          {
+            value: 'day',
+            label: t('Daily close'),
+            content: (
+              <DailyClose
+                day={query.get('day')}
+                onDay={(day) => setQuery({ list: 'day', day }, { replace: true, preventScrollReset: true })}
+                hrefOf={({ kind, bill_id: id, number }) =>
+                  kind && id && number ? billHref({ kind, bill_id: id, number }) : null
+                }
+              />
             ),
           },
           {

@@ -10,6 +10,10 @@ it.each([
   ['Password should be at least 6 characters', 'Password must be at least 6 characters long.'],
   ['Signup is disabled', 'New account registration is currently disabled.'],
   ['Email rate limit exceeded', 'Too many emails sent. Please wait before requesting another.'],
+  [
+    'Error sending confirmation email',
+    'We could not send the email just now. Please try again in a few minutes.',
+  ],
   ['Something else entirely', 'An unexpected error occurred. Please try again.'],
 ])('%s → %s', (message, shown) => expect(authErrorText(new Error(message))).toBe(shown));
 

@@ -20,6 +20,11 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     shown: t('Too many emails sent. Please wait before requesting another.'),
   },
   {
+    codes: ['mail_unavailable'],
+    says: 'error sending',
+    shown: t('We could not send the email just now. Please try again in a few minutes.'),
+  },
+  {
     codes: ['over_request_rate_limit'],
     says: 'too many requests',
     shown: t('Too many attempts. Please wait a few minutes before trying again.'),

@@ -18,7 +18,8 @@ type Order = {
   total_kes: number;
   /** Of money that is owed back: what stays with us. */
   kept_kes: number;
-  attempts: readonly { state: string; amount_kes: number; received_kes: number | null }[];
+  /** What came in and has not gone back, money in doubt apart. */
+  left_kes: number;
   refunds: readonly { id: string; amount_kes: number; reference: string | null; at: string }[];
 };
 
@@ -36,10 +37,7 @@ export function MoneyActions({ order }: { order: Order }) {
     onError: (error) => toast.error(t('The cash was not noted'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
   });
-  const received = order.attempts
-    .filter(({ state }) => ['paid', 'refund_due', 'refunded'].includes(state))
-    .reduce((sum, { amount_kes: asked, received_kes: came }) => sum + (came ?? asked), 0);
-  const left = received - order.refunds.reduce((sum, { amount_kes: amount }) => sum + amount, 0);
+  const left = order.left_kes;
   const isCashDue =
     order.payment_method === 'cash' &&
     order.payment_state === 'unpaid' &&

@@ -37,7 +37,7 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...orderDeskKey, 'order', orderId],
     queryFn: async () => {
       const { from } = await getSupabase();
-      const [answer, attempts, refunds, notes] = await Promise.all([
+      const [answer, attempts, refunds, balance, notes] = await Promise.all([
         from('orders')
           .select(detailColumns)
           .eq('id', orderId)
@@ -46,11 +46,19 @@ export const deskOrderQuery = (orderId: string) =>
           .maybeSingle(),
         from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
         from('refunds').select('id, amount_kes, reference, at').eq('order_id', orderId).order('at'),
+        from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
       ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
-      return { ...order, attempts: unwrap(attempts), refunds: unwrap(refunds), notes: unwrap(notes) };
+      const { sales_kes: ours, owed_back_kes: owed } = unwrap(balance) ?? { sales_kes: 0, owed_back_kes: 0 };
+      return {
+        ...order,
+        attempts: unwrap(attempts),
+        refunds: unwrap(refunds),
+        left_kes: (ours ?? 0) + (owed ?? 0),
+        notes: unwrap(notes),
+      };
     },
   });
 

@@ -24,7 +24,12 @@ describe('an M-Pesa statement', () => {
       [6, 'SKA1B2C3D5', '0', '300'],
       [8, 'SKA1B2C3D7', '10.50', '0'],
     ]);
-    expect(lines[0]).toMatchObject({ account: 'MZ-7F3K2Q', completed_at: '21-11-2026 14:05:00' });
+    expect(lines[0]).toMatchObject({
+      account: 'MZ-7F3K2Q',
+      completed_at: '21-11-2026 14:05:00',
+      balance_kes: '9000.00',
+      reason: '',
+    });
     expect(errors).toEqual([{ row: 7, message: 'A quotation mark is opened and never closed.' }]);
   });
 
@@ -52,6 +57,12 @@ describe('an M-Pesa statement', () => {
     );
     expect(lines.map(({ receipt }) => receipt)).toEqual(['SKA1B2C3D0', 'SKA1B2C3D2']);
     expect(leftOut).toBe(5);
+  });
+
+  it('tells a charge by what M-Pesa calls it, and what lay there afterwards', () => {
+    const { lines } = read(`Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance,Reason Type
+SKR0000001,21-11-2026 15:00:00,To 254712345678,,-15.00,"8,985.40",Business Payment Charge`);
+    expect(lines[0]).toMatchObject({ balance_kes: '8985.40', reason: 'Business Payment Charge' });
   });
 
   it('is taken whole when it tells no status', () => {

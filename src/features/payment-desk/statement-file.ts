@@ -8,7 +8,11 @@ export type StatementLine = {
   completed_at: string;
   paid_in_kes: string;
   withdrawn_kes: string;
+  /** What lay in the account afterwards, cents and all; empty where the statement does not tell. */
+  balance_kes: string;
   account: string;
+  /** What M-Pesa calls this kind of line, which tells a charge. */
+  reason: string;
   details: string;
 };
 export type Statement = {
@@ -30,6 +34,8 @@ const headings = {
   paid_in_kes: /^paid\s*in$/,
   withdrawn_kes: /^withdrawn$/,
   account: /^a\/?c\s*no\.?$|^account\s*(no|number)?\.?$/,
+  balance_kes: /^balance$/,
+  reason: /^reason\s*type$/,
   details: /^details$/,
   status: /^(transaction\s*)?status$/,
 } as const;
@@ -83,7 +89,7 @@ export function toStatement(records: readonly CsvRow[]): Statement {
   const tellsStatus = placeOf(heading.cells, 'status') !== -1;
   for (const { row, cells, fault } of records.slice(at + 1)) {
     if (fault) statement.errors.push({ row, message: fault });
-    // Fees and totals carry no receipt of a payment.
+    // Totals carry no receipt.
     else if (cell(cells, 'receipt') === '') continue;
     else if (tellsStatus && cell(cells, 'status').toLowerCase() !== 'completed') statement.leftOut += 1;
     else
@@ -93,7 +99,9 @@ export function toStatement(records: readonly CsvRow[]): Statement {
         completed_at: cell(cells, 'completed_at'),
         paid_in_kes: signed(cell(cells, 'paid_in_kes')),
         withdrawn_kes: amount(cell(cells, 'withdrawn_kes')),
+        balance_kes: cell(cells, 'balance_kes').replace(/[,\s]/g, ''),
         account: cell(cells, 'account'),
+        reason: cell(cells, 'reason'),
         details: cell(cells, 'details'),
       });
   }

@@ -6,16 +6,21 @@ import { callbackBaseUrl, darajaFromEnv } from './mpesa-env.ts';
 import { createPaymentsDb } from './payments-db.ts';
 import { answerMethod, readJsonObject, refusal } from './respond.ts';
 import { readAttempt, readPhone, refuseStart, sendPrompt } from './send-prompt.ts';
-import type { PromptDeps } from './send-prompt.ts';
+import type { PromptDeps, Provider } from './send-prompt.ts';
 import { serviceClient, userClient } from './supabase.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const mpesa: Provider = { method: 'mpesa', client: darajaFromEnv, callbackBaseUrl };
+
+/** Sends an M-Pesa prompt. */
+export const pay = (request: Request): Promise<Response> => payBy(request, mpesa);
 
 /**
  * Starts an attempt to pay a bill as its payer, or for a visitor who holds the token of their order, and sends the prompt.
  * A month of a plan has no bill before somebody pays for it: it is named by the plan.
  */
-export async function pay(request: Request): Promise<Response> {
+export async function payBy(request: Request, provider: Provider): Promise<Response> {
   const early = answerMethod(request);
   if (early) return early;
   const body = await readJsonObject(request);
@@ -26,8 +31,7 @@ export async function pay(request: Request): Promise<Response> {
   const user = userClient(request);
   const deps: PromptDeps = {
     payments: () => createPaymentsDb(serviceClient(request)),
-    daraja: darajaFromEnv(),
-    callbackBaseUrl,
+    provider,
     log,
   };
   try {
@@ -39,6 +43,7 @@ export async function pay(request: Request): Promise<Response> {
       bill_id: billed,
       phone: read.phone,
       order_token: textOf(body['order_token']) || null,
+      method: provider.method,
     });
     if (error) return refuseStart(error, log);
     return await sendPrompt(readAttempt(data), deps);

@@ -9,13 +9,17 @@ import { normalisePhone } from './phone.ts';
 import { json, refusal } from './respond.ts';
 import { NOT_CONFIGURED, readResult } from './result-codes.ts';
 
-export type PromptDeps = {
-  payments: () => PaymentsDb;
-  /** Null when M-Pesa is not set up. */
-  daraja: Daraja | null;
+/** Who carries money. Another one than M-Pesa is a row of private.payment_providers and a function that calls `payBy`. */
+export type Provider = {
+  /** As `payments.method` names it. */
+  method: string;
+  /** What asks the payer; null when it is not set up. */
+  client: () => Pick<Daraja, 'push'> | null;
+  /** The address it calls back, without the token that follows. */
   callbackBaseUrl: () => string;
-  log: Log;
 };
+
+export type PromptDeps = { payments: () => PaymentsDb; provider: Provider; log: Log };
 
 /** An attempt that the database opened, or that was open before. */
 export type Attempt = { paymentId: string; alreadyOpen: boolean };
@@ -43,20 +47,21 @@ export function readPhone(value: unknown): { phone: string | null } | { refused:
   };
 }
 
-/** Asks Daraja for the prompt of an attempt and answers the payer. What Daraja refuses ends the attempt at once. */
+/** Asks the provider for the prompt of an attempt and answers the payer. What it refuses ends the attempt at once. */
 export async function sendPrompt({ paymentId, alreadyOpen }: Attempt, deps: PromptDeps): Promise<Response> {
   const payments = deps.payments();
   const secret = await payments.secret(paymentId);
   if (alreadyOpen) {
     return answer(paymentId, secret.state, secret.state === 'starting' ? NOT_HEARD : ALREADY_SENT);
   }
-  const outcome: PushOutcome = deps.daraja
-    ? await deps.daraja.push({
+  const client = deps.provider.client();
+  const outcome: PushOutcome = client
+    ? await client.push({
         phone: secret.phone,
         amountKes: secret.amountKes,
         reference: secret.orderNumber,
         description: secret.promptWords,
-        callbackUrl: `${deps.callbackBaseUrl()}/${secret.callbackToken}`,
+        callbackUrl: `${deps.provider.callbackBaseUrl()}/${secret.callbackToken}`,
       })
     : { kind: 'refused', code: NOT_CONFIGURED, detail: 'M-Pesa is not set up' };
 

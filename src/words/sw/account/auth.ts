@@ -8,6 +8,8 @@ export const auth = {
     'Akaunti yako iko tayari! Tunakupeleka kwenye tathmini ya afya...',
   'An account with this email already exists. Please sign in instead.':
     'Tayari kuna akaunti yenye barua pepe hii. Tafadhali ingia.',
+  'We could not send the email just now. Please try again in a few minutes.':
+    'Tumeshindwa kutuma barua pepe kwa sasa. Tafadhali jaribu tena baada ya dakika chache.',
   'An unexpected error occurred. Please try again.': 'Kumetokea hitilafu. Tafadhali jaribu tena.',
   'Authenticating...': 'Tunathibitisha...',
   'Authentication Error': 'Hitilafu ya kuingia',

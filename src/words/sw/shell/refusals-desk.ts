@@ -135,4 +135,10 @@ export const deskRefusals = {
   'There is no such list.': 'Hakuna orodha kama hiyo.',
   'Choose a first and a last day, at most two years apart.':
     'Chagua siku ya kwanza na ya mwisho, zisizotofautiana zaidi ya miaka miwili.',
+  'Choose a day that has come.': 'Chagua siku ambayo imeshafika.',
+  'There is no such account.': 'Hakuna akaunti kama hiyo.',
+  'What was counted is a number of shillings.': 'Kilichohesabiwa ni idadi ya shilingi.',
+  'This day is closed, and nothing has changed since.':
+    'Siku hii imefungwa, na hakuna kilichobadilika tangu hapo.',
+  'At most {amount} can be taken to the bank.': 'Zinazoweza kupelekwa benki hazizidi {amount}.',
 } as const;

@@ -1,0 +1,128 @@
+/** What every figure about money must say of a shop with one bill, reckoned by hand from its payments and refunds. */
+import type postgres from 'postgres';
+
+interface Payment {
+  id: string;
+  method: string;
+  state: string;
+  received_kes: number | null;
+  result_code: number | null;
+}
+interface Refund {
+  payment_id: string;
+  amount_kes: number;
+}
+interface Bill {
+  id: string;
+  kind: string;
+  number: string;
+  state: string;
+  kept_kes: number;
+}
+interface Visit {
+  state: string;
+  payment_state: string;
+  confirmed_at: Date | null;
+  starts_at: Date;
+}
+
+/** The figures of the shop as its people see them, beside what they should say: `figure` → [shown, by hand]. */
+export type Figures = Record<string, [shown: unknown, byHand: unknown]>;
+
+const DAYS = 'current_date - 1, current_date + 1';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** What came, went back, is ours, in doubt and owed back, without a look at the ledger. */
+function byHand(bill: Bill, payments: readonly Payment[], refunds: readonly Refund[]) {
+  const brought = payments.filter(
+    ({ state, received_kes: came, result_code: code }) =>
+      (came ?? 0) > 0 &&
+      (['paid', 'refund_due', 'refunded'].includes(state) || (state === 'needs_review' && code === 0)),
+  );
+  const wentBack = (of: Payment): number =>
+    sum(refunds.filter(({ payment_id: id }) => id === of.id).map(({ amount_kes: amount }) => amount));
+  const left = (...states: string[]): number =>
+    sum(
+      brought
+        .filter(({ state }) => states.includes(state))
+        .map((payment) => (payment.received_kes ?? 0) - wentBack(payment)),
+    );
+  const owed =
+    left('refund_due') + (bill.state === 'refund_due' ? Math.max(left('paid') - bill.kept_kes, 0) : 0);
+  return {
+    came: sum(brought.map(({ received_kes: came }) => came ?? 0)),
+    wentBack: sum(brought.map(wentBack)),
+    inDoubt: left('needs_review'),
+    owed,
+    ours: left('paid', 'refunded', 'refund_due') - owed,
+    left: left('paid', 'refunded', 'refund_due', 'needs_review'),
+  };
+}
+
+function isEarned({ state, payment_state: paid, confirmed_at: confirmed, starts_at: start }: Visit): boolean {
+  if (!confirmed || start >= new Date()) return false;
+  return state === 'cancelled_by_client'
+    ? paid === 'paid'
+    : ['completed', 'no_show'].includes(state) && paid !== 'refunded' && paid !== 'refund_due';
+}
+
+/** @param transaction of whoever runs the tests; ends as the same */
+export async function figuresOf(transaction: postgres.TransactionSql, billId: string): Promise<Figures> {
+  const [bill] = await transaction<Bill[]>`
+    select id, kind, number, state, kept_kes from public.bills where id = ${billId}`;
+  if (!bill) throw new Error('There is no such bill.');
+  const payments = await transaction<Payment[]>`
+    select id, method, state, received_kes, result_code from public.payments where bill_id = ${billId}`;
+  const refunds = await transaction<
+    Refund[]
+  >`select payment_id, amount_kes from public.refunds where bill_id = ${billId}`;
+  const [visit] = await transaction<Visit[]>`
+    select state, payment_state, confirmed_at, starts_at from public.consultations where id = ${billId}`;
+  const hand = byHand(bill, payments, refunds);
+  const of = (kind: string, amount: number): number => (bill.kind === kind ? amount : 0);
+  const earned = visit && isEarned(visit) ? hand.ours : 0;
+  const shown = async (as: string, columns: string): Promise<Record<string, unknown>> => {
+    await transaction.unsafe(`select tests.sign_in('${as}')`);
+    const [row] = await transaction.unsafe(`select ${columns}`, [bill.id, bill.number]);
+    return { ...row };
+  };
+  // as their people see them, each in one question
+  const desk = await shown(
+    'boss',
+    `public.shop_figures(${DAYS}) -> 'totals' as totals,
+    public.desk_rows('customers', 'asha') #> '{rows,0,spent_kes}' as spent,
+    public.desk_rows('subscriptions', 'asha') #> '{rows,0,paid_kes}' as paid,
+    public.desk_rows('plan_payments', $2) #> '{rows,0}' as month,
+    (select coalesce(sum(earned_kes), 0)::integer from public.practice_utilisation(current_date - 3, current_date + 1)) as earned,
+    (select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] from public.bill_balances where bill_id = $1::uuid) as balance,
+    case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought`,
+  );
+  const practice = await shown(
+    'mutheu',
+    `(select array[coalesce(sum(mpesa_kes), 0), coalesce(sum(total_kes), 0)]::integer[] from public.practice_earnings()) as earned, $1::text, $2::text`,
+  );
+  const payer = await shown(
+    'asha',
+    '(select array[received_kes, refunded_kes, sales_kes] from public.bills where id = $1::uuid) as bill, $2::text',
+  );
+  await transaction.unsafe('select tests.as_owner()');
+  const totals = desk['totals'] as Record<string, unknown>;
+  const month = (desk['month'] ?? {}) as Record<string, unknown>;
+  return {
+    'sales of the days': [totals['sales_kes'], of('order', hand.ours)],
+    'plans of the days': [totals['plans_kes'], of('plan', hand.ours)],
+    'what the customer spent': [desk['spent'], of('order', hand.ours)],
+    'what the buyer has paid': [desk['bought'] ?? 0, of('order', hand.ours)],
+    'what the member paid': [desk['paid'], of('plan', hand.ours)],
+    'what came for the month': [month['received_kes'] ?? 0, of('plan', hand.came)],
+    'what went back of the month': [month['refunded_kes'] ?? 0, of('plan', hand.wentBack)],
+    'what the practice earned of the hours': [desk['earned'], earned],
+    'what the practitioner earned': [practice['earned'], [earned, earned]],
+    'the bill at the desk': [
+      desk['balance'] ?? [0, 0, 0, 0, 0],
+      [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
+    ],
+    'the bill of its payer': [payer['bill'], [hand.came, hand.wentBack, hand.ours]],
+  };
+}

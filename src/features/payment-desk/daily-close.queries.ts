@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { paymentDeskKey } from './payment-desk.queries.ts';
+
+export type DayDifference = {
+  receipt: string | null;
+  at: string;
+  /** What the statement says of it, and what our books say; null: nothing. */
+  stated_kes: number | null;
+  booked_kes: number | null;
+  difference_kes: number;
+  details: string | null;
+  bill_id: string | null;
+  kind: string | null;
+  number: string | null;
+  why: string;
+};
+
+export type AccountDay = {
+  account: string;
+  name: string;
+  opening_kes: number;
+  came: { kind: string; amount_kes: number }[];
+  refunds_kes: number;
+  fees_kes: number;
+  /** Brought to the bank, below zero. */
+  moved_kes: number;
+  closing_kes: number;
+  /** Whether there is a statement of this account at all. */
+  has_statement: boolean;
+  statement: { lines: number; closing_kes: number | null; missing_kes: number | null } | null;
+  differences: DayDifference[];
+  /** How much more the statement had in the morning. */
+  before_kes: number | null;
+  /** How much more the statement has in the evening. */
+  difference_kes: number | null;
+  closed: {
+    at: string;
+    by: string | null;
+    closing_kes: number;
+    stated_kes: number | null;
+    note: string | null;
+  } | null;
+};
+
+/** What lay in each account in the morning of a day of Nairobi, what moved, and what lies there in the evening. */
+export const dailyCloseQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...paymentDeskKey, 'day', day],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('daily_close', { day })) as { day: string; accounts: AccountDay[] };
+    },
+  });
+
+/** Closes an account of a day as it stands. Refusals: `already_closed, wrong_amount, bad_day`. */
+export async function closeDay(
+  day: string,
+  account: string,
+  { countedKes, note }: { countedKes: number | null; note: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('close_day', { day, account, counted_kes: countedKes, note: note.trim() || null }));
+}
+
+/** Notes money of the till that was brought to the bank. Refusal: `wrong_amount`. */
+export async function takeToBank(account: string, amountKes: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('take_to_bank', { account, amount_kes: amountKes }));
+}

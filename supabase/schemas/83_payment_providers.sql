@@ -1,0 +1,73 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Whoever carries money: M-Pesa, cash, a bank. Bills, payments and the ledger name none of them. Each is a row here; what talks to
+-- one is a file of the function `pay` (docs/decisions/0032-figures-are-sums-of-the-ledger.md).
+
+create table private.payment_providers (
+  method text not null,
+  account text not null,
+  name text not null,
+  is_prompted boolean not null,
+  needs_phone boolean not null,
+  is_closed_daily boolean default true not null,
+  statement text,
+  constraint payment_providers_pkey PRIMARY KEY (method),
+  constraint payment_providers_method_check CHECK ((method ~ '^[a-z][a-z_]*$'::text)),
+  constraint payment_providers_account_check CHECK ((account ~ '^[a-z][a-z_]*$'::text)),
+  constraint payment_providers_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
+  constraint payment_providers_check CHECK ((is_prompted OR (NOT needs_phone)))
+);
+comment on table private.payment_providers is 'Who carries money: the methods of payments and refunds, and the account of the ledger in which such money lies.';
+comment on column private.payment_providers.method is 'As `payments.method` and `refunds.method` name it.';
+comment on column private.payment_providers.account is 'The account of the ledger that money of this method lies in.';
+comment on column private.payment_providers.name is 'For people.';
+comment on column private.payment_providers.is_prompted is 'Whether `start_payment` opens attempts with it, which a provider in supabase/functions/_shared carries out.';
+comment on column private.payment_providers.needs_phone is 'Whether an attempt goes to a phone, which then must be known.';
+comment on column private.payment_providers.is_closed_daily is 'Whether the desk closes its account every day.';
+comment on column private.payment_providers.statement is 'The function of schema private that reads its statement between two moments: rows of private.statement_line; null: none.';
+
+create view private.bill_positions as
+ SELECT m.bill_id,
+    v.account,
+    (sum(m.left_kes))::integer AS amount_kes
+   FROM (private.bill_money m
+     JOIN private.payment_providers v ON ((v.method = m.method)))
+  GROUP BY m.bill_id, v.account
+UNION ALL
+ SELECT s.bill_id,
+    w.account,
+    (- w.amount_kes) AS amount_kes
+   FROM (( SELECT m.bill_id,
+            b.kind,
+            (sum(m.left_kes))::integer AS left_kes,
+            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
+            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
+                CASE b.state
+                    WHEN 'refund_due'::text THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
+                    ELSE (0)::bigint
+                END))::integer AS owed_back
+           FROM (private.bill_money m
+             JOIN public.bills b ON ((b.id = m.bill_id)))
+          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes) s
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
+comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
+
+-- A foreign key would ask for an index of a column that nearly always says the same.
+create function private.know_method()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  if not exists (select 1 from private.payment_providers v where v.method = new.method) then
+    raise exception 'no provider has the method %', new.method using errcode = '23514';
+  end if;
+  return new;
+end $function$;
+comment on function private.know_method() is 'Refuses a method that no provider has.';
+
+create trigger know_method BEFORE INSERT OR UPDATE OF method ON public.payments FOR EACH ROW EXECUTE FUNCTION private.know_method();
+
+create trigger know_method BEFORE INSERT OR UPDATE OF method ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.know_method();

@@ -1,0 +1,392 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- The day at the desk: what lay in each account in the morning, what came, went back, was taken as a charge, and lies there in the
+-- evening; beside it what M-Pesa's statement says, and the lines that make the difference.
+
+-- A charge, and money that the shop itself takes out, are booked from the statement, which alone knows them. Other money that goes
+-- out is a refund that somebody notes, or a difference.
+create view private.line_positions as
+ SELECT l.receipt,
+    l.completed_at AS at,
+    p.what,
+    p.account,
+    p.amount_kes
+   FROM ((public.mpesa_statement_lines l
+     CROSS JOIN LATERAL ( SELECT ((l.withdrawn_kes > 0) AND (l.details ~* '\m(settlement|withdrawal|withdraw|bank|utility|working account)\M'::text) AND (NOT (EXISTS ( SELECT 1
+                   FROM public.refunds r
+                  WHERE (r.reference = l.receipt))))) AS is_own) o)
+     CROSS JOIN LATERAL ( VALUES ('charged'::text,'mpesa'::text,(- l.fee_kes)), ('charged'::text,'fees'::text,l.fee_kes), ('to_bank'::text,'mpesa'::text,
+                CASE
+                    WHEN o.is_own THEN (- l.withdrawn_kes)
+                    ELSE 0
+                END), ('to_bank'::text,'bank'::text,
+                CASE
+                    WHEN o.is_own THEN l.withdrawn_kes
+                    ELSE 0
+                END)) p(what, account, amount_kes))
+  WHERE ((l.fee_kes > 0) OR (l.withdrawn_kes > 0));
+comment on view private.line_positions is 'What the ledger should have of a line of the statement itself: its charge, and money the shop took out.';
+
+create function private.book_line(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  kind text;
+  event bigint;
+begin
+  -- a refund and the line it names may come at once
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || book_line.receipt, 0));
+  foreach kind in array '{charged,to_bank}'::text[] loop
+    event := nextval('private.ledger_events');
+    insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+    select event, max(d.at), kind, book_line.receipt, d.account, sum(d.amount_kes)::integer
+    from (
+      select s.at, s.account, s.amount_kes from private.line_positions s where s.receipt = book_line.receipt and s.what = kind
+      union all
+      select e.at, e.account, -e.amount_kes from public.ledger_entries e where e.reference = book_line.receipt and e.what = kind
+    ) d group by d.account having sum(d.amount_kes) <> 0 order by d.account;
+  end loop;
+end $function$;
+comment on function private.book_line(receipt text) is 'Books the difference between what the ledger says of a statement line itself and what the line says now.';
+
+create function private.line_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.book_line(case tg_table_name when 'refunds' then to_jsonb(new) ->> 'reference' else to_jsonb(new) ->> 'receipt' end);
+  return null;
+end $function$;
+comment on function private.line_change() is 'Keeps the ledger in step with the statement, and with refunds that turn out to be its lines.';
+
+create trigger book_line AFTER INSERT ON public.mpesa_statement_lines FOR EACH ROW WHEN (((new.fee_kes > 0) OR (new.withdrawn_kes > 0))) EXECUTE FUNCTION private.line_change();
+
+create trigger book_line_change AFTER UPDATE ON public.mpesa_statement_lines FOR EACH ROW WHEN ((((old.fee_kes IS DISTINCT FROM new.fee_kes) OR (old.withdrawn_kes IS DISTINCT FROM new.withdrawn_kes)) OR (old.details IS DISTINCT FROM new.details))) EXECUTE FUNCTION private.line_change();
+
+create trigger book_line AFTER INSERT ON public.refunds FOR EACH ROW WHEN ((new.reference IS NOT NULL)) EXECUTE FUNCTION private.line_change();
+
+create type private.statement_line as (
+  receipt text,
+  at timestamp with time zone,
+  in_kes integer,
+  out_kes integer,
+  fee_kes integer,
+  balance_kes integer,
+  details text
+);
+
+create function private.mpesa_statement(from_at timestamp with time zone, until_at timestamp with time zone)
+returns setof private.statement_line
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.receipt, l.completed_at, l.paid_in_kes, l.withdrawn_kes, l.fee_kes, l.balance_kes, l.details
+  from public.mpesa_statement_lines l
+  where l.completed_at >= from_at and l.completed_at < until_at and exists (
+    select from public.mpesa_statement_lines s
+    where s.completed_at >= from_at and s.completed_at < until_at and (s.source in ('csv', 'pull') or s.balance_kes is not null))
+$function$;
+comment on function private.mpesa_statement(from_at timestamp with time zone, until_at timestamp with time zone) is 'M-Pesa''s statement, as the close of a day reads it; a line that came alone, told as it happened, is no statement.';
+
+create table public.day_closes (
+  id bigint generated always as identity,
+  day date not null,
+  account text not null,
+  opening_kes bigint not null,
+  came_kes bigint not null,
+  refunds_kes bigint not null,
+  fees_kes bigint not null,
+  moved_kes bigint not null,
+  closing_kes bigint not null,
+  stated_kes bigint,
+  note text,
+  closed_by uuid,
+  closed_at timestamp with time zone default now() not null,
+  constraint day_closes_pkey PRIMARY KEY (id),
+  constraint day_closes_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint day_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.day_closes enable row level security;
+comment on table public.day_closes is 'Days of an account that somebody closed, with what they saw; rows are added and never changed, but for the name of who is
+erased. What changes afterwards shows as a difference.';
+comment on column public.day_closes.day is 'A day of Nairobi.';
+comment on column public.day_closes.account is 'An account of the ledger in which money lies.';
+comment on column public.day_closes.stated_kes is 'What the statement says, or what was counted; null: neither.';
+grant select on table public.day_closes to authenticated, service_role;
+
+create index day_closes_day_idx ON public.day_closes USING btree (day DESC, account, id DESC);
+
+create index day_closes_closed_by_idx ON public.day_closes USING btree (closed_by);
+
+create policy day_closes_select_admin on public.day_closes for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+create function private.keep_closes()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if tg_op = 'UPDATE' and new.closed_by is null and to_jsonb(new) - 'closed_by' = to_jsonb(old) - 'closed_by' then
+    return new;
+  end if;
+  raise exception 'a closed day is never changed; close it again' using errcode = '55000';
+end $function$;
+comment on function private.keep_closes() is 'Refuses every change of a closed day.';
+
+create trigger never_changed BEFORE DELETE OR UPDATE ON public.day_closes FOR EACH ROW EXECUTE FUNCTION private.keep_closes();
+
+-- What explains the difference of a day: receipt by receipt, what the statement has and what the ledger has. Their sum is the
+-- difference that the day made.
+create function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  with booked as (
+    select coalesce(e.reference, r.reference, case when e.refund_id is null then p.receipt end, e.refund_id::text, e.payment_id::text,
+        e.bill_id::text) as receipt, sum(e.amount_kes) as kes, min(e.at) as at, min(e.bill_id::text)::uuid as bill_id
+    from public.ledger_entries e
+    left join public.refunds r on r.id = e.refund_id
+    left join public.payments p on p.id = e.payment_id
+    where e.account = day_differences.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in'
+    group by 1
+  ), stated as (
+    select l.receipt, l.at, l.in_kes - l.out_kes - l.fee_kes as kes, l.details from unnest(lines) l
+  ), differ as (
+    select coalesce(s.receipt, b.receipt) as receipt, coalesce(s.at, b.at) as at, s.kes as stated_kes, b.kes as booked_kes,
+      coalesce(s.kes, 0) - coalesce(b.kes, 0) as kes, s.details,
+      coalesce(b.bill_id, (select p.bill_id from public.payments p where p.receipt = s.receipt),
+        (select r.bill_id from public.refunds r where r.reference = s.receipt limit 1)) as bill_id
+    from stated s full join booked b on b.receipt = s.receipt
+    where coalesce(s.kes, 0) <> coalesce(b.kes, 0)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('receipt', case when d.receipt ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then null else d.receipt end,
+    'at', d.at, 'stated_kes', d.stated_kes, 'booked_kes', d.booked_kes, 'difference_kes', d.kes, 'details', d.details,
+    'bill_id', d.bill_id, 'kind', b.kind, 'number', b.number,
+    'why', case
+      when d.stated_kes is not null and d.booked_kes is not null then 'amount_differs'
+      when d.stated_kes is null then case when exists (select 1 from public.mpesa_statement_lines l where l.receipt = d.receipt)
+        then 'other_day' else 'no_line' end
+      when d.bill_id is not null then case when exists (
+        select 1 from public.ledger_entries e join public.payments p on p.id = e.payment_id
+        where e.account = day_differences.account and e.bill_id = d.bill_id
+          and (p.receipt = d.receipt or exists (select 1 from public.refunds r where r.id = e.refund_id and r.reference = d.receipt)))
+        then 'other_day' else 'not_settled' end
+      when d.stated_kes > 0 then 'no_payment' else 'no_refund' end) order by d.at, d.receipt), '[]')
+  from differ d left join public.bills b on b.id = d.bill_id
+$function$;
+comment on function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone) is 'Receipts for which the statement and the ledger say different sums in a day: [{receipt, at, stated_kes, booked_kes,
+difference_kes, details, bill_id, kind, number, why}]. why: no_payment (money nobody of ours paid), no_refund (money went out
+that is no refund), no_line (ours alone), not_settled (in doubt, or failed here), amount_differs, other_day (booked or stated on another day).';
+
+create function private.account_day(provider private.payment_providers, day date)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  from_at constant timestamptz := day::timestamp at time zone 'Africa/Nairobi';
+  until_at constant timestamptz := (day + 1)::timestamp at time zone 'Africa/Nairobi';
+  opening bigint;
+  sums record;
+  lines private.statement_line[];
+  first_kes bigint;
+  last_kes bigint;
+  stated jsonb;
+  closed public.day_closes;
+  differences jsonb := '[]';
+begin
+  select coalesce(sum(e.amount_kes) filter (where e.at < from_at or e.what = 'brought_in'), 0) into opening
+  from public.ledger_entries e where e.account = provider.account and e.at <= from_at;
+  select coalesce(sum(e.amount_kes) filter (where e.bill_id is not null and e.refund_id is null), 0) as came,
+    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null), 0) as refunds,
+    coalesce(-sum(e.amount_kes) filter (where e.what = 'charged'), 0) as fees,
+    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what <> 'charged'), 0) as moved
+  into sums from public.ledger_entries e
+  where e.account = provider.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in';
+
+  if provider.statement is not null then
+    execute format('select array(select l from private.%I($1, $2) l order by l.at, l.receipt)', provider.statement)
+    into lines using from_at, until_at;
+    -- Lines of the same second are ordered by their balances: each begins where the one before ended.
+    select l.balance_kes into last_kes from unnest(lines) l where l.balance_kes is not null
+    order by l.at desc, exists (select 1 from unnest(lines) o where o.at = l.at and o.receipt <> l.receipt
+      and o.balance_kes - o.in_kes + o.out_kes + o.fee_kes = l.balance_kes) limit 1;
+    select l.balance_kes - l.in_kes + l.out_kes + l.fee_kes into first_kes from unnest(lines) l where l.balance_kes is not null
+    order by l.at, exists (select 1 from unnest(lines) o where o.at = l.at and o.receipt <> l.receipt
+      and o.balance_kes = l.balance_kes - l.in_kes + l.out_kes + l.fee_kes) limit 1;
+    if cardinality(lines) > 0 then
+      differences := private.day_differences(provider.account, lines, from_at, until_at);
+      stated := jsonb_build_object('lines', cardinality(lines), 'opening_kes', first_kes, 'closing_kes', last_kes,
+        'missing_kes', last_kes - first_kes - (select sum(l.in_kes - l.out_kes - l.fee_kes) from unnest(lines) l));
+    end if;
+  end if;
+  select * into closed from public.day_closes c where c.day = account_day.day and c.account = provider.account order by c.id desc limit 1;
+  return jsonb_build_object('account', provider.account, 'name', provider.name, 'opening_kes', opening,
+    'came', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'amount_kes', k.kes) order by k.kind), '[]') from (
+        select coalesce(b.kind, 'other') as kind, sum(e.amount_kes) as kes
+        from public.ledger_entries e left join public.bills b on b.id = e.bill_id
+        where e.account = provider.account and e.at >= from_at and e.at < until_at and e.bill_id is not null and e.refund_id is null
+        group by 1) k),
+    'came_kes', sums.came, 'refunds_kes', sums.refunds, 'fees_kes', sums.fees, 'moved_kes', sums.moved,
+    'closing_kes', opening + sums.came - sums.refunds - sums.fees + sums.moved,
+    'has_statement', provider.statement is not null, 'statement', stated, 'differences', differences,
+    'before_kes', first_kes - opening,
+    'difference_kes', last_kes - (opening + sums.came - sums.refunds - sums.fees + sums.moved),
+    'closed', case when closed.id is not null then jsonb_build_object('at', closed.closed_at, 'closing_kes', closed.closing_kes,
+      'stated_kes', closed.stated_kes, 'note', closed.note,
+      'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
+end $function$;
+comment on function private.account_day(provider private.payment_providers, day date) is 'One account of `daily_close`.';
+
+create function public.daily_close(day date)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  if daily_close.day is null or daily_close.day not between '2020-01-01' and private.nairobi_date() then
+    perform private.refuse('bad_day', 'Choose a day that has come.');
+  end if;
+  return (
+    select jsonb_build_object('day', daily_close.day, 'accounts', jsonb_agg(private.account_day(v, daily_close.day) order by v.method = 'cash', v.name))
+    from private.payment_providers v where v.is_closed_daily
+  );
+end $function$;
+comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes, refunds_kes, fees_kes,
+moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences,
+before_kes, difference_kes, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
+ledger has. difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences,
+and missing_kes (its lines do not add up to its balances: some are not here); null without a statement. Refusals:
+not_allowed, bad_day.';
+grant execute on function public.daily_close(day date) to authenticated, service_role;
+
+create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  provider private.payment_providers;
+  now_at jsonb;
+  stated bigint;
+  before bigint;
+  event bigint;
+begin
+  perform private.require_capability('payments');
+  if close_day.day is null or close_day.day not between '2020-01-01' and private.nairobi_date() then
+    perform private.refuse('bad_day', 'Choose a day that has come.');
+  end if;
+  select * into provider from private.payment_providers v where v.account = close_day.account and v.is_closed_daily;
+  if not found then
+    perform private.refuse('not_found', 'There is no such account.');
+  end if;
+  if counted_kes not between 0 and 99999999 then
+    perform private.refuse('wrong_amount', 'What was counted is a number of shillings.');
+  end if;
+  -- two people who close at once
+  lock table public.day_closes in share row exclusive mode;
+  now_at := private.account_day(provider, close_day.day);
+  -- What lay there before the first day that is closed, or had been taken out by then, is nobody's mistake.
+  if not exists (select 1 from public.day_closes c where c.account = provider.account) then
+    before := coalesce((now_at ->> 'before_kes')::bigint, counted_kes - (now_at ->> 'closing_kes')::bigint, 0);
+    if before <> 0 then
+      event := nextval('private.ledger_events');
+      insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+      select event, close_day.day::timestamp at time zone 'Africa/Nairobi', 'brought_in', close_day.day::text, a.account, a.kes
+      from (values (provider.account, before), ('brought_in', -before)) a (account, kes);
+      now_at := private.account_day(provider, close_day.day);
+    end if;
+  end if;
+  stated := coalesce((now_at #>> '{statement,closing_kes}')::bigint, counted_kes);
+  if now_at -> 'closed' <> 'null' and (now_at #>> '{closed,closing_kes}')::bigint = (now_at ->> 'closing_kes')::bigint
+      and (now_at #>> '{closed,stated_kes}')::bigint is not distinct from stated then
+    perform private.refuse('already_closed', 'This day is closed, and nothing has changed since.');
+  end if;
+  insert into public.day_closes (day, account, opening_kes, came_kes, refunds_kes, fees_kes, moved_kes, closing_kes, stated_kes,
+    note, closed_by)
+  values (close_day.day, provider.account, (now_at ->> 'opening_kes')::bigint, (now_at ->> 'came_kes')::bigint,
+    (now_at ->> 'refunds_kes')::bigint, (now_at ->> 'fees_kes')::bigint, (now_at ->> 'moved_kes')::bigint,
+    (now_at ->> 'closing_kes')::bigint, stated, nullif(left(trim(close_day.note), 500), ''), private.caller());
+  perform private.audit('day_closed', 'day_closes', close_day.day::text, jsonb_strip_nulls(jsonb_build_object(
+    'account', provider.account, 'closing_kes', now_at -> 'closing_kes', 'stated_kes', stated)));
+  return private.account_day(provider, close_day.day);
+end $function$;
+comment on function public.close_day(day date, account text, counted_kes integer, note text) is 'Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed since may be
+closed again beside. `counted_kes` is what was counted where there is no statement. The first day that is closed takes over
+what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount, already_closed.';
+grant execute on function public.close_day(day date, account text, counted_kes integer, note text) to authenticated, service_role;
+
+create function public.take_to_bank(account text, amount_kes integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event constant bigint := nextval('private.ledger_events');
+  there bigint;
+begin
+  perform private.require_capability('payments');
+  if not exists (select 1 from private.payment_providers v where v.account = take_to_bank.account and v.is_closed_daily and v.statement is null) then
+    perform private.refuse('not_found', 'There is no such account.');
+  end if;
+  lock table public.day_closes in share row exclusive mode;
+  select coalesce(sum(e.amount_kes), 0) into there from public.ledger_entries e where e.account = take_to_bank.account;
+  if take_to_bank.amount_kes is null or take_to_bank.amount_kes not between 1 and there then
+    perform private.refuse('wrong_amount', format('At most %s can be taken to the bank.', private.shillings(greatest(there, 0)::integer)));
+  end if;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  select event, 'to_bank', 'to bank ' || event, a.account, a.kes
+  from (values (take_to_bank.account, -take_to_bank.amount_kes), ('bank', take_to_bank.amount_kes)) a (account, kes);
+  perform private.audit('taken_to_bank', 'ledger_entries', event::text,
+    jsonb_build_object('account', take_to_bank.account, 'amount_kes', take_to_bank.amount_kes));
+end $function$;
+comment on function public.take_to_bank(account text, amount_kes integer) is 'Notes that money of an account without a statement, the till, was brought to the bank. Refusals: not_allowed, not_found,
+wrong_amount.';
+grant execute on function public.take_to_bank(account text, amount_kes integer) to authenticated, service_role;
+
+create function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  phone constant text := private.normalise_phone(payer);
+  twice text;
+begin
+  if exists (select 1 from public.payments p where p.receipt = line.receipt) then
+    return 'known';
+  end if;
+  if bill.state in ('paid', 'refund_due', 'refunded') then
+    select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
+    return 'needs_review';
+  end if;
+  if bill.method <> 'mpesa' then
+    return 'unknown';
+  end if;
+  if line.paid_in_kes <> bill.asked_kes then
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, format('Received %s instead of %s.',
+      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    return 'needs_review';
+  end if;
+  return private.book_receipt(bill, line.receipt, said, line.paid_in_kes);
+end
+$function$;
+comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, and waits for a person where it is
+not or where the bill is settled. → paid, refund_due, needs_review, known (booked before), unknown (a bill that is paid in cash).';

@@ -83,8 +83,11 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
     await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
     await expect(page.locator('html[data-awake]')).toBeAttached();
     expect(await scrolled()).toBe(0);
-    await page.evaluate((y) => scrollTo(0, y), to);
-    await expect.poll(scrolled).toBe(to);
+    // A page that is still being drawn may not be that long yet.
+    await expect(async () => {
+      await page.evaluate((y) => scrollTo(0, y), to);
+      expect(await scrolled()).toBe(to);
+    }).toPass({ timeout: 10_000 });
   };
   await page.goto('/shop');
   await scrollFar(900);

@@ -46,4 +46,19 @@ export const BROKEN = `
     union all
     select 'the month says ' || s.state || ', the bill ' || b.state from public.bills b join public.plan_payments s on s.id = b.id
     where b.id = $1 and b.state <> case s.state when 'cancelled' then 'closed' else s.state end
+    union all
+    select 'the documents say ' || private.documented_kes(b.id) || ', the ledger ' || private.sold_kes(b.id)
+    from public.bills b where b.id = $1 and private.documented_kes(b.id) <> private.sold_kes(b.id)
+    union all
+    select i.number || ' is not the sum of its lines' from public.invoices i join lateral (
+      select sum(l.amount_kes) as kes, sum(l.tax_cents) as cents from public.invoice_lines l where l.invoice_id = i.id) l on true
+    where (i.total_kes, i.tax_cents) is distinct from (l.kes, l.cents)
+    union all
+    select i.number || ' gave back more than it was for' from public.invoices i join lateral (
+      select sum(c.total_kes) as kes, sum(c.tax_cents) as cents from public.invoices c where c.corrects = i.id) c on true
+    where c.kes > i.total_kes or c.cents > i.tax_cents or (c.kes = i.total_kes and c.cents <> i.tax_cents)
+    union all
+    select 'a number is missing in ' || series from public.invoices group by series, year having max(place) <> count(*)
+    union all
+    select 'a document is due' from private.documents_due
   ) w`;

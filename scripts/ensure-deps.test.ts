@@ -30,6 +30,36 @@ beforeEach(() => {
   for (const name of ['package.json', 'package-lock.json', 'scripts/ensure-deps.mjs', 'scripts/checkout.mjs'])
     cpSync(path.join(ROOT, name), path.join(checkout, name));
 });
+
+type Manifest = {
+  name: string;
+  version: string;
+  type: string;
+  engines: object;
+  dependencies: NodeJS.Dict<string>;
+};
+type Lock = { packages: NodeJS.Dict<object> };
+
+/** npm reads the thousand packages of the product for seconds; where it does not matter which are wanted, three do. */
+function wantFew(): void {
+  const few = ['hono', 'uqr', 'zod'];
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(checkout, name), 'utf8')) as Manifest & Lock;
+  const write = (name: string, content: object): void =>
+    writeFileSync(path.join(checkout, name), JSON.stringify(content));
+  const { name, version, type, engines, dependencies } = read('package.json');
+  const manifest = {
+    name,
+    version,
+    type,
+    engines,
+    dependencies: Object.fromEntries(few.map((one) => [one, dependencies[one]])),
+  };
+  const { packages, ...lock } = read('package-lock.json');
+  const kept = few.map((one) => [`node_modules/${one}`, packages[`node_modules/${one}`]]);
+  write('package.json', manifest);
+  write('package-lock.json', { ...lock, packages: { '': manifest, ...Object.fromEntries(kept) } });
+}
 afterEach(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
 
 interface Run {
@@ -110,6 +140,7 @@ describe('installing', () => {
     ['a file of Windows', '\uFEFFDEMO="0"\r\nPORT=3000\r\n', {}],
     ['the last line of a file', 'DEMO=1\nexport DEMO=0 # open\n', {}],
   ])('writes lines of JSON alone for a shop that is open by %s', async (_what, file, environment) => {
+    wantFew();
     writeFileSync(path.join(checkout, '.env'), file);
     const running = run('http://127.0.0.1:1', { environment });
     await running.ended;
@@ -119,6 +150,7 @@ describe('installing', () => {
   });
 
   it('writes for people where the environment says that it is a demo', async () => {
+    wantFew();
     writeFileSync(path.join(checkout, '.env'), 'DEMO=0\n');
     const running = run('http://127.0.0.1:1', { environment: { DEMO: '1' } });
     await running.ended;
@@ -137,6 +169,7 @@ describe('installing', () => {
       .digest('hex');
 
   it('leaves the packages of the former version where they are when there are no others', async () => {
+    wantFew();
     install('node_modules', 'of another version');
     expect(await run('http://127.0.0.1:1').ended).toBe(1);
     expect(readFileSync(path.join(checkout, 'node_modules/.installed'), 'utf8')).toBe('of another version');
@@ -144,6 +177,7 @@ describe('installing', () => {
   });
 
   it('takes packages back that an installation left aside which was cut off', async () => {
+    wantFew();
     install('node_modules.before', hash());
     install('node_modules', 'half');
     await run('http://127.0.0.1:1').ended;

@@ -206,16 +206,33 @@ test('four editors save the same version: one is taken, three are told', async (
   expect(results.filter((result) => result === 'changed_by_other')).toHaveLength(3);
 });
 
-test('receipts are numbered without gaps and without doubles', async () => {
-  const paid = await Promise.all(buyers.slice(0, 20).map((user) => place(user, HONEY, '', 'cash')));
-  await sql`update public.orders set payment_state = 'paid' where id in ${sql(paid.map(({ id }) => id))}`;
-  await Promise.all(
-    paid.flatMap(({ id }) => desks.map((user) => races.as(user, 'select public.order_receipt($1)', id))),
+test('twenty payments at once have twenty numbers in a row; what is rolled back leaves no gap', async () => {
+  await setStock(HONEY, 100);
+  const orders = await Promise.all(buyers.slice(0, 24).map((user) => place(user, HONEY, '', 'cash')));
+  const [paid, undone] = [orders.slice(0, 20), orders.slice(20)];
+  await sql`update public.orders set fulfilment_state = 'dispatched' where id in ${sql(orders.map(({ id }) => id))}`;
+  const collect = 'select public.collect_cash($1, (select asked_kes from public.bills where id = $1))';
+  const results = await outcomes([
+    ...paid.map(({ id }, index) => races.as(desks[index % desks.length] ?? null, collect, id)),
+    ...undone.map(({ id }) =>
+      sql.begin(async (transaction) => {
+        await transaction.unsafe('select tests.sign_in($1)', ['boss 1']);
+        await transaction.unsafe(collect, [id]);
+        await transaction.unsafe('set constraints all immediate');
+        throw new Error('taken back');
+      }),
+    ),
+    ...paid.flatMap(({ id }) => desks.map((user) => races.as(user, 'select public.receipt($1)', id))),
+  ]);
+  expect(results.filter((result) => typeof result === 'string')).toEqual(
+    undone.map(() => 'not from the database: Error: taken back'),
   );
   const [numbers] = await sql`
-    select count(*)::int as many, max(right(number, 5)::int) as last, count(distinct number)::int as distinct
+    select count(*)::int as many, max(place) as last, count(distinct place)::int as distinct,
+      max(document_no)::int as documents, count(distinct bill_id)::int as bills
     from public.invoices`;
-  expect(numbers).toEqual({ many: 20, last: 20, distinct: 20 });
+  expect(numbers).toEqual({ many: 20, last: 20, distinct: 20, documents: 20, bills: 20 });
+  expect(await number(sql<{ n: number }[]>`select count(*)::int as n from private.documents_due`)).toBe(0);
 });
 
 test('files are imported while people buy: no deadlock, no lost piece', async () => {

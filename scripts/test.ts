@@ -6,10 +6,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowsers } from './chromium.ts';
 
 type Counts = { passed: number; failed: number };
-type Stage = { name: string; commands: string[][]; counts?: (output: string) => Counts };
+/** `beside`: most of it is one process, so it runs next to another of its neighbours that say so. */
+type Stage = {
+  name: string;
+  commands: string[][];
+  counts?: (output: string) => Counts;
+  beside?: true;
+};
 
 const node = process.execPath;
 const bin = (name: string): string => `node_modules/.bin/${name}`;
@@ -46,12 +52,12 @@ const stages: Stage[] = [
     ],
   },
   { name: 'layers', commands: [[node, 'scripts/check-layers.ts']] },
-  { name: 'words', commands: [[node, 'scripts/check-words.ts']] },
-  { name: 'dead-code', commands: [[bin('knip')]] },
-  { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']] },
-  { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']] },
-  { name: 'schemas', commands: [[node, 'scripts/schemas.ts', '--check']] },
-  { name: 'database-types', commands: [[node, 'scripts/database-types.ts', '--check']] },
+  { name: 'words', commands: [[node, 'scripts/check-words.ts']], beside: true },
+  { name: 'dead-code', commands: [[bin('knip')]], beside: true },
+  { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']], beside: true },
+  { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']], beside: true },
+  { name: 'schemas', commands: [[node, 'scripts/schemas.ts', '--check']], beside: true },
+  { name: 'database-types', commands: [[node, 'scripts/database-types.ts', '--check']], beside: true },
   {
     name: 'unit',
     commands: [
@@ -59,23 +65,23 @@ const stages: Stage[] = [
     ],
     counts: vitestCounts,
   },
-  { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine },
-  { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine },
-  { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine },
-  { name: 'build', commands: [[node, 'scripts/build.ts']] },
+  { name: 'build', commands: [[node, 'scripts/build.ts']], beside: true },
+  { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine, beside: true },
+  { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine, beside: true },
+  { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine, beside: true },
   { name: 'deploy', commands: [[node, 'scripts/check-deploy.ts']], counts: closingLine },
   { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },
   { name: 'journeys', commands: [[bin('playwright'), 'test']], counts: playwrightCounts },
 ];
 
-function run(command: string[]): Promise<{ code: number; output: string }> {
+function run(command: string[], isHeard: boolean): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (chunk: Buffer): void => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (isHeard) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -85,11 +91,11 @@ function run(command: string[]): Promise<{ code: number; output: string }> {
 }
 
 /** A stage that broke counts at least one failure, even when its runner could not say how many. */
-async function runStage(stage: Stage): Promise<{ counts: Counts; output: string }> {
+async function runStage(stage: Stage, isHeard: boolean): Promise<{ counts: Counts; output: string }> {
   let output = '';
   let code = 0;
   for (const command of stage.commands) {
-    const result = await run(command);
+    const result = await run(command, isHeard);
     output += result.output;
     code = code === 0 ? result.code : code;
   }
@@ -121,22 +127,35 @@ if (unknown.length > 0) {
 }
 rmSync('test-results', { recursive: true, force: true });
 const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
-if (chosen.some((stage) => stage.name === 'journeys')) ensureChromium();
+if (chosen.some((stage) => stage.name === 'journeys')) ensureBrowsers();
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
 const failures: { name: string; output: string }[] = [];
-for (const stage of chosen) {
-  console.log(`\n── ${stage.name}`);
+
+/** Two that run beside each other are told of one after the other, each when it is done. */
+async function take(stage: Stage, isAlone: boolean): Promise<void> {
+  if (isAlone) console.log(`\n── ${stage.name}`);
   const startedAt = performance.now();
-  const { counts, output } = await runStage(stage);
+  const { counts, output } = await runStage(stage, isAlone);
+  if (!isAlone) console.log(`\n── ${stage.name}\n${output.trimEnd()}`);
   if (counts.failed > 0) failures.push({ name: stage.name, output });
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  summary.push(
-    `${counts.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
-  );
+  summary[chosen.indexOf(stage)] =
+    `${counts.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`;
+}
+
+const waiting = [...chosen];
+while (waiting.length > 0) {
+  const alone = waiting.findIndex((stage) => !stage.beside);
+  const group = waiting.splice(0, alone === 0 ? 1 : alone === -1 ? waiting.length : alone);
+  const isAlone = group.length === 1;
+  const lane = async (): Promise<void> => {
+    for (let stage = group.shift(); stage; stage = group.shift()) await take(stage, isAlone);
+  };
+  await Promise.all([lane(), lane()]);
 }
 for (const { name, output } of failures)
   if (name !== chosen.at(-1)?.name) console.log(`\n── ${name}, its end again\n${lastLines(output)}`);

@@ -38,6 +38,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   late_jobs: 'jobs',
   one_bad_row: 'jobs',
   error_versions: 'telemetry',
+  invoice_numbers: 'issuing',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

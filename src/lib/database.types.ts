@@ -214,6 +214,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      bill_pins: {
+        Row: {
+          at: string;
+          bill_id: string;
+          name: string | null;
+          pin: string;
+        };
+        Insert: {
+          at?: string;
+          bill_id: string;
+          name?: string | null;
+          pin: string;
+        };
+        Update: {
+          at?: string;
+          bill_id?: string;
+          name?: string | null;
+          pin?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bill_pins_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: true;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bills: {
         Row: {
           asked_kes: number;
@@ -268,6 +297,54 @@ export type Database = {
           sales_kes?: number;
           state?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      business_details: {
+        Row: {
+          address: string;
+          branch: string;
+          consultation_class: string;
+          consultation_item_class: string | null;
+          delivery_class: string;
+          delivery_item_class: string | null;
+          id: boolean;
+          kra_pin: string | null;
+          plan_class: string;
+          plan_item_class: string | null;
+          trading_name: string;
+          updated_at: string;
+          vat_since: string | null;
+        };
+        Insert: {
+          address?: string;
+          branch?: string;
+          consultation_class?: string;
+          consultation_item_class?: string | null;
+          delivery_class?: string;
+          delivery_item_class?: string | null;
+          id?: boolean;
+          kra_pin?: string | null;
+          plan_class?: string;
+          plan_item_class?: string | null;
+          trading_name?: string;
+          updated_at?: string;
+          vat_since?: string | null;
+        };
+        Update: {
+          address?: string;
+          branch?: string;
+          consultation_class?: string;
+          consultation_item_class?: string | null;
+          delivery_class?: string;
+          delivery_item_class?: string | null;
+          id?: boolean;
+          kra_pin?: string | null;
+          plan_class?: string;
+          plan_item_class?: string | null;
+          trading_name?: string;
+          updated_at?: string;
+          vat_since?: string | null;
         };
         Relationships: [];
       };
@@ -1240,6 +1317,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      etims_answers: {
+        Row: {
+          answer: Json;
+          at: string;
+          control_unit: string | null;
+          document_no: number;
+          internal_data: string | null;
+          qr: string | null;
+          receipt_no: number | null;
+          signature: string | null;
+          signed_at: string | null;
+        };
+        Insert: {
+          answer: Json;
+          at?: string;
+          control_unit?: string | null;
+          document_no: number;
+          internal_data?: string | null;
+          qr?: string | null;
+          receipt_no?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+        };
+        Update: {
+          answer?: Json;
+          at?: string;
+          control_unit?: string | null;
+          document_no?: number;
+          internal_data?: string | null;
+          qr?: string | null;
+          receipt_no?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'etims_answers_document_no_fkey';
+            columns: ['document_no'];
+            isOneToOne: true;
+            referencedRelation: 'invoices';
+            referencedColumns: ['document_no'];
+          },
+        ];
+      };
       fasting_plans: {
         Row: {
           clinician_agreed: boolean;
@@ -1560,28 +1681,188 @@ export type Database = {
         };
         Relationships: [];
       };
-      invoices: {
+      invoice_buyers: {
         Row: {
-          issued_at: string;
-          number: string;
-          order_id: string;
+          address: string | null;
+          invoice_id: string;
+          name: string;
+          phone: string | null;
+          pin: string | null;
         };
         Insert: {
-          issued_at?: string;
-          number: string;
-          order_id: string;
+          address?: string | null;
+          invoice_id: string;
+          name: string;
+          phone?: string | null;
+          pin?: string | null;
         };
         Update: {
-          issued_at?: string;
-          number?: string;
-          order_id?: string;
+          address?: string | null;
+          invoice_id?: string;
+          name?: string;
+          phone?: string | null;
+          pin?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'invoices_order_id_fkey';
-            columns: ['order_id'];
+            foreignKeyName: 'invoice_buyers_invoice_id_fkey';
+            columns: ['invoice_id'];
             isOneToOne: true;
-            referencedRelation: 'orders';
+            referencedRelation: 'invoices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoice_lines: {
+        Row: {
+          amount_kes: number;
+          detail: string | null;
+          discount_kes: number;
+          invoice_id: string;
+          item_class: string | null;
+          item_code: string | null;
+          kind: string;
+          line: number;
+          name: string;
+          of_line: number | null;
+          package_unit: string;
+          product_id: number | null;
+          quantity: number;
+          quantity_unit: string;
+          tax_cents: number;
+          tax_class: string;
+          tax_code: string;
+          tax_rate: number;
+          unit_price_kes: number;
+        };
+        Insert: {
+          amount_kes: number;
+          detail?: string | null;
+          discount_kes?: number;
+          invoice_id: string;
+          item_class?: string | null;
+          item_code?: string | null;
+          kind: string;
+          line: number;
+          name: string;
+          of_line?: number | null;
+          package_unit?: string;
+          product_id?: number | null;
+          quantity: number;
+          quantity_unit?: string;
+          tax_cents: number;
+          tax_class: string;
+          tax_code: string;
+          tax_rate: number;
+          unit_price_kes: number;
+        };
+        Update: {
+          amount_kes?: number;
+          detail?: string | null;
+          discount_kes?: number;
+          invoice_id?: string;
+          item_class?: string | null;
+          item_code?: string | null;
+          kind?: string;
+          line?: number;
+          name?: string;
+          of_line?: number | null;
+          package_unit?: string;
+          product_id?: number | null;
+          quantity?: number;
+          quantity_unit?: string;
+          tax_cents?: number;
+          tax_class?: string;
+          tax_code?: string;
+          tax_rate?: number;
+          unit_price_kes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_lines_invoice_id_fkey';
+            columns: ['invoice_id'];
+            isOneToOne: false;
+            referencedRelation: 'invoices';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoices: {
+        Row: {
+          bill_id: string;
+          bill_kind: string;
+          bill_number: string;
+          booked_at: string | null;
+          corrects: string | null;
+          document_no: number;
+          id: string;
+          issued_at: string;
+          kind: string;
+          method: string;
+          number: string;
+          order_id: string | null;
+          paid_at: string;
+          place: number;
+          reason: string | null;
+          seller: Json;
+          series: string;
+          tax_cents: number;
+          total_kes: number;
+          with_vat: boolean;
+          year: number;
+        };
+        Insert: {
+          bill_id: string;
+          bill_kind: string;
+          bill_number: string;
+          booked_at?: string | null;
+          corrects?: string | null;
+          document_no: number;
+          id?: string;
+          issued_at: string;
+          kind: string;
+          method: string;
+          number: string;
+          order_id?: string | null;
+          paid_at: string;
+          place: number;
+          reason?: string | null;
+          seller: Json;
+          series: string;
+          tax_cents: number;
+          total_kes: number;
+          with_vat: boolean;
+          year: number;
+        };
+        Update: {
+          bill_id?: string;
+          bill_kind?: string;
+          bill_number?: string;
+          booked_at?: string | null;
+          corrects?: string | null;
+          document_no?: number;
+          id?: string;
+          issued_at?: string;
+          kind?: string;
+          method?: string;
+          number?: string;
+          order_id?: string | null;
+          paid_at?: string;
+          place?: number;
+          reason?: string | null;
+          seller?: Json;
+          series?: string;
+          tax_cents?: number;
+          total_kes?: number;
+          with_vat?: boolean;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_corrects_fkey';
+            columns: ['corrects'];
+            isOneToOne: false;
+            referencedRelation: 'invoices';
             referencedColumns: ['id'];
           },
         ];
@@ -3198,6 +3479,45 @@ export type Database = {
           },
         ];
       };
+      product_tax: {
+        Row: {
+          item_class: string | null;
+          package_unit: string;
+          product_id: number;
+          quantity_unit: string;
+          tax_class: string;
+        };
+        Insert: {
+          item_class?: string | null;
+          package_unit?: string;
+          product_id: number;
+          quantity_unit?: string;
+          tax_class: string;
+        };
+        Update: {
+          item_class?: string | null;
+          package_unit?: string;
+          product_id?: number;
+          quantity_unit?: string;
+          tax_class?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_tax_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: true;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'product_tax_tax_class_fkey';
+            columns: ['tax_class'];
+            isOneToOne: false;
+            referencedRelation: 'tax_classes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_uses: {
         Row: {
           id: string;
@@ -3905,6 +4225,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      tax_classes: {
+        Row: {
+          etims_code: string;
+          id: string;
+          rate_percent: number;
+        };
+        Insert: {
+          etims_code: string;
+          id: string;
+          rate_percent: number;
+        };
+        Update: {
+          etims_code?: string;
+          id?: string;
+          rate_percent?: number;
+        };
+        Relationships: [];
+      };
       testimonials: {
         Row: {
           created_at: string;
@@ -4140,6 +4478,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_tax_list: {
+        Row: {
+          category_id: string | null;
+          id: number | null;
+          item_class: string | null;
+          name: string | null;
+          size: string | null;
+          status: string | null;
+          tax_class: string | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       absence_queue: {
@@ -4301,6 +4651,14 @@ export type Database = {
       end_till_fetch: {
         Args: { summary: Json };
         Returns: undefined;
+      };
+      etims_invoices: {
+        Args: { after_no?: number; max_rows?: number };
+        Returns: { document_no: number; number: string; sale: Json }[];
+      };
+      export_money: {
+        Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
+        Returns: Json;
       };
       export_my_data: {
         Args: Record<PropertyKey, never>;
@@ -4526,6 +4884,10 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null };
         Returns: string;
       };
+      note_etims_answer: {
+        Args: { answer: Json; document_no: number; qr?: string | null };
+        Returns: boolean;
+      };
       note_till_registered: {
         Args: { base: string; what: string };
         Returns: undefined;
@@ -4559,11 +4921,11 @@ export type Database = {
         Returns: Json;
       };
       place_guest_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Json;
       };
       place_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       place_pulled_money: {
@@ -4610,6 +4972,10 @@ export type Database = {
         Args: { days?: number; from_at?: string | null; service_id: number };
         Returns: { ends_at: string; starts_at: string }[];
       };
+      prices_include_vat: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       product_facets: {
         Args: { filters?: Json };
         Returns: Json;
@@ -4640,6 +5006,10 @@ export type Database = {
       };
       read_invitation: {
         Args: { token: string };
+        Returns: Json;
+      };
+      receipt: {
+        Args: { bill_id: string; order_token?: string | null };
         Returns: Json;
       };
       receipt_search: {
@@ -4681,6 +5051,10 @@ export type Database = {
       reorder: {
         Args: { order_id: string };
         Returns: Json;
+      };
+      replace_invoice: {
+        Args: { invoice_number: string; name?: string | null; pin: string };
+        Returns: string;
       };
       report_absence: {
         Args: { consultation_id: string };
@@ -4810,6 +5184,10 @@ export type Database = {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
         Returns: string;
       };
+      set_buyer_pin: {
+        Args: { bill_id: string; name?: string | null; order_token?: string | null; pin: string };
+        Returns: undefined;
+      };
       set_content_status: {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
@@ -4836,6 +5214,10 @@ export type Database = {
       };
       set_stock: {
         Args: { expected_stock: number; product_id: number; stock: number };
+        Returns: number;
+      };
+      set_tax_class: {
+        Args: { item_class?: string | null; product_ids: number[]; tax_class: string };
         Returns: number;
       };
       set_user_plan: {

@@ -10,7 +10,8 @@ export const paths = {
   checkout: () => '/checkout',
   orders: () => '/orders',
   order: (id: string) => `/orders/${id}`,
-  receipt: (id: string) => `/orders/${id}/receipt`,
+  /** The id of what is paid: an order, a month of a plan, a consultation. */
+  receipt: (billId: string) => `/receipt/${billId}`,
   returnOf: (id: string) => `/orders/${id}/return`,
   track: () => '/track',
   wishlist: () => '/wishlist',
@@ -24,6 +25,7 @@ export const paths = {
   notifications: () => '/notifications',
   admin: () => '/admin',
   adminProducts: () => '/admin/upload',
+  adminTax: () => '/admin/upload/tax',
   adminContent: () => '/admin/content',
   adminPayments: () => '/admin/payments',
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,

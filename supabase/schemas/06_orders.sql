@@ -425,49 +425,6 @@ end
 $function$;
 grant execute on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) to anon, authenticated, service_role;
 
--- Places the caller's order and answers its row. Repeating a call with the same `client_key` answers the same order,
--- also when both calls run at once. With a pickup point its own county, town and landmark count. Refusals name their
--- kind in `detail`.
-create function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text default NULL::text, note text default NULL::text, expected_total_kes integer default NULL::integer, coupon text default NULL::text, pickup_point text default NULL::text)
-returns public.orders
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  buyer constant uuid := private.caller();
-  most constant integer := (select s.open_orders from public.shop_settings s);
-  placed public.orders;
-begin
-  if buyer is null then
-    perform private.refuse('not_signed_in', 'Please sign in to place your order.', 'Your cart is kept.');
-  end if;
-  if place_order.client_key is null then
-    raise exception 'client_key must not be null' using errcode = '22004';
-  end if;
-  -- One at a time for a buyer: a second call with the same key finds the order of the first, and the limit holds.
-  perform pg_advisory_xact_lock(hashtextextended('buyer ' || buyer::text, 0));
-  select * into placed from public.orders o where o.user_id = buyer and o.client_key = place_order.client_key;
-  if found then
-    return placed;
-  end if;
-  if (
-    select count(*) from (
-      select from public.orders o
-      where o.user_id = buyer and o.fulfilment_state = 'placed'
-        and o.payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review')
-      limit most
-    ) open
-  ) >= most then
-    perform private.refuse('too_many_orders',
-      'You have many unpaid orders already.', 'Pay or cancel one of them first.');
-  end if;
-  return private.create_order(buyer, client_key, items, payment_method, contact_name, phone, county, town, landmark,
-    alt_phone, note, expected_total_kes, coupon, pickup_point);
-end
-$function$;
-grant execute on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text) to anon, authenticated, service_role;
-
 -- The order itself, of an account or (buyer null) of a visitor. Whoever calls has made sure that it is the first with
 -- its key. Without `plan_cache_mode` every call would plan its statements anew, for a third of its time: lists of known
 -- length look cheaper than they are.
@@ -642,3 +599,51 @@ $function$;
 create index orders_waiting_idx ON public.orders USING btree (fulfilment_state, payment_state) WHERE (fulfilment_state = ANY (ARRAY['placed'::text, 'packed'::text, 'dispatched'::text]));
 
 create index orders_refund_due_idx ON public.orders USING btree (payment_state) WHERE (payment_state = 'refund_due'::text);
+
+-- Places the caller's order and answers its row. Repeating a call with the same `client_key` answers the same order,
+-- also when both calls run at once. With a pickup point its own county, town and landmark count. Refusals name their
+-- kind in `detail`.
+create function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text default NULL::text, note text default NULL::text, expected_total_kes integer default NULL::integer, coupon text default NULL::text, pickup_point text default NULL::text, buyer_pin text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  buyer constant uuid := private.caller();
+  most constant integer := (select s.open_orders from public.shop_settings s);
+  placed public.orders;
+begin
+  if buyer is null then
+    perform private.refuse('not_signed_in', 'Please sign in to place your order.', 'Your cart is kept.');
+  end if;
+  if place_order.client_key is null then
+    raise exception 'client_key must not be null' using errcode = '22004';
+  end if;
+  -- One at a time for a buyer: a second call with the same key finds the order of the first, and the limit holds.
+  perform pg_advisory_xact_lock(hashtextextended('buyer ' || buyer::text, 0));
+  select * into placed from public.orders o where o.user_id = buyer and o.client_key = place_order.client_key;
+  if found then
+    return placed;
+  end if;
+  if (
+    select count(*) from (
+      select from public.orders o
+      where o.user_id = buyer and o.fulfilment_state = 'placed'
+        and o.payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review')
+      limit most
+    ) open
+  ) >= most then
+    perform private.refuse('too_many_orders',
+      'You have many unpaid orders already.', 'Pay or cancel one of them first.');
+  end if;
+  placed := private.create_order(buyer, client_key, items, payment_method, contact_name, phone, county, town, landmark,
+    alt_phone, note, expected_total_kes, coupon, pickup_point);
+  perform private.keep_pin(placed.id, buyer_pin);
+  return placed;
+end $function$;
+comment on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places the caller''s order and answers its row. The same `client_key` answers the same order. With a pickup point its own
+county, town and landmark count. `buyer_pin` stands on the invoice. Refusals name their kind in `detail`; bad_pin.';
+grant execute on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
+
+create index orders_to_forget_idx ON public.orders USING btree (placed_at) WHERE ((user_id IS NULL) AND (contact_name <> 'Deleted account'::text));

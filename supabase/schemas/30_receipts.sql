@@ -5,22 +5,58 @@ set check_function_bodies = off;
 
 -- Receipts are numbered without a gap, year by year; the number is given when a paid order is first printed.
 create table public.invoices (
-  order_id uuid not null,
+  order_id uuid,
   number text not null,
-  issued_at timestamp with time zone default now() not null,
-  constraint invoices_pkey PRIMARY KEY (order_id),
+  issued_at timestamp with time zone not null,
+  id uuid default gen_random_uuid() not null,
+  document_no bigint not null,
+  kind text not null,
+  series text not null,
+  year integer not null,
+  place integer not null,
+  bill_id uuid not null,
+  bill_kind text not null,
+  bill_number text not null,
+  corrects uuid,
+  reason text,
+  booked_at timestamp with time zone,
+  paid_at timestamp with time zone not null,
+  method text not null,
+  total_kes integer not null,
+  tax_cents bigint not null,
+  with_vat boolean not null,
+  seller jsonb not null,
   constraint invoices_number_key UNIQUE (number),
-  constraint invoices_number_check CHECK ((number ~ '^INV-\d{4}-\d{5,}$'::text)),
-  constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_document_no_key UNIQUE (document_no),
+  constraint invoices_series_year_place_key UNIQUE (series, year, place),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoices_check CHECK ((series =
+CASE kind
+    WHEN 'invoice'::text THEN 'INV'::text
+    ELSE 'CN'::text
+END)),
+  constraint invoices_place_check CHECK ((place > 0)),
+  constraint invoices_check1 CHECK (((corrects IS NOT NULL) = (kind = 'credit_note'::text))),
+  constraint invoices_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'returned'::text, 'refunded'::text, 'corrected'::text]))),
+  constraint invoices_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text, 'bank'::text]))),
+  constraint invoices_total_kes_check CHECK ((total_kes > 0)),
+  constraint invoices_tax_cents_check CHECK ((tax_cents >= 0)),
+  constraint invoices_reason_check1 CHECK (((reason IS NOT NULL) = (kind = 'credit_note'::text))),
+  constraint invoices_number_check CHECK ((number ~ '^(INV|CN)-\d{4}-\d{5,}$'::text)),
+  constraint invoices_corrects_fkey FOREIGN KEY (corrects) REFERENCES public.invoices(id)
 );
 alter table public.invoices enable row level security;
-grant select on table public.invoices to authenticated;
-grant all on table public.invoices to service_role;
-
-create policy invoices_select_own on public.invoices for select to authenticated
-  using ((order_id IN ( SELECT o.id
-   FROM public.orders o
-  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
+comment on table public.invoices is 'Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series and year.
+They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
+comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it.';
+comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS.';
+comment on column public.invoices.corrects is 'The invoice that a credit note is about.';
+comment on column public.invoices.booked_at is 'When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger has no money.';
+comment on column public.invoices.paid_at is 'When the money was asked for that came.';
+comment on column public.invoices.tax_cents is 'The VAT within `total_kes`, in cents of a shilling.';
+comment on column public.invoices.seller is 'Who sold: {name, address, pin, branch}, as it was then.';
+grant select on table public.invoices to authenticated, service_role;
 
 create policy invoices_select_admin on public.invoices for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
@@ -28,11 +64,12 @@ create policy invoices_select_admin on public.invoices for select to authenticat
 create table private.invoice_counters (
   year integer not null,
   last integer not null,
-  constraint invoice_counters_pkey PRIMARY KEY (year)
+  series text default 'INV'::text not null,
+  constraint invoice_counters_pkey PRIMARY KEY (series, year)
 );
+comment on table private.invoice_counters is 'The last number of each series and year. A row that is locked until its transaction ends, for no number may be left out.';
 
--- The order as its receipt shows it, for its buyer, the holder of its token or an administrator: as `guest_order`, with
--- `invoice_number` and `issued_at` (null until it is paid) and `refunds`.
+-- Pages of release 1.0 know the receipt of an order by this name.
 create function public.order_receipt(order_id uuid, order_token text default NULL::text)
 returns jsonb
 language plpgsql
@@ -40,35 +77,24 @@ security definer
 set search_path = ''
 as $function$
 declare
+  bill constant public.bills := private.bill_to_read(order_receipt.order_id, order_receipt.order_token);
   target public.orders;
   issued public.invoices;
-  this_year constant integer := extract(year from now() at time zone 'Africa/Nairobi');
-  place integer;
 begin
-  if public.has_capability('payments') then
-    select * into target from public.orders o where o.id = order_receipt.order_id for update;
-  else
-    target := private.lock_own_order(order_receipt.order_id, order_receipt.order_token);
-  end if;
+  select * into target from public.orders o where o.id = bill.id;
   if target.id is null then
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
   end if;
-  select * into issued from public.invoices i where i.order_id = target.id;
-  if issued.order_id is null and target.payment_state in ('paid', 'refund_due', 'refunded') then
-    insert into private.invoice_counters as c (year, last) values (this_year, 1)
-    on conflict (year) do update set last = c.last + 1 returning c.last into place;
-    insert into public.invoices (order_id, number)
-    values (target.id, format('INV-%s-%s', this_year, lpad(place::text, greatest(length(place::text), 5), '0')))
-    returning * into issued;
-  end if;
+  perform private.issue_documents(bill.id);
+  select * into issued from public.invoices i where i.bill_id = bill.id and i.kind = 'invoice' order by i.document_no limit 1;
   return private.describe_own_order(target) || jsonb_build_object(
     'invoice_number', issued.number, 'issued_at', issued.issued_at,
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
         'reference', r.reference, 'at', r.at) order by r.at), '[]')
-      from public.refunds r where r.order_id = target.id));
-end
-$function$;
+      from public.refunds r where r.bill_id = bill.id));
+end $function$;
+comment on function public.order_receipt(order_id uuid, order_token text) is '`receipt` of an order for pages of release 1.0.';
 grant execute on function public.order_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
@@ -98,3 +124,9 @@ begin
 end
 $function$;
 grant execute on function public.reorder(order_id uuid) to authenticated, service_role;
+
+create index invoices_bill_id_idx ON public.invoices USING btree (bill_id);
+
+create index invoices_corrects_idx ON public.invoices USING btree (corrects);
+
+create index invoices_booked_at_idx ON public.invoices USING btree (booked_at);

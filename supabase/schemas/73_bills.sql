@@ -164,6 +164,7 @@ create table private.bill_kinds (
   on_owed_back text not null,
   on_refunded text not null,
   on_resolved text not null,
+  on_invoice text default 'whole_invoice'::text not null,
   constraint bill_kinds_pkey PRIMARY KEY (kind),
   constraint bill_kinds_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
   constraint bill_kinds_prompt_words_check CHECK (((length(prompt_words) >= 1) AND (length(prompt_words) <= 13)))
@@ -187,6 +188,7 @@ comment on column private.bill_kinds.on_not_paid is 'A person says that no money
 comment on column private.bill_kinds.on_owed_back is 'A person says that money which came is sent back.';
 comment on column private.bill_kinds.on_refunded is 'Money went back, as many shillings as the words say.';
 comment on column private.bill_kinds.on_resolved is 'The desk has decided: paid, not_paid or refund, which the words are.';
+comment on column private.bill_kinds.on_invoice is 'The lines of its invoice, as a JSON list.';
 
 alter table public.bills add constraint bills_kind_fkey FOREIGN KEY (kind) REFERENCES private.bill_kinds(kind);
 
@@ -466,6 +468,11 @@ begin
   return made;
 end $function$;
 comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid) is 'The body of `record_refund`, for a locked bill; answers the last of its rows.';
+
+create policy invoices_select_own on public.invoices for select to authenticated
+  using ((bill_id IN ( SELECT b.id
+   FROM public.bills b
+  WHERE (b.payer_id = ( SELECT private.caller() AS caller)))));
 
 create index bills_plain_number_idx ON public.bills USING btree (replace(number, '-'::text, ''::text));
 

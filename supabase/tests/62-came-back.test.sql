@@ -97,7 +97,7 @@ select results_eq(format('select kind, detail -> ''amount_kes'' from public.orde
   $$ values ('refund_due', '1700'::jsonb), ('came_back', null) $$, 'the story says how much');
 select is(pg_temp.told('paid'), 'Parcel came back: Order … could not be delivered and is back with us. We will send KSh 1,700 back to you; the delivery fee of KSh 250 stays with the courier.',
   'and so does the notice');
-select is(pg_temp.today('sales_kes'), 0, 'it is no sale any more');
+select is(pg_temp.today('sales_kes'), 250, 'of the sale only the fee that is kept remains');
 select is((select number from public.order_queue('refunds')), (select number from public.orders where id = tests.id_of('paid')), 'it waits for its refund');
 
 select is(tests.outcome(format('select public.record_refund(%L, 1000)', tests.id_of('paid'))), 'accepted', 'a part goes back');

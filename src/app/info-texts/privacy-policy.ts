@@ -60,7 +60,7 @@ export const privacyPolicyPage: InfoPage = {
     {
       heading: 'How long',
       list: [
-        'Orders, payments and receipts: seven years, as company and tax law ask. After you erase your account they no longer name you.',
+        'Orders, payments, invoices and the ledger: seven years, as company and tax law ask. After you erase your account they no longer name you; only an invoice with a KRA PIN keeps that PIN and its name until the seven years are over. Who bought without an account is forgotten after seven years too.',
         'Your account and what you told us: until you erase it. Erasure begins 14 days after you ask, so that you can change your mind.',
         'Messages to us: two years after they were answered; those that look like spam, 30 days.',
         'Invitations of practitioners that nobody took: 30 days after they run out.',

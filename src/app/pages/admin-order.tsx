@@ -13,6 +13,7 @@ import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -62,6 +63,11 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 {t('Packing slip')}
               </Link>
+              {may('payments') && (
+                <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
+                  {t('Receipt')}
+                </Link>
+              )}
             </div>
           </div>
           <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
+import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
@@ -22,7 +23,7 @@ function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id
     : `/admin/consultations?q=${number}`;
 }
 
-/** Money in doubt, and the M-Pesa statement against our payments. */
+/** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
@@ -32,7 +33,7 @@ export function Component() {
     <AdminFrame title={t('Payments')}>
       <Tabs
         label={t('Payments')}
-        value={list === 'day' ? 'day' : status ? 'statement' : 'waiting'}
+        value={status ? 'statement' : list === 'day' || list === 'accountant' ? list : 'waiting'}
         onChange={(next) => show(next === 'statement' ? 'amount_differs' : next)}
         items={[
           {
@@ -57,6 +58,11 @@ export function Component() {
                 }
               />
             ),
+          },
+          {
+            value: 'accountant',
+            label: t('For the accountant'),
+            content: <MoneyExport />,
           },
           {
             value: 'statement',

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import {
   AuditTrail,
+  BusinessSettings,
   CouponSettings,
   LimitSettings,
   PickupSettings,
@@ -15,6 +16,7 @@ const tabs = [
   { value: 'zones', label: t('Delivery fees'), content: <ZoneSettings /> },
   { value: 'pickup', label: t('Pickup points'), content: <PickupSettings /> },
   { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
+  { value: 'business', label: t('Business and VAT'), content: <BusinessSettings /> },
   { value: 'limits', label: t('Cash, holds and returns'), content: <LimitSettings /> },
   { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];

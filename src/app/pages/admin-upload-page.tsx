@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { ProductListView } from '../../features/product-desk/product-list-view.tsx';
 import { listFromQuery } from '../../features/product-desk/product-list.ts';
+import { UntaxedNotice } from '../../features/product-desk/untaxed-notice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,6 +20,9 @@ export function Component() {
       title={t('Products')}
       actions={
         <>
+          <Link to={paths.adminTax()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+            {t('Tax classes')}
+          </Link>
           <Link to={editorOf('import')} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
             {t('Import and export')}
           </Link>
@@ -28,6 +32,7 @@ export function Component() {
         </>
       }
     >
+      <UntaxedNotice href={paths.adminTax()} />
       <ProductListView
         list={listFromQuery(query.get('list'))}
         onList={(list) => setQuery({ list }, { replace: true, preventScrollReset: true })}

@@ -49,14 +49,22 @@ function Settled({ view, consultation }: { view: PaymentView; consultation: Cons
   switch (view.kind) {
     case 'paid':
       return (
-        <p className="text-muted text-sm">
-          {view.receipt
-            ? t.rich(
-                'Paid {amount} by M-Pesa, receipt <b>{receipt}</b>.',
-                { b: (words) => <strong className="text-ink tabular-nums">{words}</strong> },
-                { amount, receipt: view.receipt },
-              )
-            : t('Paid {amount} by M-Pesa.', { amount })}
+        <p className="text-muted flex flex-wrap items-center justify-between gap-3 text-sm">
+          <span>
+            {view.receipt
+              ? t.rich(
+                  'Paid {amount} by M-Pesa, receipt <b>{receipt}</b>.',
+                  { b: (words) => <strong className="text-ink tabular-nums">{words}</strong> },
+                  { amount, receipt: view.receipt },
+                )
+              : t('Paid {amount} by M-Pesa.', { amount })}
+          </span>
+          <Link
+            to={paths.receipt(consultation.id)}
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            {t('Receipt')}
+          </Link>
         </p>
       );
     case 'needs_review':
@@ -74,7 +82,21 @@ function Settled({ view, consultation }: { view: PaymentView; consultation: Cons
         </Alert>
       );
     case 'refunded':
-      return <Alert tone="success">{t('{amount} went back to your M-Pesa number.', { amount })}</Alert>;
+      return (
+        <Alert
+          tone="success"
+          action={
+            <Link
+              to={paths.receipt(consultation.id)}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              {t('Receipt')}
+            </Link>
+          }
+        >
+          {t('{amount} went back to your M-Pesa number.', { amount })}
+        </Alert>
+      );
     case 'expired':
       return (
         <Alert

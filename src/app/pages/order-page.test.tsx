@@ -11,7 +11,6 @@ import { clearCart, getCart } from '../../features/cart/cart-store.ts';
 import { keepGuestOrder, readGuestOrders } from '../../features/orders/guest-orders.ts';
 import { Component as OrderPage } from './order-page.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
-import { Component as ReceiptPage } from './receipt-page.tsx';
 
 const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';
 const order = {
@@ -89,7 +88,6 @@ function open(at = `/orders/${id}`) {
     [
       { path: '/orders', Component: OrdersPage },
       { path: '/orders/:id', Component: OrderPage },
-      { path: '/orders/:id/receipt', Component: ReceiptPage },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [at] },
@@ -216,25 +214,4 @@ it('orders again what is to be had, and says what is not', async () => {
   expect(getCart().items).toMatchObject([{ id: 5, quantity: 1, price: 470 }]);
   await user.click(dialog.getByRole('button', { name: 'Open the cart' }));
   expect(where().pathname).toBe('/cart');
-});
-
-it('prints the receipt with its number and how it was paid', async () => {
-  signIn();
-  api.answers.set('POST /rest/v1/rpc/order_receipt', {
-    status: 200,
-    body: {
-      ...order,
-      invoice_number: 'INV-2026-00007',
-      issued_at: '2026-11-21T11:00:00Z',
-      payments: [{ id: 'p', method: 'mpesa', state: 'paid', receipt: 'SKA4N7Q2XD' }],
-      refunds: [{ amount_kes: 100, method: 'mpesa', reference: null, at: '2026-11-22T11:00:00Z' }],
-    },
-  });
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = open(`/orders/${id}/receipt`);
-  expect(await screen.findByText('INV-2026-00007')).toBeVisible();
-  expect(screen.getByText('Paid by M-Pesa, receipt SKA4N7Q2XD. Asante sana!')).toBeVisible();
-  expect(screen.getByText('−KSh 100')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-  expect(print).toHaveBeenCalledOnce();
 });

@@ -67,9 +67,9 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
         }
         actions={
           <>
-            {hasReceipt(order) && (
+            {(hasReceipt(order) || !ended) && (
               <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
-                {t('Receipt')}
+                {hasReceipt(order) ? t('Receipt') : t('Invoice details')}
               </Link>
             )}
             {ended && (

@@ -39,7 +39,7 @@ export function Component() {
         <div className="mb-10 grid max-w-3xl gap-6">
           <TrialBanner />
           <CurrentPlan key={session.user.id} userId={session.user.id} />
-          <PlanReceipts userId={session.user.id} email={session.user.email} />
+          <PlanReceipts userId={session.user.id} />
         </div>
       )}
       <section aria-labelledby="choose">

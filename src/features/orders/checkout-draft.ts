@@ -31,6 +31,7 @@ export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues
     altPhone: text('altPhone'),
     note: text('note'),
     paymentMethod: text('paymentMethod') === 'cash' ? 'cash' : 'mpesa',
+    buyerPin: text('buyerPin'),
   };
 }
 

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import type { Buyer } from './buyer.ts';
 import { type CartChanges, cartChanges } from './cart-changes.ts';
@@ -15,7 +15,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { Refusal } from './order-refusals.ts';
 import { cashRefusal, PaymentChoice } from './payment-choice.tsx';
-import { type OrderLine, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';
+import { type OrderLine, pickupPointsQuery, type Quote, quoteQuery, vatQuery } from './quote.queries.ts';
 import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
 import type { Wish } from './use-place-order.ts';
 import { WhereFields } from './where-fields.tsx';
@@ -63,6 +63,7 @@ export function CheckoutForm(props: Props) {
     refetch,
   } = useQuery(quoteQuery(items, { ...to, coupon, buyerId: buyer.id }));
 
+  const { data: hasVat = false } = useQuery(vatQuery);
   const cashReason = cashRefusal(place, quote);
   const method = cashReason === null ? wantedMethod : 'mpesa';
   const changes = cartChanges(quote?.lines ?? [], shownPrices);
@@ -107,6 +108,17 @@ export function CheckoutForm(props: Props) {
             error={errors.paymentMethod?.message}
             onChange={(next) => setValue('paymentMethod', next, { shouldValidate: true })}
           />
+          <TextField
+            label={t('KRA PIN (optional)')}
+            hint={t('Only for a business that needs it on its invoice.')}
+            className="mt-4"
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={errors.buyerPin?.message}
+            {...register('buyerPin')}
+          />
         </Card>
       </form>
       <Card className="grid min-w-0 gap-4 lg:sticky lg:top-24">
@@ -124,7 +136,13 @@ export function CheckoutForm(props: Props) {
             {errorText(error)}
           </Alert>
         )}
-        <CheckoutSummary quote={quote} place={place} fetched={fetched} pending={isPlaceholderData} />
+        <CheckoutSummary
+          quote={quote}
+          place={place}
+          fetched={fetched}
+          pending={isPlaceholderData}
+          hasVat={hasVat}
+        />
         {props.renderCoupon?.(isPlaceholderData ? undefined : quote?.coupon)}
         {quote?.too_heavy && !isPlaceholderData && (
           <Alert tone="warning" title={t('This is too heavy for one parcel')}>

@@ -13,10 +13,12 @@ type Props = {
   fetched: boolean;
   /** Whether the quote is still the one of the destination, coupon or cart before. */
   pending: boolean;
+  /** Whether the prices have VAT in them. */
+  hasVat: boolean;
 };
 
 /** The lines, the delivery and the total as the database works them out. */
-export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
+export function CheckoutSummary({ quote, place, fetched, pending, hasVat }: Props) {
   if (!quote)
     return (
       <div className="grid gap-3" aria-busy="true">
@@ -73,6 +75,7 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
           <dd>{known && quote.total_kes !== null ? formatKes(quote.total_kes) : '–'}</dd>
         </div>
       </dl>
+      {hasVat && <p className="text-muted text-sm">{t('VAT is in the prices.')}</p>}
       {known && <FreeDelivery quote={quote} />}
     </>
   );

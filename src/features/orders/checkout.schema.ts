@@ -10,6 +10,11 @@ const tooLong = (most: number): string => t('Please keep this under {n} characte
 const text = (least: number, most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(least, missing), z.maxLength(most, tooLong(most)));
 
+const BAD_PIN = t('A KRA PIN is a letter, nine digits and a letter, as in A123456789Z');
+/** As the invoice has it: `a123 456789z` → `A123456789Z`. */
+export const writtenPin = (value: string): string => value.toUpperCase().replaceAll(/\s/g, '');
+const isPinOrEmpty = (value: string): boolean => /^([A-Z]\d{9}[A-Z])?$/.test(writtenPin(value));
+
 const isPhone = (value: string): boolean => normalisePhone(value) !== null;
 
 const always = {
@@ -19,6 +24,8 @@ const always = {
   altPhone: z.string().check(z.refine((value) => value.trim() === '' || isPhone(value), BAD_PHONE)),
   note: z.string().check(z.trim(), z.maxLength(500, tooLong(500))),
   paymentMethod: z.enum(['mpesa', 'cash']),
+  /** The KRA PIN for the invoice; '' for none. */
+  buyerPin: z.string().check(z.refine(isPinOrEmpty, BAD_PIN)),
   /** Whether the address is kept for the next order, and under which name. */
   saveAddress: z.boolean(),
   addressLabel: z.string().check(z.trim(), z.maxLength(40, tooLong(40))),
@@ -60,6 +67,7 @@ export function emptyCheckout(contactName: string): CheckoutValues {
     altPhone: '',
     note: '',
     paymentMethod: 'mpesa',
+    buyerPin: '',
     saveAddress: false,
     addressLabel: t('Home'),
   };

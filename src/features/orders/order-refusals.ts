@@ -31,6 +31,7 @@ const isAboutCoupon = (kind: string): boolean => kind === 'unknown_coupon' || ki
 
 const fields: Record<string, keyof CheckoutValues> = {
   bad_phone: 'phone',
+  bad_pin: 'buyerPin',
   unknown_county: 'county',
   missing_address: 'landmark',
   unknown_pickup_point: 'pickupPoint',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { unwrap } from '../../lib/app-error.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { CheckoutValues } from './checkout.schema.ts';
+import { type CheckoutValues, writtenPin } from './checkout.schema.ts';
 import type { OrderLine } from './quote.queries.ts';
 import type { OrderDetails } from './same-order.ts';
 
@@ -25,6 +25,7 @@ export type PlaceOrder = {
 function toArguments({ clientKey, items, values, coupon, expectedTotalKes }: PlaceOrder) {
   const altPhone = normalisePhone(values.altPhone);
   const note = values.note.trim();
+  const pin = writtenPin(values.buyerPin);
   const fetched = values.way === 'pickup';
   return {
     client_key: clientKey,
@@ -39,6 +40,7 @@ function toArguments({ clientKey, items, values, coupon, expectedTotalKes }: Pla
     ...(altPhone ? { alt_phone: altPhone } : {}),
     ...(note ? { note } : {}),
     ...(coupon ? { coupon } : {}),
+    ...(pin ? { buyer_pin: pin } : {}),
     expected_total_kes: expectedTotalKes,
   };
 }

@@ -100,3 +100,13 @@ export const pickupPointsQuery = queryOptions({
 });
 
 export type PickupPoint = Awaited<ReturnType<NonNullable<(typeof pickupPointsQuery)['queryFn']>>>[number];
+
+/** Whether the prices have VAT in them, which only those of a registered shop do. */
+export const vatQuery = queryOptions({
+  queryKey: ['prices-include-vat'],
+  staleTime: 3_600_000,
+  queryFn: async (): Promise<boolean> => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('prices_include_vat', undefined, { get: true }));
+  },
+});

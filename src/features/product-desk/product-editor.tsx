@@ -10,6 +10,7 @@ import { PriceHistory } from './price-history.tsx';
 import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
 import { type FormState, ProductForm } from './product-form.tsx';
 import { toValues } from './product-rows.ts';
+import { ProductTax } from './product-tax.tsx';
 import { emptyProduct } from './product.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useProductActions } from './use-product-actions.ts';
@@ -136,6 +137,7 @@ function Beside({
       {variantOf === null && (
         <OptionList options={opened.options} hrefOf={hrefOf} newHref={newOptionHref(id)} />
       )}
+      <ProductTax productId={variantOf ?? id} />
       <PriceHistory changes={opened.prices} />
     </div>
   );

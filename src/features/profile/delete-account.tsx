@@ -29,7 +29,9 @@ export function DeleteAccount(props: Props) {
         <li>{t('For 14 days you can sign in and press Keep my account.')}</li>
         <li>{t('Then your profile, picture, notifications and health entries are erased for good.')}</li>
         <li>
-          {t('Your orders stay in our books, as the tax law asks, without your name, phone and address.')}
+          {t(
+            'Your orders stay in our books for seven years, as the tax law asks, without your name, phone and address; an invoice with your KRA PIN keeps that and its name so long.',
+          )}
         </li>
       </ul>
       <OpenOrders orders={deletion.openOrders} />

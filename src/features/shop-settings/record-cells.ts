@@ -3,8 +3,10 @@ import { t } from '../../words/desk.ts';
 export type FieldSpec = {
   name: string;
   label: string;
-  /** `maybe_…` may be empty, which is stored as null; `time` is a time of day in Nairobi. */
-  kind: 'text' | 'maybe_text' | 'number' | 'maybe_number' | 'check' | 'choice' | 'time';
+  /** `maybe_…` may be empty, which is stored as null; `time` is a time of day in Nairobi, `maybe_day` a day. */
+  kind: 'text' | 'maybe_text' | 'number' | 'maybe_number' | 'check' | 'choice' | 'time' | 'maybe_day';
+  /** How its text must be written, with what is said where it is not. */
+  pattern?: { like: RegExp; fault: string };
   hint?: string;
   options?: readonly { value: string; label: string }[];
 };
@@ -42,7 +44,7 @@ export function fromCells(fields: readonly FieldSpec[], cells: Cells): Saved {
       if (kind === 'text' || kind === 'choice') return [name, text];
       if (text === '') return [name, null];
       if (kind === 'time') return [name, `${text}:00${NAIROBI}`];
-      return [name, kind === 'maybe_text' ? text : Number(text)];
+      return [name, kind === 'maybe_text' || kind === 'maybe_day' ? text : Number(text)];
     }),
   );
 }
@@ -50,11 +52,12 @@ export function fromCells(fields: readonly FieldSpec[], cells: Cells): Saved {
 /** What is wrong, by field. */
 export function faultsOf(fields: readonly FieldSpec[], cells: Cells): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const { name, kind } of fields) {
+  for (const { name, kind, pattern } of fields) {
     const text = (cells[name] ?? '').trim();
     const isNumber = kind === 'number' || kind === 'maybe_number';
     if (text === '' && (kind === 'text' || kind === 'number')) faults[name] = t('This is missing.');
     else if (text !== '' && isNumber && !/^\d{1,7}$/.test(text)) faults[name] = t('Enter a whole number.');
+    else if (text !== '' && pattern && !pattern.like.test(text)) faults[name] = pattern.fault;
   }
   return faults;
 }

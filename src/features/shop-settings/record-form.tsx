@@ -80,6 +80,7 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
     return (
       <SelectField
         label={field.label}
+        hint={field.hint}
         value={value}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -99,7 +100,7 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
       error={error}
       value={value}
       autoComplete="off"
-      type={field.kind === 'time' ? 'datetime-local' : 'text'}
+      type={field.kind === 'time' ? 'datetime-local' : field.kind === 'maybe_day' ? 'date' : 'text'}
       inputMode={isNumber ? 'numeric' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

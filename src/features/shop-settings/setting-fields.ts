@@ -88,3 +88,57 @@ export const couponFields: FieldSpec[] = [
   { name: 'first_order_only', label: t('First order only'), kind: 'check' },
   { name: 'is_active', label: t('Can be used'), kind: 'check' },
 ];
+
+const taxClasses = [
+  { value: 'standard', label: t('Standard (16%)') },
+  { value: 'zero', label: t('Zero-rated') },
+  { value: 'exempt', label: t('Exempt') },
+];
+const itemClass = { like: /^\d{8,10}$/, fault: t('Eight to ten digits.') };
+
+/** Who sells, as invoices name them, and how services are taxed. */
+export const businessFields: FieldSpec[] = [
+  { name: 'trading_name', label: t('Trading name'), kind: 'text', hint: t('As it stands on invoices.') },
+  { name: 'address', label: t('Address'), kind: 'text' },
+  {
+    name: 'kra_pin',
+    label: t('KRA PIN'),
+    kind: 'maybe_text',
+    hint: t('A letter, nine digits and a letter.'),
+    pattern: { like: /^[A-Z]\d{9}[A-Z]$/i, fault: t('Write it like P051234567Z.') },
+  },
+  {
+    name: 'vat_since',
+    label: t('Registered for VAT since'),
+    kind: 'maybe_day',
+    hint: t('Empty: not registered, and no invoice names VAT.'),
+  },
+  {
+    name: 'branch',
+    label: t('Branch at KRA'),
+    kind: 'text',
+    hint: t('00 is the head office.'),
+    pattern: { like: /^\d{2}$/, fault: t('Two digits.') },
+  },
+  { name: 'delivery_class', label: t('VAT on delivery'), kind: 'choice', options: taxClasses },
+  { name: 'plan_class', label: t('VAT on plans'), kind: 'choice', options: taxClasses },
+  { name: 'consultation_class', label: t('VAT on consultations'), kind: 'choice', options: taxClasses },
+  {
+    name: 'delivery_item_class',
+    label: t('eTIMS classification of delivery'),
+    kind: 'maybe_text',
+    pattern: itemClass,
+  },
+  {
+    name: 'plan_item_class',
+    label: t('eTIMS classification of plans'),
+    kind: 'maybe_text',
+    pattern: itemClass,
+  },
+  {
+    name: 'consultation_item_class',
+    label: t('eTIMS classification of consultations'),
+    kind: 'maybe_text',
+    pattern: itemClass,
+  },
+];

@@ -13,12 +13,14 @@ import { t } from '../../words/desk.ts';
 import { toCells } from './record-cells.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
-import { couponFields, limitFields, pickupFields, zoneFields } from './setting-fields.ts';
+import { businessFields, couponFields, limitFields, pickupFields, zoneFields } from './setting-fields.ts';
 import {
   auditQuery,
+  businessQuery,
   couponsQuery,
   limitsQuery,
   pickupPointsQuery,
+  saveBusiness,
   saveCoupon,
   saveLimits,
   savePickupPoint,
@@ -52,6 +54,35 @@ function useSave() {
     await work;
     await queryClient.invalidateQueries({ queryKey: shopSettingsKey });
   };
+}
+
+export function BusinessSettings() {
+  const query = useQuery(businessQuery);
+  const save = useSave();
+  return (
+    <Loaded query={query}>
+      {(details) => (
+        <Card className="grid gap-4">
+          <Alert tone="info">
+            {details.vat_since === null
+              ? t(
+                  'The shop is not registered for VAT. From KSh 5 million of taxable sales in twelve months the law asks for it.',
+                )
+              : t(
+                  'Prices have VAT in them: what a customer sees is what they pay. Invoices that were issued stay as they are.',
+                )}
+          </Alert>
+          <RecordForm
+            key={details.updated_at}
+            label={t('Business and VAT')}
+            fields={businessFields}
+            cells={toCells(businessFields, details)}
+            onSave={(record) => save(saveBusiness(record))}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
 }
 
 export function LimitSettings() {

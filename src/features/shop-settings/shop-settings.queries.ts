@@ -22,6 +22,17 @@ export const limitsQuery = queryOptions({
   },
 });
 
+export const businessQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'business'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    const answer = await from('business_details').select('*').maybeSingle();
+    const details = unwrap(answer);
+    if (!details) throw new AppError('not_found', t('The shop has no settings.'));
+    return details;
+  },
+});
+
 export const zonesQuery = queryOptions({
   queryKey: [...shopSettingsKey, 'zones'],
   queryFn: async () => {
@@ -71,6 +82,23 @@ export async function saveLimits(record: Saved): Promise<void> {
   unwrap(
     await from('shop_settings')
       .update(record as TablesUpdate<'shop_settings'>)
+      .eq('id', true)
+      .select('id')
+      .single(),
+  );
+}
+
+export async function saveBusiness(record: Saved): Promise<void> {
+  const pin = record['kra_pin'];
+  if (pin === null && record['vat_since'] !== null)
+    throw new AppError('bad_pin', t('A shop that is registered for VAT has a KRA PIN.'), {
+      hint: t('Enter it, or leave the day empty.'),
+    });
+  const { from } = await getSupabase();
+  const row = { ...record, kra_pin: pin === null ? null : String(pin).toUpperCase() };
+  unwrap(
+    await from('business_details')
+      .update(row as TablesUpdate<'business_details'>)
       .eq('id', true)
       .select('id')
       .single(),

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { planOfType } from '../../lib/plan-catalogue.ts';
-import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { planPaymentsQuery } from './plan-payments.queries.ts';
 import { dayText } from './plan-text.ts';
-import { printReceipt } from './print-receipt.ts';
 import { isPlanType } from './subscription.queries.ts';
 
 const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text: string }> = {
@@ -21,8 +21,8 @@ const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text:
   refunded: { tone: 'info', text: t('Refunded') },
 };
 
-/** Every payment made for a plan, with its M-Pesa code, ready to print. Nothing while there is none. */
-export function PlanReceipts({ userId, email }: { userId: string; email: string }) {
+/** Every payment made for a plan, with its M-Pesa code and its receipt. Nothing while there is none. */
+export function PlanReceipts({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(planPaymentsQuery(userId));
   if (!data && error)
     return (
@@ -76,33 +76,13 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
                   </p>
                 )}
               </div>
-              {row.state === 'paid' && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={t('Print the receipt of {number}', { number: row.number })}
-                  onClick={() => {
-                    const isOpen = printReceipt({
-                      number: row.number,
-                      plan: name,
-                      days: days ?? '',
-                      paidAt: formatDateTime(row.paid_at),
-                      price: formatKes(row.price_kes),
-                      credit: row.credit_kes > 0 ? formatKes(row.credit_kes) : null,
-                      amount: formatKes(row.amount_kes),
-                      receipt,
-                      email,
-                    });
-                    if (!isOpen)
-                      toast.error(
-                        t('Error'),
-                        t('Your browser blocked the receipt. Allow pop-ups and try again.'),
-                      );
-                  }}
-                >
-                  {t('Print')}
-                </Button>
-              )}
+              <Link
+                to={paths.receipt(row.id)}
+                aria-label={t('Receipt of {number}', { number: row.number })}
+                className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+              >
+                {t('Receipt')}
+              </Link>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { common } from './account/common.ts';
 import { known } from './account/known.ts';
 import { orders } from './account/orders.ts';
 import { profile } from './account/profile.ts';
+import { receipts } from './account/receipts.ts';
 import { returns } from './account/returns.ts';
 import { secondStep } from './account/second-step.ts';
 import { subscription } from './account/subscription.ts';
@@ -19,6 +20,7 @@ export const words = {
   ...subscription,
   ...checkout,
   ...orders,
+  ...receipts,
   ...returns,
   ...known,
 } as const;

@@ -12,6 +12,7 @@ import { productImport } from './desk/product-import.ts';
 import { returnDesk } from './desk/return-desk.ts';
 import { reviewDesk } from './desk/review-desk.ts';
 import { shopSettings } from './desk/shop-settings.ts';
+import { tax } from './desk/tax.ts';
 
 /** The desks of the owner and the team. */
 export const words = {
@@ -28,5 +29,6 @@ export const words = {
   ...paymentDesk,
   ...returnDesk,
   ...figures,
+  ...tax,
   ...deskPages,
 } as const;

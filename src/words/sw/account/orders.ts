@@ -20,7 +20,6 @@ export const orders = {
   Free: 'Bila malipo',
   'Getting it ready': 'Inaandaliwa',
   'Go to the shop': 'Nenda dukani',
-  'Herbal wellness, Nairobi, Kenya': 'Afya kwa mimea, Nairobi, Kenya',
   Issued: 'Ilitolewa',
   'It is kept on this device. Elsewhere, <a>track it</a> with the number <b>{number}</b> and the phone <b>{phone}</b>.':
     'Imehifadhiwa kwenye kifaa hiki. Kwingineko, <a>ifuatilie</a> kwa nambari <b>{number}</b> na simu <b>{phone}</b>.',
@@ -55,13 +54,6 @@ export const orders = {
   'Order {number} is in your account now': 'Oda {number} sasa iko kwenye akaunti yako',
   Ordered: 'Iliagizwa',
   Packed: 'Imefungashwa',
-  'Paid by M-Pesa on {time}, receipt {receipt}. Asante sana!':
-    'Imelipwa kwa M-Pesa {time}, risiti {receipt}. Asante sana!',
-  'Paid by M-Pesa on {time}. Asante sana!': 'Imelipwa kwa M-Pesa {time}. Asante sana!',
-  'Paid by M-Pesa, receipt {receipt}. Asante sana!': 'Imelipwa kwa M-Pesa, risiti {receipt}. Asante sana!',
-  'Paid by M-Pesa. Asante sana!': 'Imelipwa kwa M-Pesa. Asante sana!',
-  'Paid in cash on {time}. Asante sana!': 'Imelipwa kwa pesa taslimu {time}. Asante sana!',
-  'Paid in cash. Asante sana!': 'Imelipwa kwa pesa taslimu. Asante sana!',
   'Paid on delivery': 'Imelipwa ilipofika',
   Parcel: 'Mzigo',
   'Pay on delivery': 'Lipa ukiletewa',
@@ -79,7 +71,6 @@ export const orders = {
   'Print or save as PDF': 'Chapa au hifadhi kama PDF',
   Progress: 'Hatua',
   'Ready to leave': 'Iko tayari kuondoka',
-  'Refunded {day}': 'Zilirudishwa {day}',
   'See where your Mizizi parcel is, with the order number and the phone you ordered with.':
     'Ona mzigo wako wa Mizizi ulipo, kwa nambari ya oda na simu uliyoagizia.',
   'Sign in to keep it': 'Ingia ili uihifadhi',
@@ -90,7 +81,6 @@ export const orders = {
   'The order': 'Oda',
   'The order stays as it is': 'Oda inabaki ilivyo',
   'The order was not cancelled': 'Oda haikughairiwa',
-  'The receipt could not be loaded': 'Hatukuweza kupakia risiti',
   Today: 'Leo',
   'Today or tomorrow': 'Leo au kesho',
   Total: 'Jumla',

@@ -100,8 +100,8 @@ export const profile = {
   'Your data': 'Data yako',
   'Your details': 'Maelezo yako',
   'Your devices': 'Vifaa vyako',
-  'Your orders stay in our books, as the tax law asks, without your name, phone and address.':
-    'Oda zako hubaki kwenye vitabu vyetu, kama sheria ya kodi inavyotaka, bila jina lako, simu wala anwani.',
+  'Your orders stay in our books for seven years, as the tax law asks, without your name, phone and address; an invoice with your KRA PIN keeps that and its name so long.':
+    'Oda zako hubaki kwenye vitabu vyetu kwa miaka saba, kama sheria ya kodi inavyotaka, bila jina, simu na anwani yako; ankara yenye PIN yako ya KRA huhifadhi PIN hiyo na jina lake kwa muda huo.',
   'Your other devices are signed out.': 'Vifaa vyako vingine vimetolewa.',
   Zoom: 'Kuza',
   '<file>{file}</file> is in your downloads. It is private: keep it where only you can open it.':

@@ -5,7 +5,6 @@ export const subscription = {
   Active: 'Inatumika',
   'Advanced health analytics': 'Uchambuzi wa kina wa afya',
   'Anything else? <a>Ask us</a>.': 'Una swali lingine? <a>Tuulize</a>.',
-  'Asante sana. Mizizi, Nairobi, Kenya.': 'Asante sana. Mizizi, Nairobi, Kenya.',
   Basic: 'Basic',
   'Basic, plus yours': 'Basic, pamoja na vya kifurushi chako',
   'Being checked': 'Inaangaliwa',
@@ -72,7 +71,6 @@ export const subscription = {
   'Nutritional information': 'Taarifa za lishe',
   'Nutritionist consultations': 'Vikao na mtaalamu wa lishe',
   'One month by M-Pesa. Nothing renews by itself.': 'Mwezi mmoja kwa M-Pesa. Hakuna kinachojirudia chenyewe.',
-  'Paid on': 'Ililipwa tarehe',
   'Paid until <b>{day}</b> ({n} day left). We remind you three days before; nothing is taken by itself.':
     'Umelipia hadi <b>{day}</b> (imebaki siku {n}). Tunakukumbusha siku tatu kabla; hakuna pesa zinazokatwa zenyewe.',
   'Paid until <b>{day}</b> ({n} days left). We remind you three days before; nothing is taken by itself.':
@@ -97,10 +95,8 @@ export const subscription = {
   'Premium follows your Gold month': 'Premium itafuata mwezi wako wa Gold',
   'Premium from {day}': 'Premium kuanzia {day}',
   Print: 'Chapa',
-  'Print the receipt of {number}': 'Chapa risiti ya {number}',
   'Priority support': 'Huduma ya kipaumbele',
   'Questions to the AI Herbalist': 'Maswali kwa Mshauri wa Mimea wa AI',
-  'Receipt {number}': 'Risiti {number}',
   'See the plans': 'Tazama vifurushi',
   'See your plan and receipt': 'Tazama kifurushi na risiti yako',
   'Sending the payment request to your phone': 'Inatuma ombi la malipo kwenye simu yako',
@@ -127,7 +123,6 @@ export const subscription = {
   Trial: 'Majaribio',
   'Try again in {time}': 'Jaribu tena baada ya {time}',
   Unlimited: 'Bila kikomo',
-  'Unused days of your former plan': 'Siku ambazo hukutumia za kifurushi cha awali',
   'Upgrade to {plan}': 'Panda hadi {plan}',
   'We are checking this payment': 'Tunaangalia malipo haya',
   'We try again by ourselves and this page catches up. Please do not pay twice.':
@@ -148,8 +143,6 @@ export const subscription = {
     'Unabaki na kila kitu kwa siku {n} zaidi, kisha utakuwa kwenye Basic. Hutatozwa tena.',
   'You keep everything until {day}. Then you are on Basic; nothing you saved is lost.':
     'Unabaki na kila kitu hadi {day}. Kisha utakuwa kwenye Basic; hakuna ulichohifadhi kinachopotea.',
-  'Your browser blocked the receipt. Allow pop-ups and try again.':
-    'Kivinjari chako kimezuia risiti. Ruhusu madirisha ibukizi kisha ujaribu tena.',
   'Your payments could not be loaded': 'Hatukuweza kupakia malipo yako',
   'Your plan': 'Kifurushi chako',
   'Your plan could not be read': 'Hatukuweza kupakia kifurushi chako',

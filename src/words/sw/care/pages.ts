@@ -29,6 +29,7 @@ export const pages = {
     'Hujatozwa chochote. Ikiwa ulilipa kweli, miadi itathibitishwa muda wako ukiwa bado wazi, la sivyo tutakurudishia pesa.',
   'Nutritionist not found': 'Mtaalamu wa lishe hakupatikana',
   Nutritionists: 'Wataalamu wa lishe',
+  Receipt: 'Risiti',
   'Paid {amount} by M-Pesa, receipt <b>{receipt}</b>.':
     'Umelipa {amount} kwa M-Pesa, risiti <b>{receipt}</b>.',
   'Paid {amount} by M-Pesa.': 'Umelipa {amount} kwa M-Pesa.',

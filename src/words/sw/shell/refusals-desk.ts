@@ -141,4 +141,16 @@ export const deskRefusals = {
   'This day is closed, and nothing has changed since.':
     'Siku hii imefungwa, na hakuna kilichobadilika tangu hapo.',
   'At most {amount} can be taken to the bank.': 'Zinazoweza kupelekwa benki hazizidi {amount}.',
+  'There is no such tax class.': 'Hakuna aina ya kodi kama hiyo.',
+  'Choose standard, zero-rated or exempt.': 'Chagua ya kawaida, ya asilimia sifuri au isiyotozwa.',
+  'An item classification has eight to ten digits.': 'Nambari ya aina ya bidhaa ina tarakimu nane hadi kumi.',
+  'Look it up in the list that KRA publishes for eTIMS.':
+    'Itafute kwenye orodha ya eTIMS inayotolewa na KRA.',
+  'Choose at most 1,000 products at a time.': 'Chagua bidhaa zisizozidi 1,000 kwa mara moja.',
+  'There is no such invoice.': 'Hakuna ankara kama hiyo.',
+  'This invoice cannot be replaced.': 'Ankara hii haiwezi kubadilishwa.',
+  'A credit note has taken it back already.': 'Hati ya kurudisha pesa imeshaiondoa.',
+  'A period is from a day to a later one, at most three years.':
+    'Kipindi ni kuanzia siku moja hadi nyingine ya baadaye, kisichozidi miaka mitatu.',
+  'There is no such document.': 'Hakuna hati kama hiyo.',
 } as const;

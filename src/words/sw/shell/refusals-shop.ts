@@ -174,4 +174,11 @@ export const shopRefusals = {
   'Leave it empty if you do not have one.': 'Acha wazi kama huna.',
   'You have sent several messages already.': 'Umeshatuma ujumbe kadhaa.',
   'Please wait an hour, or call us.': 'Tafadhali subiri saa moja, au tupigie simu.',
+  'That is not a KRA PIN.': 'Hiyo si PIN ya KRA.',
+  'A letter, nine digits and a letter, as in A123456789Z.':
+    'Herufi moja, tarakimu tisa na herufi moja, kama A123456789Z.',
+  'The name beside the PIN has 2 to 60 letters.': 'Jina kando ya PIN lina herufi 2 hadi 60.',
+  'We could not find this receipt.': 'Hatukupata risiti hii.',
+  'The invoice is issued already.': 'Ankara imeshatolewa.',
+  'Contact us and we will replace it.': 'Wasiliana nasi nasi tutaibadilisha.',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { writeCsv } from '../../lib/csv.ts';
 import { csvCell } from './csv-cells.ts';
+import { writeCsv } from './csv.ts';
 
 it.each([
   '=HYPERLINK("https://evil.example","Click")',

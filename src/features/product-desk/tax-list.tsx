@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+import { vocabularyQuery } from './product-desk.queries.ts';
+import { taxLabel, taxListQuery, type TaxRow } from './product-tax.queries.ts';
+import { TaxForm } from './tax-form.tsx';
+
+const MOST_SHOWN = 200;
+
+/** Products with their class of VAT, to be set for many at once. */
+export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
+  const { data, error, refetch } = useQuery(taxListQuery);
+  const { data: vocabulary } = useQuery(vocabularyQuery);
+  const [search, setSearch] = useState('');
+  const [shelf, setShelf] = useState('');
+  const [isAll, setAll] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title={t('The list could not be loaded')}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            {t('Try again')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label={t('Loading')} />;
+  const wanted = search.trim().toLowerCase();
+  const rows = data.filter(
+    (row) =>
+      (isAll || row.tax_class === null) &&
+      (shelf === '' || row.category_id === shelf) &&
+      row.name.toLowerCase().includes(wanted),
+  );
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const isEvery = rows.length > 0 && ids.length === rows.length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('Search')}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <SelectField
+            label={t('Shelf')}
+            value={shelf}
+            onChange={(event) => setShelf(event.currentTarget.value)}
+          >
+            <option value="">{t('All shelves')}</option>
+            {vocabulary?.shelves.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {t.known(name)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <CheckboxField
+          label={t('Show those that have a class, too')}
+          checked={isAll}
+          onChange={(event) => setAll(event.currentTarget.checked)}
+        />
+        {rows.length === 0 ? (
+          <EmptyState title={t('Nothing waits here')}>
+            {t('Every product that fits has its tax class.')}
+          </EmptyState>
+        ) : (
+          <>
+            <CheckboxField
+              label={t('Choose all {n}', { n: rows.length })}
+              checked={isEvery}
+              onChange={() => setChosen(new Set(isEvery ? [] : rows.map(({ id }) => id)))}
+            />
+            <Rows rows={rows.slice(0, MOST_SHOWN)} chosen={chosen} onChoose={setChosen} hrefOf={hrefOf} />
+            {rows.length > MOST_SHOWN && (
+              <p className="text-muted text-sm">
+                {t('The first {n} are shown; search for others.', { n: MOST_SHOWN })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <Card className="lg:sticky lg:top-24">
+        <TaxForm
+          label={t('Tax classes')}
+          ids={ids}
+          start={{ taxClass: '', itemClass: '' }}
+          submitLabel={t.count(ids.length, 'Set for {n} product', 'Set for {n} products')}
+          onDone={() => setChosen(new Set())}
+        />
+      </Card>
+    </div>
+  );
+}
+
+type RowsProps = {
+  rows: readonly TaxRow[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  hrefOf: (id: number) => string;
+};
+
+function Rows({ rows, chosen, onChoose, hrefOf }: RowsProps) {
+  const toggle = (id: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+          <CheckboxField label={row.name} checked={chosen.has(row.id)} onChange={() => toggle(row.id)} />
+          <span className="flex items-center gap-3">
+            <Badge tone={row.tax_class === null ? 'gold' : 'neutral'}>{taxLabel(row.tax_class)}</Badge>
+            <Link
+              to={hrefOf(row.id)}
+              className="text-leaf-700 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {row.size}
+              <span className="sr-only"> {t('Open {name}', { name: row.name })}</span>
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

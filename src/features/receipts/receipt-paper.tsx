@@ -1,0 +1,118 @@
+import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
+import { t } from '../../words/account.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+import { billName, documentTitle, formatCents, paymentText, reasonText, taxName } from './receipt-words.ts';
+import type { Receipt, ReceiptDocument } from './receipt.queries.ts';
+
+const sheet =
+  'receipt-sheet border-line bg-surface grid max-w-2xl gap-6 rounded-2xl border p-6 shadow-md sm:p-8';
+
+/** One invoice or credit note as it is printed: black on white, whatever the theme of the screen. */
+export function ReceiptPaper({ receipt, document }: { receipt: Receipt; document: ReceiptDocument }) {
+  const { seller, buyer, lines } = document;
+  const isCredit = document.kind === 'credit_note';
+  return (
+    <article className={sheet} aria-label={`${documentTitle(document)} ${document.number}`}>
+      <header className="flex flex-wrap justify-between gap-4">
+        <Seller seller={seller} />
+        <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 text-sm tabular-nums">
+          <Pair name={documentTitle(document)} value={document.number} strong />
+          {document.corrects !== null && <Pair name={t('About invoice')} value={document.corrects} />}
+          <Pair name={t('Issued')} value={formatDate(document.issued_at)} />
+          <Pair name={billName(receipt)[0]} value={receipt.number} />
+        </dl>
+      </header>
+      {buyer !== null && (
+        <address className="not-italic">
+          <strong>{buyer.name}</strong>
+          {buyer.pin !== null && <Row>{t('KRA PIN {pin}', { pin: buyer.pin })}</Row>}
+          {buyer.address && <Row>{buyer.address}</Row>}
+          {buyer.phone && <Row>{formatPhone(buyer.phone)}</Row>}
+        </address>
+      )}
+      {isCredit && <p>{reasonText(document.reason)}</p>}
+      <ReceiptLines lines={lines} withVat={document.with_vat} />
+      <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+        <Pair name={isCredit ? t('Taken back') : t('Total')} value={formatKes(document.total_kes)} strong />
+        {document.with_vat &&
+          document.taxes.map((tax) => (
+            <Pair
+              key={`${tax.code} ${tax.rate}`}
+              name={`${tax.code}: ${taxName(tax)}, ${t('in {amount}', { amount: formatKes(tax.amount_kes) })}`}
+              value={formatCents(tax.tax_cents)}
+            />
+          ))}
+      </dl>
+      {!isCredit && <Payments receipt={receipt} />}
+      <p className="text-muted text-sm">
+        {document.with_vat
+          ? t('VAT is in the prices.')
+          : t('The seller is not registered for VAT: none is charged.')}
+      </p>
+    </article>
+  );
+}
+
+/** What an invoice will say once the bill is paid. */
+export function ExpectedPaper({ receipt }: { receipt: Receipt }) {
+  const { expected } = receipt;
+  if (expected === null) return null;
+  const total = expected.lines.reduce((sum, line) => sum + line.amount_kes, 0);
+  return (
+    <article className={sheet} aria-label={t('Not paid yet')}>
+      <header className="flex flex-wrap justify-between gap-4">
+        <Seller seller={expected.seller} />
+        <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 text-sm tabular-nums">
+          <Pair name={billName(receipt)[0]} value={receipt.number} />
+          <Pair name={t('Asked for')} value={formatDate(receipt.created_at)} />
+        </dl>
+      </header>
+      <ReceiptLines lines={expected.lines} withVat={expected.with_vat} />
+      <dl className="ml-auto grid w-full max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+        <Pair name={t('Total')} value={formatKes(total)} strong />
+        {expected.with_vat && <Pair name={t('VAT in it')} value={formatCents(expected.tax_cents)} />}
+      </dl>
+      <p className="text-muted text-sm">{t('Not paid yet. This is no receipt.')}</p>
+    </article>
+  );
+}
+
+function Seller({ seller }: { seller: ReceiptDocument['seller'] }) {
+  return (
+    <div>
+      <p className="font-serif text-2xl font-semibold">{seller.name}</p>
+      <p className="text-muted text-sm">{seller.address}</p>
+      {seller.pin !== null && <p className="text-muted text-sm">{t('KRA PIN {pin}', { pin: seller.pin })}</p>}
+    </div>
+  );
+}
+
+function Payments({ receipt }: { receipt: Receipt }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {receipt.payments.map((payment) => (
+        <li key={`${payment.at} ${payment.amount_kes}`}>
+          {t('Paid: {payment}', { payment: paymentText(payment) })}
+        </li>
+      ))}
+      {receipt.refunds.map((refund) => (
+        <li key={`${refund.at} ${refund.amount_kes}`}>
+          {t('Sent back: {payment}', { payment: paymentText({ ...refund, receipt: refund.reference }) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ children }: { children: string }) {
+  return <span className="block">{children}</span>;
+}
+
+function Pair({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <>
+      <dt className={strong ? 'font-semibold' : 'text-muted'}>{name}</dt>
+      <dd className={strong ? 'text-right font-semibold' : 'text-right'}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+-- What the law of VAT asks of a shop, before any invoice: who sells, since when they are registered, and the class of what
+-- they sell. A shop that has entered no registration charges no VAT and names none.
+--
+-- Sources: Value Added Tax Act, 2013 (Cap. 476): 16 % by section 5(2)(b), again since 1 January 2021; exempt by the First
+-- Schedule, zero-rated by the Second; registration from KSh 5 million of taxable supplies in twelve months by section 34.
+-- Letters of the classes: KRA, eTIMS OSCU/VSCU specification, code list "Taxation type" (A exempt, B 16 %, C 0 %, D no VAT).
+
+create table public.tax_classes (
+  id text primary key check (id ~ '^[a-z]+$'),
+  etims_code text not null check (etims_code ~ '^[A-E]$'),
+  rate_percent numeric(4, 2) not null check (rate_percent between 0 and 99)
+);
+comment on table public.tax_classes is
+  'The classes of VAT with the rate of today. Lines of invoices keep the rate they were sold at, so a new law is an update.';
+comment on column public.tax_classes.id is
+  'standard, zero, exempt; and outside, for what a shop sells that is not registered.';
+comment on column public.tax_classes.etims_code is 'The letter that KRA has for it.';
+insert into public.tax_classes values ('standard', 'B', 16), ('zero', 'C', 0), ('exempt', 'A', 0), ('outside', 'D', 0);
+alter table public.tax_classes enable row level security;
+grant select on public.tax_classes to anon, authenticated, service_role;
+create policy tax_classes_select_all on public.tax_classes for select to anon, authenticated using (true);
+
+create table public.business_details (
+  id boolean primary key default true check (id),
+  trading_name text not null default 'Mizizi' check (length(trim(trading_name)) between 2 and 60),
+  address text not null default 'Nairobi, Kenya' check (length(trim(address)) between 3 and 200),
+  kra_pin text check (kra_pin ~ '^[A-Z]\d{9}[A-Z]$'),
+  vat_since date,
+  branch text not null default '00' check (branch ~ '^\d{2}$'),
+  delivery_class text not null default 'standard' check (delivery_class in ('standard', 'zero', 'exempt')),
+  plan_class text not null default 'standard' check (plan_class in ('standard', 'zero', 'exempt')),
+  consultation_class text not null default 'standard' check (consultation_class in ('standard', 'zero', 'exempt')),
+  delivery_item_class text check (delivery_item_class ~ '^\d{8,10}$'),
+  plan_item_class text check (plan_item_class ~ '^\d{8,10}$'),
+  consultation_item_class text check (consultation_item_class ~ '^\d{8,10}$'),
+  updated_at timestamptz not null default now(),
+  constraint business_details_vat_check check (vat_since is null or kra_pin is not null)
+);
+comment on table public.business_details is 'One row: who sells, as invoices name them, and how their services are taxed.';
+comment on column public.business_details.kra_pin is 'As KRA writes PINs: a letter, nine digits, a letter.';
+comment on column public.business_details.vat_since is
+  'The first day on which VAT is charged; null: not registered. Invoices that were issued stay as they are.';
+comment on column public.business_details.branch is 'The branch at KRA; 00 is the head office.';
+comment on column public.business_details.delivery_item_class is 'The item classification of eTIMS, eight to ten digits.';
+insert into public.business_details default values;
+alter table public.business_details enable row level security;
+grant select, update (trading_name, address, kra_pin, vat_since, branch, delivery_class, plan_class, consultation_class,
+  delivery_item_class, plan_item_class, consultation_item_class) on public.business_details to authenticated;
+grant select on public.business_details to service_role;
+create policy business_details_select_admin on public.business_details for select to authenticated
+  using ((select public.has_capability('settings')) or (select public.has_capability('payments'))
+    or (select public.has_capability('products')));
+create policy business_details_update_admin on public.business_details for update to authenticated
+  using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
+create trigger touch_updated_at before update on public.business_details
+  for each row execute function private.touch_updated_at();
+create trigger audit_row after update on public.business_details for each row
+  when (current_user = 'authenticated'::name) execute function private.audit_row('id');
+
+create function private.charges_vat(day date) returns boolean language sql stable set search_path = '' as $$
+  select coalesce((select b.vat_since <= day from public.business_details b), false)
+$$;
+comment on function private.charges_vat(date) is 'Whether the shop is registered for VAT on a day of Nairobi.';
+
+create function public.prices_include_vat() returns boolean language sql stable security definer set search_path = '' as $$
+  select private.charges_vat(private.nairobi_date())
+$$;
+comment on function public.prices_include_vat() is
+  'Whether the prices shown have VAT in them: they are always what is paid, and have none in a shop that is not registered.';
+grant execute on function public.prices_include_vat() to anon, authenticated, service_role;
+
+-- Beside the product, so that forms and files that know nothing of tax save products as before. Its options follow it.
+create table public.product_tax (
+  product_id bigint primary key references public.products (id) on delete cascade,
+  tax_class text not null references public.tax_classes (id) check (tax_class <> 'outside'),
+  item_class text check (item_class ~ '^\d{8,10}$'),
+  package_unit text not null default 'NT' check (package_unit ~ '^[A-Z0-9]{1,5}$'),
+  quantity_unit text not null default 'U' check (quantity_unit ~ '^[A-Z0-9]{1,5}$')
+);
+comment on table public.product_tax is
+  'The class of VAT of a product and of its options. One without a row has no class yet: it is taxed at the standard rate,
+which never owes KRA anything, until somebody says what it is.';
+comment on column public.product_tax.item_class is 'The item classification of eTIMS, eight to ten digits.';
+comment on column public.product_tax.package_unit is 'How it is packed, in the codes of eTIMS; NT: no packing of its own.';
+comment on column public.product_tax.quantity_unit is 'In what it is counted, in the codes of eTIMS; U: pieces.';
+create index product_tax_tax_class_idx on public.product_tax (tax_class);
+alter table public.product_tax enable row level security;
+grant select on public.product_tax to authenticated, service_role;
+create policy product_tax_select_admin on public.product_tax for select to authenticated
+  using ((select public.has_capability('products')) or (select public.has_capability('payments')));
+
+create view public.product_tax_list with (security_invoker = true) as
+  select p.id, p.name, p.size, p.category_id, p.status, x.tax_class, x.item_class
+  from public.products p left join public.product_tax x on x.product_id = p.id
+  where p.variant_of is null and p.status <> 'archived' and (select public.has_capability('products'));
+comment on view public.product_tax_list is
+  'Products on sale or to be, with their class of VAT; null: they need one. For whoever keeps products.';
+grant select on public.product_tax_list to authenticated, service_role;
+
+create function public.set_tax_class(product_ids bigint[], tax_class text, item_class text default null)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  wanted constant text := nullif(trim(set_tax_class.item_class), '');
+  touched bigint[];
+begin
+  perform private.require_capability('products');
+  if set_tax_class.tax_class is not null and set_tax_class.tax_class not in ('standard', 'zero', 'exempt') then
+    perform private.refuse('bad_tax_class', 'There is no such tax class.', 'Choose standard, zero-rated or exempt.');
+  end if;
+  if wanted !~ '^\d{8,10}$' then
+    perform private.refuse('bad_item_class', 'An item classification has eight to ten digits.',
+      'Look it up in the list that KRA publishes for eTIMS.');
+  end if;
+  if cardinality(product_ids) > 1000 then
+    perform private.refuse('too_many', 'Choose at most 1,000 products at a time.');
+  end if;
+  select array_agg(distinct coalesce(p.variant_of, p.id)) into touched
+  from public.products p where p.id = any (product_ids);
+  if touched is null then
+    perform private.refuse('not_found', 'There is no such product.');
+  end if;
+  if set_tax_class.tax_class is null then
+    delete from public.product_tax x where x.product_id = any (touched);
+  else
+    insert into public.product_tax as x (product_id, tax_class, item_class)
+    select id, set_tax_class.tax_class, wanted from unnest(touched) id
+    on conflict (product_id) do update set tax_class = excluded.tax_class,
+      item_class = coalesce(excluded.item_class, x.item_class);
+  end if;
+  perform private.audit('tax_class_set', 'products', case cardinality(touched) when 1 then touched[1]::text else 'many' end,
+    jsonb_strip_nulls(jsonb_build_object('products', to_jsonb(touched), 'tax_class', set_tax_class.tax_class,
+      'item_class', wanted)));
+  return cardinality(touched);
+end $$;
+comment on function public.set_tax_class(bigint[], text, text) is
+  'Says how products are taxed, and how many they were; an option stands for its product. `tax_class` standard, zero or
+exempt; null: not known. An `item_class` that is left out stays. Refusals: not_allowed, bad_tax_class, bad_item_class,
+too_many, not_found.';
+grant execute on function public.set_tax_class(bigint[], text, text) to authenticated, service_role;
+
+create table public.bill_pins (
+  bill_id uuid primary key references public.bills (id) on delete cascade,
+  pin text not null check (pin ~ '^[A-Z]\d{9}[A-Z]$'),
+  name text check (length(name) between 2 and 60),
+  at timestamptz not null default now()
+);
+comment on table public.bill_pins is
+  'The KRA PIN that the payer of a bill wants on its invoice, and whose it is where that is not the payer.';
+alter table public.bill_pins enable row level security;
+grant select on public.bill_pins to authenticated, service_role;
+create policy bill_pins_select_own on public.bill_pins for select to authenticated
+  using (bill_id in (select b.id from public.bills b where b.payer_id = (select private.caller())));
+create policy bill_pins_select_admin on public.bill_pins for select to authenticated
+  using ((select public.has_capability('payments')));
+select private.register_personal_data('public.bill_pins',
+  rows_of => 'bill_id in (select b.id from public.bills b where b.payer_id = $1)');
+
+create function private.keep_pin(bill_id uuid, pin text, name text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  wanted constant text := nullif(upper(regexp_replace(coalesce(pin, ''), '\s', '', 'g')), '');
+  whose constant text := nullif(trim(name), '');
+begin
+  if wanted is null then
+    delete from public.bill_pins p where p.bill_id = keep_pin.bill_id;
+    return;
+  end if;
+  if wanted !~ '^[A-Z]\d{9}[A-Z]$' then
+    perform private.refuse('bad_pin', 'That is not a KRA PIN.', 'A letter, nine digits and a letter, as in A123456789Z.');
+  end if;
+  if length(whose) not between 2 and 60 then
+    perform private.refuse('bad_pin_name', 'The name beside the PIN has 2 to 60 letters.');
+  end if;
+  insert into public.bill_pins as p (bill_id, pin, name) values (keep_pin.bill_id, wanted, whose)
+  on conflict on constraint bill_pins_pkey do update set pin = excluded.pin, name = excluded.name;
+end $$;
+comment on function private.keep_pin(uuid, text, text) is
+  'Keeps the PIN for the invoice of a bill; an empty one takes it away. Refusals: bad_pin, bad_pin_name.';

@@ -1,0 +1,377 @@
+-- Issuing: documents follow the ledger. When a transaction has changed what of a bill counts as sold, its end writes what
+-- the documents lack of that: an invoice, or a credit note. So invoices less credit notes are the sales of the ledger, to
+-- the shilling, whatever changed them.
+
+create function private.spread(total bigint, weights bigint[]) returns bigint[] language sql immutable set search_path = '' as $$
+  with parts as (
+    select w.place, floor(total::numeric * w.weight / s.whole)::bigint as part, (total::numeric * w.weight) % s.whole as rest
+    from unnest(weights) with ordinality w (weight, place),
+      (select sum(x)::numeric as whole from unnest(weights) x) s
+    where s.whole > 0
+  ), ranked as (
+    select p.place, p.part, row_number() over (order by p.rest desc, p.place) <= total - sum(p.part) over () as gets_one
+    from parts p
+  )
+  select coalesce(array_agg(r.part + r.gets_one::integer order by r.place), array_fill(0::bigint, array[cardinality(weights)]))
+  from ranked r
+$$;
+comment on function private.spread(bigint, bigint[]) is
+  'Parts of a total in proportion to weights, whole ones that sum to it: what is left over goes to the largest remainders.';
+
+-- What is sold, by kind. Each answers lines as JSON: kind, product_id, name, detail, quantity, unit_price_kes, discount_kes,
+-- tax_class (of a registered shop), item_class, item_code, package_unit, quantity_unit.
+alter table private.bill_kinds add column on_invoice text not null default 'whole_invoice';
+comment on column private.bill_kinds.on_invoice is 'The lines of its invoice, as a JSON list.';
+
+create function private.whole_invoice(bill public.bills, payment public.payments, words text) returns text
+language sql stable set search_path = '' as $$
+  select jsonb_build_array(jsonb_build_object('kind', bill.kind, 'name', bill.number, 'quantity', 1,
+    'unit_price_kes', bill.asked_kes))::text
+$$;
+comment on function private.whole_invoice(public.bills, public.payments, text) is 'One line, of a kind that says no more.';
+
+create function private.order_invoice(bill public.bills, payment public.payments, words text) returns text
+language sql stable set search_path = '' as $$
+  with items as (
+    select i.*, coalesce(p.variant_of, p.id) as taxed_as, row_number() over (order by i.id) as place
+    from public.order_items i join public.products p on p.id = i.product_id where i.order_id = bill.id
+  ), shares as (
+    select private.spread(o.discount_kes, (select array_agg(i.line_total_kes::bigint order by i.place) from items i)) as kes
+    from public.orders o where o.id = bill.id
+  ), lines as (
+    select i.place, jsonb_build_object('kind', 'goods', 'product_id', i.product_id, 'name', i.name, 'detail', i.size,
+      'quantity', i.quantity, 'unit_price_kes', i.unit_price_kes, 'discount_kes', s.kes[i.place], 'tax_class', x.tax_class,
+      'item_class', x.item_class, 'item_code', 'KE2' || coalesce(x.package_unit, 'NT') || coalesce(x.quantity_unit, 'U')
+        || lpad(i.product_id::text, 7, '0'), 'package_unit', x.package_unit, 'quantity_unit', x.quantity_unit) as line
+    from items i cross join shares s left join public.product_tax x on x.product_id = i.taxed_as
+    union all
+    select 1000, jsonb_build_object('kind', 'delivery', 'name', 'Delivery', 'detail', o.county, 'quantity', 1,
+      'unit_price_kes', o.delivery_kes, 'tax_class', d.delivery_class, 'item_class', d.delivery_item_class,
+      'item_code', 'KE3NTU9000001')
+    from public.orders o cross join public.business_details d where o.id = bill.id and o.delivery_kes > 0
+  )
+  select coalesce(jsonb_agg(line order by place), '[]')::text from lines
+$$;
+comment on function private.order_invoice(public.bills, public.payments, text) is
+  'The goods of an order, each with its share of the coupon, and the delivery.';
+
+create function private.plan_invoice(bill public.bills, payment public.payments, words text) returns text
+language sql stable set search_path = '' as $$
+  select jsonb_build_array(jsonb_build_object('kind', 'plan', 'name', private.plan_name(s.plan_type),
+    'detail', s.period_start || '/' || s.period_end, 'quantity', 1, 'unit_price_kes', s.price_kes, 'discount_kes', s.credit_kes,
+    'tax_class', d.plan_class, 'item_class', d.plan_item_class, 'item_code', 'KE3NTU9000002'))::text
+  from public.plan_payments s cross join public.business_details d where s.id = bill.id
+$$;
+comment on function private.plan_invoice(public.bills, public.payments, text) is
+  'A month of a plan, less what was left of the former one.';
+
+create function private.consultation_invoice(bill public.bills, payment public.payments, words text) returns text
+language sql stable set search_path = '' as $$
+  select jsonb_build_array(jsonb_build_object('kind', 'consultation', 'name', c.service_name,
+    'detail', (c.starts_at at time zone 'Africa/Nairobi')::date, 'quantity', 1, 'unit_price_kes', c.price_kes,
+    'tax_class', d.consultation_class, 'item_class', d.consultation_item_class, 'item_code', 'KE3NTU9000003'))::text
+  from public.consultations c cross join public.business_details d where c.id = bill.id
+$$;
+comment on function private.consultation_invoice(public.bills, public.payments, text) is 'A consultation and its day.';
+update private.bill_kinds set on_invoice = kind || '_invoice' where kind in ('order', 'plan', 'consultation');
+
+create type private.priced_line as (
+  line integer, of_line integer, kind text, product_id bigint, name text, detail text, quantity integer, unit_price_kes integer,
+  discount_kes integer, amount_kes integer, tax_class text, tax_code text, tax_rate numeric(4, 2), tax_cents bigint,
+  item_class text, item_code text, package_unit text, quantity_unit text
+);
+comment on type private.priced_line is 'A line of an invoice before it is issued.';
+
+create function private.priced_lines(bill public.bills, total integer, day date, is_first boolean default true)
+returns setof private.priced_line language plpgsql stable set search_path = '' as $$
+declare
+  with_vat constant boolean := private.charges_vat(day);
+  told jsonb := case when is_first then private.tell_kind(bill, 'invoice')::jsonb else '[]' end;
+  asked bigint;
+begin
+  select coalesce(sum((l ->> 'quantity')::bigint * (l ->> 'unit_price_kes')::bigint
+    - coalesce((l ->> 'discount_kes')::bigint, 0)), 0) into asked from jsonb_array_elements(told) l;
+  -- More came than was asked and is kept: it is part of the price.
+  if asked < total then
+    told := told || jsonb_build_array(jsonb_build_object('kind', 'on_top', 'name', 'Paid above the price', 'quantity', 1,
+      'unit_price_kes', total - asked, 'tax_class', 'standard', 'item_code', 'KE3NTU9000004'));
+    asked := total;
+  end if;
+  return query
+    with lines as (
+      select e.place::integer as place, e.l, coalesce((e.l ->> 'discount_kes')::bigint, 0) as discount,
+        (e.l ->> 'quantity')::bigint * (e.l ->> 'unit_price_kes')::bigint as gross,
+        case when with_vat then coalesce(e.l ->> 'tax_class', 'standard') else 'outside' end as class
+      from jsonb_array_elements(told) with ordinality e (l, place)
+    ), less as (
+      -- Somebody took a smaller sum as the whole.
+      select private.spread(asked - total, (select array_agg(l.gross - l.discount order by l.place) from lines l)) as kes
+    ), sums as (
+      select l.*, (l.discount + s.kes[l.place])::integer as off, (l.gross - l.discount - s.kes[l.place])::integer as amount
+      from lines l cross join less s
+    ), taxes as (
+      select c.id, c.etims_code, c.rate_percent, array_agg(s.place order by s.place) as places, private.spread(
+        round(sum(s.amount) * 100 * c.rate_percent / (100 + c.rate_percent))::bigint,
+        array_agg(s.amount::bigint order by s.place)) as cents
+      from sums s join public.tax_classes c on c.id = s.class group by c.id
+    )
+    select s.place, null::integer, s.l ->> 'kind', (s.l ->> 'product_id')::bigint, s.l ->> 'name', s.l ->> 'detail',
+      (s.l ->> 'quantity')::integer, (s.l ->> 'unit_price_kes')::integer, s.off, s.amount, t.id, t.etims_code,
+      t.rate_percent, t.cents[array_position(t.places, s.place)], s.l ->> 'item_class', s.l ->> 'item_code',
+      coalesce(s.l ->> 'package_unit', 'NT'), coalesce(s.l ->> 'quantity_unit', 'U')
+    from sums s join taxes t on t.id = s.class order by s.place;
+end $$;
+comment on function private.priced_lines(public.bills, integer, date, boolean) is
+  'The lines of a bill for a total, with the VAT within them. The VAT of a class is that of its sum, rounded to the cent; its
+lines share it so that they sum to it. Without `is_first` all of it is money above the price.';
+
+create function private.issue_invoice(bill public.bills, total integer, booked_at timestamptz, is_first boolean default true,
+  given text default null, given_at timestamptz default null)
+returns public.invoices language plpgsql set search_path = '' as $$
+declare
+  issued public.invoices;
+  moment constant timestamptz := coalesce(given_at, booked_at, now());
+  day constant date := (moment at time zone 'Africa/Nairobi')::date;
+  pin public.bill_pins;
+  lines constant private.priced_line[] := array(select l from private.priced_lines(bill, total, day, is_first) l);
+begin
+  issued.document_no := private.next_place('ALL', 0);
+  issued.year := coalesce(split_part(given, '-', 2)::integer, extract(year from day)::integer);
+  issued.place := coalesce(split_part(given, '-', 3)::integer, private.next_place('INV', issued.year));
+  select * into pin from public.bill_pins p where p.bill_id = bill.id;
+  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, bill_id, bill_kind,
+    bill_number, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
+  select issued.document_no, 'invoice', 'INV', issued.year, issued.place,
+    coalesce(given, private.document_number('INV', issued.year, issued.place)),
+    case bill.kind when 'order' then bill.id end, moment, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
+    coalesce(paid.at, moment), coalesce(paid.method, bill.method), total,
+    (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(day),
+    jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
+  from public.business_details d
+  left join lateral (
+    select p.method, p.created_at as at from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by p.created_at desc limit 1
+  ) paid on true
+  returning * into issued;
+  insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,
+    discount_kes, amount_kes, tax_class, tax_code, tax_rate, tax_cents, item_class, item_code, package_unit, quantity_unit)
+  select issued.id, l.* from unnest(lines) l;
+  insert into public.invoice_buyers (invoice_id, name, pin, phone, address)
+  select issued.id, coalesce(pin.name, nullif(bill.payer_name, ''), 'Customer'), pin.pin, bill.phone,
+    (select concat_ws(', ', o.landmark, o.town, o.county) from public.orders o where o.id = bill.id);
+  return issued;
+end $$;
+comment on function private.issue_invoice(public.bills, integer, timestamptz, boolean, text, timestamptz) is
+  'Issues the invoice of a bill for a total, with the next number, or with one that was given before.';
+
+
+create function private.credit_lines(original uuid, total integer, kept_kes integer, of_return uuid)
+returns setof private.priced_line language sql stable set search_path = '' as $$
+  with lines as (
+    select l.*, coalesce(c.amount, 0) as credited, coalesce(c.tax, 0) as tax_credited,
+      (l.amount_kes - coalesce(c.amount, 0))::bigint as left_kes, coalesce(r.quantity, 0) as pieces
+    from public.invoice_lines l
+    left join lateral (
+      select sum(x.amount_kes) as amount, sum(x.tax_cents) as tax
+      from public.invoice_lines x join public.invoices n on n.id = x.invoice_id
+      where n.corrects = l.invoice_id and x.of_line = l.line
+    ) c on true
+    left join lateral (
+      select sum(x.quantity)::integer as quantity
+      from public.order_return_items x join public.order_items i on i.id = x.order_item_id
+      where x.return_id = credit_lines.of_return and i.product_id = l.product_id
+    ) r on true
+    where l.invoice_id = credit_lines.original
+  ), weighed as (
+    select l.*, case
+        when of_return is null then case when kept_kes > 0 and l.kind = 'delivery' then 0 else l.left_kes end
+        when l.kind = 'delivery' then least(l.left_kes, (select r.delivery_kes from public.order_returns r where r.id = of_return))
+        else least(l.left_kes, round(l.amount_kes::numeric * l.pieces / l.quantity)) end::bigint as weight
+    from lines l
+  ), firsts as (
+    select array_agg(w.weight order by w.line) as weights, least(credit_lines.total, sum(w.weight))::bigint as first_kes,
+      array_agg(w.left_kes order by w.line) as lefts, array_agg(w.line order by w.line) as places
+    from weighed w
+  ), shared as (
+    select f.*, private.spread(f.first_kes, f.weights) as mine from firsts f
+  ), rests as (
+    select s.*, private.spread(credit_lines.total - s.first_kes,
+      array(select s.lefts[n] - s.mine[n] from generate_subscripts(s.lefts, 1) n order by n)) as more
+    from shared s
+  ), parts as (
+    select w.*, r.mine[array_position(r.places, w.line)] + r.more[array_position(r.places, w.line)] as share
+    from weighed w cross join rests r
+  ), worded as (
+    select p.*, p.share = p.amount_kes as is_whole,
+      p.share < p.amount_kes and p.pieces > 0 and p.share <= p.unit_price_kes::bigint * p.pieces as is_pieces
+    from parts p where p.share > 0
+  )
+  select (row_number() over (order by w.line))::integer, w.line, w.kind, w.product_id, w.name, w.detail,
+    case when w.is_whole then w.quantity when w.is_pieces then w.pieces else 1 end,
+    case when w.is_whole or w.is_pieces then w.unit_price_kes else w.share end::integer,
+    case when w.is_whole then w.discount_kes when w.is_pieces then w.unit_price_kes * w.pieces - w.share else 0 end::integer,
+    w.share::integer, w.tax_class, w.tax_code, w.tax_rate,
+    -- of a line that is taken back bit by bit, all of its VAT comes back and no cent more
+    (round(w.tax_cents::numeric * (w.credited + w.share) / w.amount_kes) - w.tax_credited)::bigint,
+    w.item_class, w.item_code, w.package_unit, w.quantity_unit
+  from worded w order by w.line
+$$;
+comment on function private.credit_lines(uuid, integer, integer, uuid) is
+  'What a credit note of a total takes from the lines of an invoice: goods that came back for what they cost, else all
+lines alike; a delivery that is kept comes last.';
+
+create function private.issue_credit(bill public.bills, original public.invoices, total integer, reason text,
+  booked_at timestamptz, of_return uuid default null)
+returns public.invoices language plpgsql set search_path = '' as $$
+declare
+  issued public.invoices;
+  moment constant timestamptz := coalesce(booked_at, now());
+  lines constant private.priced_line[] := array(
+    select l from private.credit_lines(original.id, total, bill.kept_kes, of_return) l);
+begin
+  issued.document_no := private.next_place('ALL', 0);
+  issued.year := extract(year from moment at time zone 'Africa/Nairobi')::integer;
+  issued.place := private.next_place('CN', issued.year);
+  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, bill_id, bill_kind,
+    bill_number, corrects, reason, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
+  select issued.document_no, 'credit_note', 'CN', issued.year, issued.place,
+    private.document_number('CN', issued.year, issued.place), original.order_id, moment, bill.id, bill.kind, bill.number,
+    original.id, issue_credit.reason, issue_credit.booked_at, original.paid_at, original.method, total,
+    (select sum(l.tax_cents) from unnest(lines) l), original.with_vat, original.seller
+  returning * into issued;
+  insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,
+    discount_kes, amount_kes, tax_class, tax_code, tax_rate, tax_cents, item_class, item_code, package_unit, quantity_unit)
+  select issued.id, l.* from unnest(lines) l;
+  insert into public.invoice_buyers (invoice_id, name, pin, phone, address)
+  select issued.id, b.name, b.pin, b.phone, b.address from public.invoice_buyers b where b.invoice_id = original.id;
+  return issued;
+end $$;
+comment on function private.issue_credit(public.bills, public.invoices, integer, text, timestamptz, uuid) is
+  'Issues a credit note about an invoice, at the VAT the invoice had.';
+
+create function private.left_of_invoice(original uuid) returns integer language sql stable set search_path = '' as $$
+  select (i.total_kes - coalesce((select sum(n.total_kes) from public.invoices n where n.corrects = i.id), 0))::integer
+  from public.invoices i where i.id = original
+$$;
+comment on function private.left_of_invoice(uuid) is 'What of an invoice no credit note has taken back.';
+
+create function private.documented_kes(bill_id uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(case i.kind when 'invoice' then i.total_kes else -i.total_kes end), 0)::integer
+  from public.invoices i where i.bill_id = documented_kes.bill_id and i.booked_at is not null
+$$;
+comment on function private.documented_kes(uuid) is 'What the documents of a bill say was sold and not taken back.';
+
+create function private.sold_kes(bill_id uuid) returns integer language sql stable set search_path = '' as $$
+  select coalesce(-sum(e.amount_kes), 0)::integer from public.ledger_entries e
+  where e.bill_id = sold_kes.bill_id and e.account like 'sales\_%'
+$$;
+comment on function private.sold_kes(uuid) is 'What the ledger says of that.';
+
+create function private.issue_documents(bill_id uuid, booked_at timestamptz default null, refund_id uuid default null)
+returns void language plpgsql set search_path = '' as $$
+declare
+  bill public.bills;
+  due private.documents_due;
+  original public.invoices;
+  booked timestamptz;
+  lacking integer;
+  part integer;
+  of_return uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('documents ' || issue_documents.bill_id, 0));
+  select * into bill from public.bills b where b.id = issue_documents.bill_id;
+  delete from private.documents_due d where d.bill_id = issue_documents.bill_id returning * into due;
+  if bill.id is null then
+    return;
+  end if;
+  booked := coalesce(issue_documents.booked_at, (select max(e.at) from public.ledger_entries e
+    where e.bill_id = bill.id and e.account like 'sales\_%'));
+  if due.number is not null then
+    perform private.issue_invoice(bill, due.amount_kes, (select min(e.at) from public.ledger_entries e
+      where e.bill_id = bill.id and e.account like 'sales\_%'), true, due.number, due.issued_at);
+  end if;
+  lacking := private.sold_kes(bill.id) - private.documented_kes(bill.id);
+  if lacking > 0 then
+    perform private.issue_invoice(bill, lacking, booked, private.documented_kes(bill.id) = 0);
+  end if;
+  if lacking < 0 then
+    select r.id into of_return from public.refunds x join public.order_returns r on x.note = 'Return ' || r.id
+    where x.id = issue_documents.refund_id;
+  end if;
+  while lacking < 0 loop
+    select i.* into strict original from public.invoices i
+    where i.bill_id = bill.id and i.kind = 'invoice' and i.booked_at is not null and private.left_of_invoice(i.id) > 0
+    order by i.document_no limit 1;
+    part := least(-lacking, private.left_of_invoice(original.id));
+    perform private.issue_credit(bill, original, part, case when of_return is not null then 'returned'
+      when bill.state in ('refund_due', 'refunded') then 'cancelled' else 'refunded' end, booked, of_return);
+    lacking := lacking + part;
+  end loop;
+end $$;
+comment on function private.issue_documents(uuid, timestamptz, uuid) is
+  'Writes what the documents of a bill lack of its sales in the ledger: an invoice, or credit notes on the oldest invoices.
+Nothing when they say the same. `refund_id`: what was sent back, by which a return is known.';
+
+create function private.issue_after_booking() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.issue_documents(new.bill_id, new.at, new.refund_id);
+  return null;
+exception when others then
+  -- Money that came is kept whatever becomes of its paper: the job writes that, and whoever sees errors is told.
+  insert into private.documents_due (bill_id) values (new.bill_id) on conflict do nothing;
+  perform private.row_failed('documents', sqlerrm);
+  return null;
+end $$;
+comment on function private.issue_after_booking() is 'At the end of a transaction that changed what is sold: its documents.';
+-- At the end: what is booked and taken back at once needs no paper, and the lock on the numbers is held for a moment.
+create constraint trigger issue_documents after insert on public.ledger_entries deferrable initially deferred
+  for each row when (new.account like 'sales\_%') execute function private.issue_after_booking();
+
+create function private.issue_due_documents(max_rows integer default 500) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  due record;
+  issued integer := 0;
+begin
+  for due in select d.bill_id from private.documents_due d order by d.place limit max_rows for update skip locked loop
+    begin
+      perform private.issue_documents(due.bill_id);
+      issued := issued + 1;
+    exception when others then
+      perform private.row_failed('documents', sqlerrm);
+    end;
+  end loop;
+  return issued;
+end $$;
+comment on function private.issue_due_documents(integer) is
+  'A job: writes documents that are due, at most so many a run, in the order of payment. One that fails is left for the next.';
+select private.register_job('documents', 27, '1 minute', 'private.issue_due_documents()');
+
+create function public.replace_invoice(invoice_number text, pin text, name text default null)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  original public.invoices;
+  bill public.bills;
+  issued public.invoices;
+begin
+  perform private.require_capability('payments');
+  select * into original from public.invoices i where i.number = replace_invoice.invoice_number and i.kind = 'invoice';
+  if original.id is null then
+    perform private.refuse('not_found', 'There is no such invoice.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('documents ' || original.bill_id, 0));
+  select * into bill from public.bills b where b.id = original.bill_id;
+  if bill.id is null or original.booked_at is null or private.left_of_invoice(original.id) <= 0
+      or private.documented_kes(bill.id) <> private.left_of_invoice(original.id) then
+    perform private.refuse('wrong_state', 'This invoice cannot be replaced.', 'A credit note has taken it back already.');
+  end if;
+  perform private.keep_pin(bill.id, replace_invoice.pin, replace_invoice.name);
+  perform private.issue_credit(bill, original, private.left_of_invoice(original.id), 'corrected', now());
+  issued := private.issue_invoice(bill, private.sold_kes(bill.id), now());
+  perform private.audit('invoice_replaced', 'invoices', original.number, jsonb_build_object('by', issued.number));
+  return issued.number;
+end $$;
+comment on function public.replace_invoice(text, text, text) is
+  'The payer forgot their PIN: a credit note takes the invoice back, and another one with the PIN takes its place; its number.
+The law gives six months for it. Refusals: not_allowed, not_found, wrong_state, bad_pin, bad_pin_name.';
+grant execute on function public.replace_invoice(text, text, text) to authenticated, service_role;

@@ -1,0 +1,125 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- One receipt for every bill: before it is paid what it will cost, then its invoice and credit notes.
+
+create function private.describe_line(kind text, name text, detail text, quantity integer, unit_price_kes integer, discount_kes integer, amount_kes integer, tax_code text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select jsonb_build_object('kind', kind, 'name', name, 'detail', detail, 'quantity', quantity,
+    'unit_price_kes', unit_price_kes, 'discount_kes', discount_kes, 'amount_kes', amount_kes, 'tax_code', tax_code)
+$function$;
+comment on function private.describe_line(kind text, name text, detail text, quantity integer, unit_price_kes integer, discount_kes integer, amount_kes integer, tax_code text) is 'One line of it.';
+
+create function private.describe_document(document public.invoices)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object('id', document.id, 'kind', document.kind, 'number', document.number,
+    'issued_at', document.issued_at, 'paid_at', document.paid_at, 'method', document.method,
+    'corrects', (select i.number from public.invoices i where i.id = document.corrects), 'reason', document.reason,
+    'total_kes', document.total_kes, 'tax_cents', document.tax_cents, 'with_vat', document.with_vat,
+    'seller', document.seller,
+    'buyer', (select jsonb_build_object('name', b.name, 'pin', b.pin, 'phone', b.phone, 'address', b.address)
+      from public.invoice_buyers b where b.invoice_id = document.id),
+    'lines', (select jsonb_agg(private.describe_line(l.kind, l.name, l.detail, l.quantity, l.unit_price_kes, l.discount_kes,
+      l.amount_kes, l.tax_code) order by l.line) from public.invoice_lines l where l.invoice_id = document.id),
+    'taxes', (select jsonb_agg(jsonb_build_object('code', t.tax_code, 'class', t.tax_class, 'rate', t.tax_rate,
+        'amount_kes', t.amount, 'tax_cents', t.cents) order by t.tax_code)
+      from (
+        select l.tax_code, l.tax_class, l.tax_rate, sum(l.amount_kes) as amount, sum(l.tax_cents) as cents
+        from public.invoice_lines l where l.invoice_id = document.id group by 1, 2, 3
+      ) t))
+$function$;
+comment on function private.describe_document(document public.invoices) is 'An invoice or credit note as its paper shows it.';
+
+create function private.bill_to_read(bill_id uuid, order_token text)
+returns public.bills
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  caller constant uuid := private.caller();
+begin
+  if caller is null and coalesce(order_token, '') = '' then
+    perform private.refuse('not_signed_in', 'Please sign in first.', 'Or open the order from the link you were given.');
+  end if;
+  select * into bill from public.bills b
+  where b.id = bill_to_read.bill_id and (b.payer_id = caller or public.has_capability('payments') or exists (
+    select 1 from private.order_tokens t where t.order_id = b.id and t.token = bill_to_read.order_token));
+  if bill.id is null then
+    perform private.refuse('not_found', 'We could not find this receipt.', 'See your orders.');
+  end if;
+  return bill;
+end $function$;
+comment on function private.bill_to_read(bill_id uuid, order_token text) is 'A bill of the caller, of the holder of its order''s token, or any for whoever keeps payments. Refusals: not_signed_in,
+not_found.';
+
+create function public.receipt(bill_id uuid, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill constant public.bills := private.bill_to_read(receipt.bill_id, receipt.order_token);
+  documents jsonb;
+begin
+  if exists (select 1 from private.documents_due d where d.bill_id = bill.id) then
+    perform private.issue_documents(bill.id);
+  end if;
+  select jsonb_agg(private.describe_document(i) order by i.document_no) into documents
+  from public.invoices i where i.bill_id = bill.id;
+  return jsonb_build_object('bill_id', bill.id, 'kind', bill.kind, 'number', bill.number, 'state', bill.state,
+    'asked_kes', bill.asked_kes, 'received_kes', bill.received_kes, 'refunded_kes', bill.refunded_kes,
+    'created_at', bill.created_at, 'payer_name', bill.payer_name, 'is_mine', coalesce(bill.payer_id = private.caller(), false)
+      or receipt.order_token is not null,
+    'pin', (select jsonb_build_object('pin', p.pin, 'name', p.name) from public.bill_pins p where p.bill_id = bill.id),
+    'documents', coalesce(documents, '[]'),
+    -- what is not paid yet is shown as it would be
+    'expected', case when documents is null then (
+      select jsonb_build_object('with_vat', private.charges_vat(private.nairobi_date()), 'tax_cents', sum(l.tax_cents),
+        'lines', jsonb_agg(private.describe_line(l.kind, l.name, l.detail, l.quantity, l.unit_price_kes, l.discount_kes,
+          l.amount_kes, l.tax_code) order by l.line),
+        'seller', (select jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin)
+          from public.business_details d))
+      from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', p.receipt, 'at', p.updated_at,
+        'amount_kes', p.received_kes) order by p.created_at), '[]')
+      from public.payments p where p.bill_id = bill.id and p.received_kes > 0
+        and p.state in ('paid', 'refund_due', 'refunded')),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
+        'reference', r.reference, 'at', r.at) order by r.at), '[]')
+      from public.refunds r where r.bill_id = bill.id));
+end $function$;
+comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say (`expected`), with
+payments and refunds. For its payer, the holder of its order''s token and whoever keeps payments. Refusals: not_signed_in,
+not_found.';
+grant execute on function public.receipt(bill_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function public.set_buyer_pin(bill_id uuid, pin text, name text default NULL::text, order_token text default NULL::text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill constant public.bills := private.lock_own_bill(set_buyer_pin.bill_id, set_buyer_pin.order_token);
+begin
+  if exists (select 1 from public.invoices i where i.bill_id = bill.id) then
+    perform private.refuse('invoice_issued', 'The invoice is issued already.', 'Contact us and we will replace it.');
+  end if;
+  perform private.keep_pin(bill.id, set_buyer_pin.pin, set_buyer_pin.name);
+end $function$;
+comment on function public.set_buyer_pin(bill_id uuid, pin text, name text, order_token text) is 'The payer wants their KRA PIN on the invoice, which is not issued yet; an empty one takes it away. Refusals:
+not_signed_in, not_found, invoice_issued, bad_pin, bad_pin_name.';
+grant execute on function public.set_buyer_pin(bill_id uuid, pin text, name text, order_token text) to anon, authenticated, service_role;

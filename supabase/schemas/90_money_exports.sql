@@ -1,0 +1,165 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- For the accountant: what the ledger says, what was sold, its VAT, and what went back, each line by line, by day and by
+-- month. Days are Nairobi's, and all of them go by the moment at which the ledger booked, so that each total is its own.
+
+create view private.sold_lines as
+ SELECT i.id,
+    i.document_no,
+    i.number,
+    i.kind,
+    i.bill_id,
+    i.bill_kind,
+    i.bill_number,
+    i.booked_at,
+    i.issued_at,
+    i.corrects,
+    ((i.booked_at AT TIME ZONE 'Africa/Nairobi'::text))::date AS day,
+    l.line,
+    l.tax_class,
+    l.tax_code,
+    l.tax_rate,
+    (
+        CASE i.kind
+            WHEN 'invoice'::text THEN l.amount_kes
+            ELSE (- l.amount_kes)
+        END)::bigint AS amount_kes,
+        CASE i.kind
+            WHEN 'invoice'::text THEN l.tax_cents
+            ELSE (- l.tax_cents)
+        END AS tax_cents
+   FROM (public.invoices i
+     JOIN public.invoice_lines l ON ((l.invoice_id = i.id)))
+  WHERE (i.booked_at IS NOT NULL);
+comment on view private.sold_lines is 'Lines of invoices, and of credit notes with a minus, of what the ledger has.';
+
+create function private.from_cents(cents bigint)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select to_char(cents / 100.0, 'FM9999999999990.00')
+$function$;
+comment on function private.from_cents(cents bigint) is '1379 → 13.79, as files write it.';
+
+create function private.export_lines(what text, grouped text, from_day date, until_day date)
+returns table(cells text[], kes bigint)
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  starts constant timestamptz := from_day::timestamp at time zone 'Africa/Nairobi';
+  ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Africa/Nairobi';
+  shape constant text := case grouped when 'month' then 'YYYY-MM' else 'YYYY-MM-DD' end;
+begin
+  if what = 'ledger' and grouped = 'entry' then
+    return query
+      select array[to_char(e.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), e.event_id::text, e.what, b.kind,
+        b.number, e.account, e.amount_kes::text], case when e.amount_kes > 0 then e.amount_kes else 0 end::bigint
+      from public.ledger_entries e left join public.bills b on b.id = e.bill_id
+      where e.at >= starts and e.at < ends order by e.id;
+  elsif what = 'ledger' then
+    return query
+      select array[to_char(e.at at time zone 'Africa/Nairobi', shape), e.account, count(*)::text, sum(e.amount_kes)::text],
+        coalesce(sum(e.amount_kes) filter (where e.amount_kes > 0), 0)::bigint
+      from public.ledger_entries e where e.at >= starts and e.at < ends
+      group by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account
+      order by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account;
+  elsif what = 'sales' and grouped = 'entry' then
+    return query
+      select array[to_char(s.day, shape), s.number, s.kind, o.number, s.bill_kind, s.bill_number, u.name, u.pin,
+        sum(s.amount_kes)::text, private.from_cents(sum(s.tax_cents)::bigint),
+        private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint)], sum(s.amount_kes)::bigint
+      from private.sold_lines s left join public.invoices o on o.id = s.corrects
+      left join public.invoice_buyers u on u.invoice_id = s.id
+      where s.booked_at >= starts and s.booked_at < ends
+      group by s.document_no, s.day, s.number, s.kind, o.number, s.bill_kind, s.bill_number, u.name, u.pin
+      order by s.document_no;
+  elsif what = 'sales' then
+    return query
+      select array[to_char(s.day, shape), s.bill_kind, count(distinct s.id) filter (where s.kind = 'invoice')::text,
+        count(distinct s.id) filter (where s.kind = 'credit_note')::text, sum(s.amount_kes)::text,
+        private.from_cents(sum(s.tax_cents)::bigint),
+        private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint)], sum(s.amount_kes)::bigint
+      from private.sold_lines s where s.booked_at >= starts and s.booked_at < ends
+      group by to_char(s.day, shape), s.bill_kind order by to_char(s.day, shape), s.bill_kind;
+  elsif what = 'vat' then
+    return query
+      select array[to_char(s.day, shape), case grouped when 'entry' then s.number end, s.tax_code, s.tax_class,
+        s.tax_rate::text, private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint),
+        private.from_cents(sum(s.tax_cents)::bigint), sum(s.amount_kes)::text], sum(s.amount_kes)::bigint
+      from private.sold_lines s where s.booked_at >= starts and s.booked_at < ends
+      group by case grouped when 'entry' then s.document_no end, case grouped when 'entry' then s.number end,
+        to_char(s.day, shape), s.tax_code, s.tax_class, s.tax_rate
+      order by case grouped when 'entry' then s.document_no end, to_char(s.day, shape), s.tax_code, s.tax_rate;
+  elsif grouped = 'entry' then
+    return query
+      select array[to_char(e.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), b.kind, b.number, e.account,
+        (-e.amount_kes)::text, r.reference], -e.amount_kes::bigint
+      from public.ledger_entries e join public.refunds r on r.id = e.refund_id left join public.bills b on b.id = e.bill_id
+      where e.at >= starts and e.at < ends and e.account in ('mpesa', 'cash', 'bank') order by e.id;
+  else
+    return query
+      select array[to_char(e.at at time zone 'Africa/Nairobi', shape), e.account, count(*)::text, (-sum(e.amount_kes))::text],
+        -sum(e.amount_kes)::bigint
+      from public.ledger_entries e
+      where e.at >= starts and e.at < ends and e.refund_id is not null and e.account in ('mpesa', 'cash', 'bank')
+      group by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account
+      order by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account;
+  end if;
+end $function$;
+comment on function private.export_lines(what text, grouped text, from_day date, until_day date) is 'The cells of an export, line by line, with what each adds to its total.';
+
+create function private.export_columns(what text, grouped text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case what || ' ' || case grouped when 'entry' then 'entry' else 'sum' end
+    when 'ledger entry' then '{at,event,what,kind,number,account,amount_kes}'
+    when 'ledger sum' then '{period,account,entries,amount_kes}'
+    when 'sales entry' then '{day,document,type,corrects,kind,number,buyer,buyer_pin,gross_kes,vat_kes,net_kes}'
+    when 'sales sum' then '{period,kind,invoices,credit_notes,gross_kes,vat_kes,net_kes}'
+    when 'vat entry' then '{day,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes}'
+    when 'vat sum' then '{period,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes}'
+    when 'refunds entry' then '{at,kind,number,account,amount_kes,reference}'
+    else '{period,account,refunds,amount_kes}' end::text[]
+$function$;
+comment on function private.export_columns(what text, grouped text) is 'The header of an export.';
+
+create function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer default 0)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  answer jsonb;
+begin
+  perform private.require_capability('payments');
+  if coalesce(what, '') not in ('ledger', 'sales', 'vat', 'refunds') or coalesce(grouped, '') not in ('entry', 'day', 'month') then
+    perform private.refuse('not_found', 'There is no such list.');
+  end if;
+  if from_day is null or until_day is null or until_day < from_day or until_day > from_day + 1100 then
+    perform private.refuse('bad_period', 'A period is from a day to a later one, at most three years.');
+  end if;
+  with lines as (
+    select l.cells, l.kes, row_number() over () as place from private.export_lines(what, grouped, from_day, until_day) l
+  )
+  select jsonb_build_object('columns', to_jsonb(private.export_columns(what, grouped)), 'count', count(*),
+    'total_kes', coalesce(sum(l.kes), 0), 'rows', coalesce(jsonb_agg(to_jsonb(l.cells) order by l.place)
+      filter (where l.place > export_money.page_offset and l.place <= export_money.page_offset + 5000), '[]'))
+  into answer from lines l;
+  if page_offset <= 0 then
+    perform private.audit('exported', 'money', what, jsonb_build_object('rows', answer -> 'count', 'grouped', grouped,
+      'from', from_day, 'until', until_day));
+  end if;
+  return answer;
+end $function$;
+comment on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) is 'Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: ledger, sales, vat, refunds;
+grouped: entry, day, month. The diary keeps who took it along. Refusals: not_allowed, not_found, bad_period.';
+grant execute on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) to authenticated, service_role;

@@ -39,6 +39,7 @@ beforeAll(async () => {
     select p.id, d, '00:00', '24:00' from public.practitioners p, generate_series(1, 7) d;
     insert into public.practitioner_services (practitioner_id, name, minutes, price_kes, modes)
     select id, 'First visit', 60, 700, '{video}' from public.practitioners;
+    select public.tell_mpesa_powers('{status}'); select public.tell_mpesa_account('174379', '555555');
     update public.business_details set kra_pin = 'P051234567Z', vat_since = '2026-01-01';
     insert into public.product_tax (product_id, tax_class) values (9002, 'standard');`);
 }, 60_000);
@@ -114,6 +115,25 @@ function step(draw: Draw, prompts: number): Step {
     }),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
+    // M-Pesa tells of a payment, of a prompt or without one; it tells twice, of other accounts, and of the till
+    ...[0, 1, 2].map((): (() => Step) => () => ({
+      as: 'service',
+      call: `tests.told_of('${receipt.toUpperCase()}', ${one(draw, [
+        'tests.number_of($bill)',
+        'tests.number_of($bill)',
+        "lower(replace(tests.number_of($bill), '-', ''))",
+        "'MZ-222222'",
+        'null',
+      ])}, ${one(draw, [String(amount), '(select asked_kes from public.bills where id = $bill)', '(select asked_kes from public.bills where id = $bill)'])})`,
+    })),
+    () => ({
+      as: 'service',
+      call: `tests.answered($bill, '${one(draw, ['0', '0', '0', '2032', 'timeout', 'SFC_IC0003'])}', ${one(draw, [String(amount), '(select asked_kes from public.bills where id = $bill)'])}, '${one(draw, ['174379', '174379', '999999'])}')`,
+    }),
+    () => ({
+      as: 'boss',
+      call: 'public.assign_money((select receipt from public.unplaced_money() limit 1), tests.number_of($bill))',
+    }),
     () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
     () => ({
       as: 'service',
@@ -136,6 +156,21 @@ const CLOCK = `
       blocked = tstzrange(now() - interval '25 hours', now() - interval '24 hours'), closed_at = now()
     where id = bill and state = 'confirmed';
   end $$;
+  create or replace function tests.number_of(bill uuid) returns text language sql security definer as $$
+    select number from public.bills where id = bill
+  $$;
+  create or replace function tests.told_of(receipt text, account text, kes integer) returns text language sql security definer as $$
+    select public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', receipt,
+      'completed_at', '2026-11-24 10:30', 'paid_in_kes', kes::text, 'account', account), '174379', '2547 ***** 671')
+  $$;
+  create or replace function tests.answered(bill uuid, code text, kes integer, credit text) returns text language sql security definer as $$
+    select public.receive_mpesa_answer(r.token, code, 'The receipt does not exist.', 'O', 'AG', jsonb_build_object('Result', jsonb_build_object(
+      'ResultParameters', jsonb_build_object('ResultParameter', jsonb_build_array(
+        jsonb_build_object('Key', 'CreditPartyName', 'Value', credit || ' - Somebody'),
+        jsonb_build_object('Key', 'TransactionStatus', 'Value', 'Completed'), jsonb_build_object('Key', 'Amount', 'Value', kes))))))
+    from private.mpesa_requests r join public.receipt_claims c on c.id = r.subject
+    where c.bill_id = bill and r.state in ('due', 'sending', 'sent', 'silent') order by r.created_at desc limit 1
+  $$;
   create or replace function tests.nobody_answers(bill uuid) returns void language plpgsql security definer as $$
   begin
     update public.payments set checks = 20, next_check_at = now() - interval '1 second' where bill_id = bill and state = 'prompted';

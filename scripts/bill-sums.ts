@@ -22,6 +22,10 @@ export const BROKEN = `
     union all
     select 'receipt ' || receipt || ' counts twice' from public.payments where receipt is not null group by receipt having count(*) > 1
     union all
+    select 'receipt ' || p.receipt || ' brought another amount than M-Pesa says' from public.payments p
+    join public.mpesa_statement_lines l on l.receipt = p.receipt and l.source in ('c2b', 'status')
+    where p.bill_id = $1 and p.receipt_learnt and l.paid_in_kes <> p.received_kes
+    union all
     select 'paid without money' from public.bills b where b.id = $1 and b.state = 'paid' and b.received_kes = 0
     union all
     select 'closed or open with money that is nobody''s' from public.bills b where b.id = $1 and b.state in ('open', 'closed')

@@ -17,6 +17,9 @@ const FUNCTIONS = [
   'check-payments',
   'ask-till',
   'till-answers',
+  'till-money',
+  'fetch-till',
+  'register-till',
   'remove-files',
   'push-key',
   'shop-notices',
@@ -57,6 +60,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
       MPESA_INITIATOR_NAME: TEST_MERCHANT.initiator.name,
       MPESA_SECURITY_CREDENTIAL: TEST_MERCHANT.initiator.securityCredential,
       MPESA_B2C_SHORTCODE: TEST_MERCHANT.b2cShortcode,
+      MPESA_NOMINATED_NUMBER: TEST_MERCHANT.nominatedNumber,
       MPESA_CALLBACK_BASE_URL: gateway.url,
       ...fromStack(),
     };

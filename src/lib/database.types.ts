@@ -2744,6 +2744,7 @@ export type Database = {
           phone: string;
           plan_payment_id: string | null;
           receipt: string | null;
+          receipt_learnt: boolean;
           received_kes: number | null;
           result_code: number | null;
           result_text: string | null;
@@ -2766,6 +2767,7 @@ export type Database = {
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          receipt_learnt?: boolean;
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -2788,6 +2790,7 @@ export type Database = {
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          receipt_learnt?: boolean;
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -3809,6 +3812,7 @@ export type Database = {
           receipt: string;
           settled_at: string | null;
           state: string;
+          told: string | null;
         };
         Insert: {
           at?: string;
@@ -3819,6 +3823,7 @@ export type Database = {
           receipt: string;
           settled_at?: string | null;
           state?: string;
+          told?: string | null;
         };
         Update: {
           at?: string;
@@ -3829,6 +3834,7 @@ export type Database = {
           receipt?: string;
           settled_at?: string | null;
           state?: string;
+          told?: string | null;
         };
         Relationships: [
           {
@@ -4616,6 +4622,14 @@ export type Database = {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
         Returns: string;
       };
+      assign_money: {
+        Args: { number: string; receipt: string };
+        Returns: string;
+      };
+      begin_till_fetch: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };
         Returns: Json;
@@ -4752,6 +4766,10 @@ export type Database = {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
       };
+      end_till_fetch: {
+        Args: { summary: Json };
+        Returns: undefined;
+      };
       etims_invoices: {
         Args: { after_no?: number; max_rows?: number };
         Returns: { document_no: number; number: string; sale: Json }[];
@@ -4851,6 +4869,10 @@ export type Database = {
       join_waitlist: {
         Args: { day: string; service_id: number };
         Returns: undefined;
+      };
+      judge_till_money: {
+        Args: { account: string; kes: number; secret: string };
+        Returns: string;
       };
       keep_my_account: {
         Args: Record<PropertyKey, never>;
@@ -4988,6 +5010,10 @@ export type Database = {
         Args: { answer: Json; document_no: number; qr?: string | null };
         Returns: boolean;
       };
+      note_till_registered: {
+        Args: { base: string; what: string };
+        Returns: undefined;
+      };
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
         Returns: Json;
@@ -5016,6 +5042,10 @@ export type Database = {
         Args: { paused: boolean };
         Returns: Json;
       };
+      pay_yourself: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Json;
@@ -5023,6 +5053,10 @@ export type Database = {
       place_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      place_pulled_money: {
+        Args: { payer: string; receipt: string };
+        Returns: string;
       };
       practice_calendar: {
         Args: { from_day: string; to_day: string };
@@ -5104,12 +5138,20 @@ export type Database = {
         Args: { bill_id: string; order_token?: string | null };
         Returns: Json;
       };
+      receipt_search: {
+        Args: { bill_id: string; order_token?: string | null };
+        Returns: Json;
+      };
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
         Returns: Json;
       };
       receive_mpesa_answer: {
         Args: { body: Json; code: string; conversation_id: string; originator_conversation_id: string; token: string; words: string };
+        Returns: string;
+      };
+      receive_till_money: {
+        Args: { line: Json; payer: string; secret: string; shortcode: string };
         Returns: string;
       };
       record_payment_message: {
@@ -5288,6 +5330,10 @@ export type Database = {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
       };
+      set_money_aside: {
+        Args: { note: string; receipt: string };
+        Returns: undefined;
+      };
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
@@ -5348,6 +5394,10 @@ export type Database = {
         Args: { body: string; expires_on: string; number: string };
         Returns: Json;
       };
+      take_pulled_money: {
+        Args: { import_id: string; lines: Json };
+        Returns: Json;
+      };
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
@@ -5356,9 +5406,21 @@ export type Database = {
         Args: { account: string; amount_kes: number };
         Returns: undefined;
       };
+      tell_mpesa_account: {
+        Args: { can_fetch?: boolean; shortcode: string; till: string };
+        Returns: undefined;
+      };
       tell_mpesa_powers: {
         Args: { kinds: string[] };
         Returns: undefined;
+      };
+      till_addresses: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      till_desk: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       track_order: {
         Args: { number: string; phone: string };
@@ -5371,6 +5433,10 @@ export type Database = {
       undo_import: {
         Args: { batch_id: string };
         Returns: Json;
+      };
+      unplaced_money: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ account: string | null; completed_at: string; details: string; paid_in_kes: number; receipt: string })[];
       };
       visit_figures: {
         Args: { first_day: string; last_day: string };

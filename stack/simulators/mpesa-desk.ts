@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { PAID } from './mpesa-behaviours.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
 import type { MpesaPrompt, PromptStore } from './mpesa-prompts.ts';
@@ -54,7 +56,8 @@ export class PromptDesk {
   /** Brings the answer to a call after a while, once. */
   bring(url: string, body: unknown): void {
     if (this.#stopped) return;
-    this.#after(url, this.#delays.callback, async () => {
+    // each on a timer of its own: the same address may be told of many things
+    this.#after(`${url} ${randomUUID()}`, this.#delays.callback, async () => {
       await post(url, body);
     });
   }

@@ -4,6 +4,7 @@ export const DEMO_MERCHANT = {
   passkey: 'demo-passkey',
   consumerKey: 'demo-consumer-key',
   consumerSecret: 'demo-consumer-secret',
+  nominatedNumber: '254722000000',
   initiator: { name: 'demo-operator', securityCredential: 'demo-credential' },
   b2cShortcode: '174380',
 };

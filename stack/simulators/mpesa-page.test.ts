@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { mpesaRoutes } from './mpesa-page.ts';
 import type { MpesaPrompt } from './mpesa-prompts.ts';
+import type { HandPayment } from './mpesa-till.ts';
 import type { MpesaSimulator } from './mpesa.ts';
 
 const PROMPT: MpesaPrompt = {
@@ -32,11 +33,47 @@ beforeEach(() => {
   app = new Hono();
   prompts = [PROMPT];
   decisions = [];
-  const simulator: Pick<MpesaSimulator, 'prompts' | 'decide'> = {
+  const simulator = {
     prompts: () => prompts,
-    decide: (id, decision) => Promise.resolve(decisions.push(`${decision} ${id}`) > 0),
+    decide: (id: string, decision: string) => Promise.resolve(decisions.push(`${decision} ${id}`) > 0),
   };
-  mpesaRoutes(app, simulator);
+  mpesaRoutes(app, {
+    ...simulator,
+    till: {
+      shortcode: '174379',
+      pay: ({ phone, amountKes, account }: HandPayment) => {
+        decisions.push(`${phone} ${amountKes} ${account}`);
+        return Promise.resolve(account === 'MZ-2' ? { refused: 'C2B00012' } : { receipt: 'SKBYHAND01' });
+      },
+    } as MpesaSimulator['till'],
+  });
+});
+
+describe('paying without a prompt', () => {
+  const pay = (cells: Record<string, string>, origin = 'http://localhost') =>
+    app.request('/dev/mpesa/pay', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(cells).toString(),
+    });
+
+  it.each([
+    [{ phone: '0712 345 678', amount: '1100', account: 'MZ-7F3K2Q' }, 200, 'SKBYHAND01 Confirmed.'],
+    [{ phone: '0712 345 678', amount: '1100', account: 'MZ-2' }, 200, 'refused the payment: C2B00012'],
+    [{ phone: '0612', amount: '1100', account: '' }, 400, 'whole shillings are needed'],
+    [{ phone: '0712 345 678', amount: '0', account: '' }, 400, 'whole shillings are needed'],
+  ])('%j', async (cells, status, words) => {
+    const response = await pay(cells);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(words);
+  });
+
+  it('is for pages of this machine', async () => {
+    expect(
+      (await pay({ phone: '0712 345 678', amount: '1', account: '' }, 'http://evil.example')).status,
+    ).toBe(403);
+    expect(decisions).toEqual([]);
+  });
 });
 
 describe('the page', () => {

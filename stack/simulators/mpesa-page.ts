@@ -3,6 +3,7 @@ import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 
 import { waitsForDecision } from './mpesa-behaviours.ts';
+import { handPaymentRoutes } from './mpesa-hand-page.ts';
 import { MPESA_PAGE_STYLE } from './mpesa-page-style.ts';
 import type { MpesaPrompt } from './mpesa-prompts.ts';
 import type { MpesaSimulator } from './mpesa.ts';
@@ -24,8 +25,9 @@ const OUTCOMES: Record<number, string> = {
 const TIME = new Intl.DateTimeFormat('en-KE', { timeStyle: 'medium', timeZone: 'Africa/Nairobi' });
 
 /** `/dev/mpesa` shows the phones to people, `/dev/mpesa.json` tells tests. For a loopback host only. */
-export function mpesaRoutes(app: Hono, simulator: Pick<MpesaSimulator, 'prompts' | 'decide'>): void {
+export function mpesaRoutes(app: Hono, simulator: Pick<MpesaSimulator, 'prompts' | 'decide' | 'till'>): void {
   app.use('/dev/mpesa/*', csrf());
+  handPaymentRoutes(app, simulator.till);
   app.get('/dev/mpesa.json', (c) => {
     c.header('cache-control', 'no-store');
     return c.json(simulator.prompts().map(describe));
@@ -83,6 +85,7 @@ function page(prompts: MpesaPrompt[]): Markup {
             Plays the buyer's phone while Mizizi runs without Safaricom. No money moves. Numbers that end in 1
             to 7 answer by themselves; any other waits for you.
           </p>
+          <p><a href="/dev/mpesa/pay">Pay without a prompt</a></p>
           ${open.length > 1 ? html`<p class="more">${open.length - 1} more waiting behind this one.</p>` : ''}
           ${prompts.length > 0 ? history(prompts.slice(0, SHOWN)) : ''}
           <details>

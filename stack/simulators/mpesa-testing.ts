@@ -13,6 +13,7 @@ export const TEST_MERCHANT = {
   passkey: 'a-passkey',
   consumerKey: 'a-key',
   consumerSecret: 'a-secret',
+  nominatedNumber: '254722000000',
   initiator: { name: 'an-operator', securityCredential: 'a-credential' },
   b2cShortcode: '600992',
 };
@@ -56,9 +57,13 @@ export interface PaymentShop {
   call: (name: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Asks M-Pesa about every open prompt now. */
   checkNow: () => Promise<Answer>;
+  /** Sends M-Pesa at once whatever is to be asked, and gives up what waited for an answer. */
+  askNow: () => Promise<Answer>;
   readOrder: (id: string) => Promise<TestOrder>;
   /** The attempts of an order, the oldest first. */
   readPayments: (orderId: string) => Promise<TestPayment[]>;
+  /** Asks M-Pesa for the payments of two days. */
+  fetchNow: () => Promise<Answer>;
   messages: (paymentId: string) => Promise<{ source: string; outcome: string }[]>;
   close: () => Promise<void>;
 }
@@ -126,6 +131,16 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     checkNow: async () => {
       await stack.sql.exec("update public.payments set next_check_at = now() where state = 'prompted'");
       return call('check-payments', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
+    },
+    askNow: async () => {
+      await stack.sql.exec(
+        "update private.mpesa_requests set next_at = now() where state in ('due', 'sending', 'sent')",
+      );
+      return call('ask-till', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
+    },
+    fetchNow: async () => {
+      await stack.sql.exec('update private.till_addresses set fetch_started_at = null');
+      return call('fetch-till', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
     },
     readOrder: async (id) =>
       one(await stack.sql.rows<TestOrder>('select * from public.orders where id = $1', [id])),

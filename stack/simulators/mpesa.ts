@@ -29,6 +29,8 @@ import {
   TOKEN_SECONDS,
 } from './mpesa-protocol.ts';
 import type { MpesaMerchant } from './mpesa-protocol.ts';
+import { SimulatedTill } from './mpesa-till.ts';
+import type { TillFault } from './mpesa-till.ts';
 import { TransactionBook } from './mpesa-transactions.ts';
 
 /** A fault for the next call of its kind; `silent` accepts the push, rings the phone and hangs up without an answer. */
@@ -36,7 +38,8 @@ export type MpesaFault =
   | { on: 'token' | 'push' | 'query'; status: number; errorCode: string; errorMessage: string }
   | { on: 'push'; silent: true }
   | { on: 'callback'; amountKes: number }
-  | ({ on: 'call' } & CallFault);
+  | ({ on: 'call' } & CallFault)
+  | TillFault;
 
 export type MpesaSimulatorOptions = MpesaMerchant & {
   /** Prompts are kept here, so that a restart loses none. */
@@ -54,6 +57,8 @@ export type MpesaSimulator = {
   decide(id: string, decision: 'approve' | 'decline'): Promise<boolean>;
   /** M-Pesa's own books: what paid prompts moved, and what was added. */
   transactions: TransactionBook;
+  /** Payments by hand, and what the merchant is told and asks for without prompts. */
+  till: SimulatedTill;
   failNext(fault: MpesaFault): void;
   close(): Promise<void>;
 };
@@ -65,8 +70,19 @@ export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promi
   const delays = { ...DEFAULT_DELAYS, ...options.delays };
   const store = await PromptStore.open(options.stateFile);
   const book = new TransactionBook(options.stateFile.replace(/(\.json)?$/, '-transactions.json'));
-  const desk = new PromptDesk(store, delays, (paid) => book.add(paid));
   const faults: MpesaFault[] = [];
+  const desk = new PromptDesk(store, delays, (paid) => {
+    book.add(paid);
+    till.tell(paid);
+  });
+  const till = new SimulatedTill({
+    file: options.stateFile.replace(/(\.json)?$/, '-till.json'),
+    merchant: options,
+    book,
+    later: (url, body) => desk.bring(url, body),
+    takeFault: (matches) =>
+      takeFault(faults, (fault) => matches(fault as TillFault)) as TillFault | undefined,
+  });
   const app = darajaApp(options, store, desk, delays, faults);
   mountCalls(app, {
     merchant: options,
@@ -75,12 +91,14 @@ export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promi
     takeFault: () => takeFault(faults, (fault) => fault.on === 'call') as CallFault | undefined,
     later: (url, body) => desk.bring(url, body),
   });
+  till.mount(app, readJson);
   const server = await listen(app, options.port ?? 0);
   desk.resume();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     prompts: () => store.list(),
     transactions: book,
+    till,
     decide: (id, decision) => desk.decide(id, decision === 'approve' ? PAID : CANCELLED),
     failNext: (fault) => void faults.push(fault),
     async close() {

@@ -224,16 +224,18 @@ declare
 begin
   loop
     random_bytes := uuid_send(gen_random_uuid());
-    candidate := 'MZ-';
+    candidate := '';
     -- bytes 9 to 14 of a version 4 uuid are all random
-    for i in 9..14 loop
+    for i in 9..13 loop
       candidate := candidate || substr(alphabet, get_byte(random_bytes, i) % length(alphabet) + 1, 1);
     end loop;
+    candidate := 'MZ-' || candidate || private.check_sign(candidate);
     exit when not exists (select 1 from public.orders where number = candidate);
   end loop;
   return candidate;
 end
 $function$;
+comment on function private.new_order_number() is 'A number people can read over the phone: no 0/O, 1/I/L or U. Five signs by chance and one that checks them.';
 
 create function private.log_order_event(order_id uuid, kind text, detail jsonb default '{}'::jsonb, actor_id uuid default NULL::uuid)
 returns void

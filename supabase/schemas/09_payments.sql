@@ -36,6 +36,7 @@ create table public.payments (
   next_check_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  receipt_learnt boolean default false not null,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
@@ -50,6 +51,8 @@ create table public.payments (
 alter table public.payments enable row level security;
 comment on column public.payments.bill_id is 'What it pays.';
 comment on column public.payments.method is 'Who carried the money: a row of private.payment_providers.';
+comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
+brings is money on top.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
 grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
@@ -316,8 +319,27 @@ set search_path = ''
 as $function$
 declare
   bill public.bills;
+  twice text;
   doubt text := private.doubt_about(attempt, amount, receipt);
 begin
+  -- The same money, heard of in another way: it was booked by its receipt, and the prompt has no more to say.
+  if exists (select 1 from public.payments x where x.bill_id = attempt.bill_id and x.id <> attempt.id
+      and x.receipt = settle_success.receipt and x.state in ('paid', 'refund_due', 'refunded', 'needs_review')) then
+    update public.payments p set state = 'failed', result_text = format('Booked by its receipt %s.', settle_success.receipt),
+      next_check_at = null
+    where p.id = attempt.id and (p.state in ('starting', 'prompted') or (p.state = 'needs_review' and p.result_code is distinct from 0));
+    return 'already_settled';
+  end if;
+  if attempt.state in ('paid', 'refund_due', 'refunded') and attempt.receipt_learnt and settle_success.receipt is not null
+      and attempt.receipt is distinct from settle_success.receipt
+      and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt) then
+    -- what was learnt beside the prompt was another payment, so this one came on top
+    update public.payments p set receipt_learnt = false where p.id = attempt.id;
+    select * into bill from public.bills b where b.id = attempt.bill_id;
+    select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
+    perform private.book_on_top(bill, coalesce(nullif(amount, 0), attempt.amount_kes), settle_success.receipt, attempt.phone, twice);
+    return 'needs_review';
+  end if;
   if attempt.state = 'paid' then
     -- a query settled it; the callback after it brings the receipt
     update public.payments p set receipt = settle_success.receipt
@@ -345,7 +367,8 @@ begin
   perform private.mark_payment_paid(attempt, receipt, said);
   select * into attempt from public.payments p where p.id = attempt.id;
   return private.tell_kind(bill, 'paid', attempt);
-end $function$;
+end
+$function$;
 
 -- Why a success must not be taken as it is, or null: another amount, or a receipt that paid for something else.
 create function private.doubt_about(attempt public.payments, amount integer, receipt text)

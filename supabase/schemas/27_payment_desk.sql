@@ -62,15 +62,20 @@ create table public.receipt_claims (
   at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
   bill_id uuid not null,
+  told text,
   constraint receipt_claims_pkey PRIMARY KEY (id),
   constraint receipt_claims_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint receipt_claims_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'matched'::text, 'refused'::text]))),
+  constraint receipt_claims_told_check CHECK ((told = ANY (ARRAY['asking'::text, 'other_till'::text, 'not_completed'::text, 'unknown'::text, 'amount'::text, 'doubtful'::text]))),
   constraint receipt_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint receipt_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.receipt_claims enable row level security;
+comment on column public.receipt_claims.told is 'What M-Pesa says. asking: it is being asked. other_till: paid to somebody else. not_completed: M-Pesa ended it without
+moving money. unknown: M-Pesa has no such receipt. amount: it came, but not as much as is asked. doubtful: a person must read
+the answer. null: M-Pesa was not asked, or did not answer.';
 grant all on table public.receipt_claims to service_role;
-grant select (id, order_id, receipt, state, at, settled_at, bill_id) on table public.receipt_claims to authenticated;
+grant select (id, order_id, receipt, state, at, settled_at, bill_id, told) on table public.receipt_claims to authenticated;
 
 create index receipt_claims_order_id_idx ON public.receipt_claims USING btree (order_id, at DESC);
 

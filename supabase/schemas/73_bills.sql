@@ -361,10 +361,7 @@ as $function$
 $function$;
 comment on function private.statement_pays(bill public.bills, receipt text) is 'Whether a line of the statement pays this bill in full and nothing else yet.';
 
--- Takes a receipt as the payment of a locked order: on the attempt that waits for a person, or as a payment of its own.
--- What came is what the statement says, else `came`, else what M-Pesa told us, else the price; a smaller sum that somebody
--- takes pays the order all the same. An order that had run out of time reopens when its pieces are there, else the money
--- is owed back.
+-- An open prompt is most likely what the receipt belongs to; one that was not is told by its own callback.
 create function private.book_receipt(bill public.bills, receipt text, said text, came integer default NULL::integer)
 returns text
 language plpgsql
@@ -375,12 +372,14 @@ declare
   sure constant integer := coalesce(private.statement_kes(book_receipt.receipt), book_receipt.came);
 begin
   select * into attempt from public.payments p
-  where p.bill_id = bill.id and p.state = 'needs_review' and (p.receipt is null or p.receipt = book_receipt.receipt)
-  order by p.created_at desc limit 1 for update;
+  where p.bill_id = bill.id and (
+    (p.state = 'needs_review' and (p.receipt is null or p.receipt = book_receipt.receipt))
+    or (p.state in ('starting', 'prompted') and p.amount_kes = coalesce(sure, p.amount_kes)))
+  order by p.state = 'needs_review' desc, p.created_at desc limit 1 for update;
   if found then
     update public.payments p
     set state = 'paid', result_code = 0, result_text = said, receipt = coalesce(p.receipt, book_receipt.receipt),
-      received_kes = coalesce(sure, p.received_kes), next_check_at = null
+      receipt_learnt = p.receipt is null, received_kes = coalesce(sure, p.received_kes), next_check_at = null
     where p.id = attempt.id returning * into attempt;
   else
     insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
@@ -388,10 +387,11 @@ begin
     returning * into attempt;
   end if;
   return private.tell_kind(bill, 'paid', attempt);
-end $function$;
-comment on function private.book_receipt(bill public.bills, receipt text, said text, came integer) is 'Takes a receipt as the payment of a locked bill: on the attempt that waits for a person, or as a payment of its own.
-What came is what the statement says, else `came`, else what M-Pesa told us, else the price; a smaller sum that somebody
-takes pays the bill all the same. → paid, or refund_due when it cannot be had any more.';
+end
+$function$;
+comment on function private.book_receipt(bill public.bills, receipt text, said text, came integer) is 'Takes a receipt as the payment of a locked bill: on the attempt that waits for a person or whose prompt is open, or as a payment
+of its own. What came is what the statement says, else `came`, else what M-Pesa told us, else the price; a smaller sum that
+somebody takes pays the bill all the same. → paid, or refund_due when it cannot be had any more.';
 
 -- A word on a second receipt that the buyer of a locked and settled order named: no money came with it, or it came on top
 -- and is owed back. What was decided about the order stays as it is.
@@ -474,3 +474,7 @@ create policy invoices_select_own on public.invoices for select to authenticated
   using ((bill_id IN ( SELECT b.id
    FROM public.bills b
   WHERE (b.payer_id = ( SELECT private.caller() AS caller)))));
+
+create index bills_plain_number_idx ON public.bills USING btree (replace(number, '-'::text, ''::text));
+
+create index bills_to_pay_idx ON public.bills USING btree (asked_kes) WHERE (state = ANY (ARRAY['open'::text, 'needs_review'::text]));

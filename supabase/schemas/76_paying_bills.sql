@@ -229,8 +229,9 @@ set search_path = ''
 as $function$
 declare
   bill public.bills := private.lock_own_bill(name_receipt.bill_id, name_receipt.order_token);
-  named constant text := upper(regexp_replace(coalesce(name_receipt.receipt, ''), '\s', '', 'g'));
+  named text := upper(regexp_replace(coalesce(name_receipt.receipt, ''), '\s', '', 'g'));
   waiting public.receipt_claims;
+  claim uuid;
 begin
   if named !~ '^[A-Z0-9]{8,12}$' then
     perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
@@ -242,6 +243,7 @@ begin
   if bill.method <> 'mpesa' or bill.state in ('refund_due', 'refunded') then
     perform private.refuse('order_closed', format('%s is closed.', bill.number), 'Contact us and we will help.');
   end if;
+  named := coalesce(private.receipt_that_came(bill, named), named);
   if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id)
       or exists (
         select 1 from public.receipt_claims c where c.receipt = named and c.bill_id <> bill.id and c.state <> 'refused')
@@ -253,24 +255,35 @@ begin
     if waiting.receipt = named then
       return jsonb_build_object('state', 'waiting');
     end if;
-    perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
-      'Please wait until we have looked.');
+    -- What M-Pesa does not have or gave to somebody else may be put right by its payer.
+    if waiting.told is null or waiting.told not in ('other_till', 'not_completed', 'unknown') then
+      perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
+        'Please wait until we have looked.');
+    end if;
   end if;
   if (select count(*) from public.receipt_claims c where c.bill_id = bill.id) >= 5 then
     perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
   end if;
+  update public.receipt_claims c set state = 'refused', settled_at = now() where c.id = waiting.id;
 
-  insert into public.receipt_claims (bill_id, receipt, claimed_by) values (bill.id, named, private.caller());
+  insert into public.receipt_claims (bill_id, receipt, claimed_by) values (bill.id, named, private.caller()) returning id into claim;
   perform private.log_payment_event(bill.id, 'receipt_claimed', jsonb_build_object('receipt', named));
   if private.statement_pays(bill, named) then
     perform private.book_receipt(bill, named, 'Found in the M-Pesa statement.');
     return jsonb_build_object('state', 'matched');
   end if;
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
+    perform private.tell_claim(claim, 'amount');
+  elsif private.ask_about_claim(claim) then
+    perform private.tell_claim(claim, 'asking');
+  end if;
   perform private.tell_kind(bill, 'claim', null, named);
   return jsonb_build_object('state', 'waiting');
-end $function$;
-comment on function public.name_receipt(bill_id uuid, receipt text, order_token text) is 'The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already, else waiting
-for a person, who has a day: so long is kept what was bought, and money that is found later reopens it. `order_token` is
-how a visitor names their order. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed,
+end
+$function$;
+comment on function public.name_receipt(bill_id uuid, receipt text, order_token text) is 'The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already, else waiting while
+M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is kept what was bought, and money that
+is found later reopens it. A receipt that M-Pesa does not have, or gave to another till, may be replaced by another one.
+`order_token` is how a visitor names their order. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed,
 receipt_used, claim_open, too_many_attempts.';
 grant execute on function public.name_receipt(bill_id uuid, receipt text, order_token text) to anon, authenticated, service_role;

@@ -20,6 +20,12 @@ begin
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
       b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
       case when settled then 'This is settled already; its payer had also named this receipt.'
+        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
+        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
+        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
+        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
+        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
+        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
         else 'The payer names this receipt.' end,
       b.payer_name, private.phone_of(b), c.at
     from public.receipt_claims c join public.bills b on b.id = c.bill_id
@@ -34,7 +40,8 @@ begin
     ) l
     where (p.state = 'refund_due' or (p.state = 'paid' and b.state = 'refund_due')) and l.left_kes > 0
     order by 14;
-end $function$;
+end
+$function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name. What waits for a person: attempts, named receipts and money owed back, oldest first. A second_receipt was named for what is settled by
 now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
 Refusals: not_allowed.';

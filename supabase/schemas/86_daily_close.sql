@@ -359,3 +359,34 @@ end $function$;
 comment on function public.take_to_bank(account text, amount_kes integer) is 'Notes that money of an account without a statement, the till, was brought to the bank. Refusals: not_allowed, not_found,
 wrong_amount.';
 grant execute on function public.take_to_bank(account text, amount_kes integer) to authenticated, service_role;
+
+create function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  phone constant text := private.normalise_phone(payer);
+  twice text;
+begin
+  if exists (select 1 from public.payments p where p.receipt = line.receipt) then
+    return 'known';
+  end if;
+  if bill.state in ('paid', 'refund_due', 'refunded') then
+    select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
+    return 'needs_review';
+  end if;
+  if bill.method <> 'mpesa' then
+    return 'unknown';
+  end if;
+  if line.paid_in_kes <> bill.asked_kes then
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, format('Received %s instead of %s.',
+      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    return 'needs_review';
+  end if;
+  return private.book_receipt(bill, line.receipt, said, line.paid_in_kes);
+end
+$function$;
+comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, and waits for a person where it is
+not or where the bill is settled. → paid, refund_due, needs_review, known (booked before), unknown (a bill that is paid in cash).';

@@ -7,6 +7,8 @@ import { reconciliationStatuses, type Waiting } from '../../features/payment-des
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { RefundList } from '../../features/payment-desk/refund-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
+import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
+import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -44,6 +46,7 @@ export function Component() {
                 <MoneyOut />
                 <RefundList hrefOf={billHref} />
                 <WaitingList hrefOf={billHref} />
+                <UnplacedMoney />
               </div>
             ),
           },
@@ -70,6 +73,7 @@ export function Component() {
             label: t('M-Pesa statement'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <TillPanel />
                 <StatementImport />
                 <Tabs
                   label={t('Statement lines and payments')}

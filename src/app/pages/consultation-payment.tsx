@@ -18,7 +18,7 @@ export function ConsultationPayment({ userId, consultation }: Props) {
   const until = Date.parse(consultation.hold_expires_at ?? '');
   return (
     <PaymentPanel
-      bill={bookingBill(consultation)}
+      bill={{ ...bookingBill(consultation), number: consultation.number }}
       asked={{ bill_id: consultation.id }}
       read={[consultationKeys.all(userId)]}
       title={t('Pay {amount} by M-Pesa', { amount: formatKes(consultation.price_kes) })}

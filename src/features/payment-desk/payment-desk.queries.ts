@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { Statement } from './statement-file.ts';
@@ -81,6 +83,64 @@ export async function noteRefund(
       note: refund.note.trim() || null,
     }),
   );
+}
+
+const tillState = z.object({
+  shortcode: z.nullable(z.string()),
+  till: z.nullable(z.string()),
+  registered_at: z.nullable(z.string()),
+  can_fetch: z.boolean(),
+  fetched_at: z.nullable(z.string()),
+});
+
+/** How money without a prompt was agreed with M-Pesa, and when its list was fetched last. */
+export const tillQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'till'],
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return tillState.parse(unwrap(await rpc('till_desk')));
+  },
+});
+
+const fetched = z.object({
+  imported: z.number(),
+  known: z.number(),
+  bad: z.number(),
+  placed: z.number(),
+  unknown: z.number(),
+  problem: z.optional(z.string()),
+});
+
+/** Asks M-Pesa for the payments of two days. Refusals: `not_configured, busy, unavailable`. */
+export const fetchFromMpesa = async () => fetched.parse(await invokeFunction('fetch-till'));
+
+/** Asks M-Pesa to tell of each payment as it happens. Refusals: `bad_address, registered_before, refused`. */
+export async function registerTill(): Promise<void> {
+  await invokeFunction('register-till');
+}
+
+/** Money that M-Pesa told of and nobody knows what it is for, the oldest first. */
+export const unplacedQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'unplaced'],
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('unplaced_money'));
+  },
+});
+
+export type Unplaced = Awaited<ReturnType<NonNullable<typeof unplacedQuery.queryFn>>>[number];
+
+/** Says which bill money is for. Refusals: `not_found, bad_number, receipt_used`. */
+export async function assignMoney(receipt: string, number: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('assign_money', { receipt, number }));
+}
+
+/** Says that money is for no bill. Refusals: `not_found, bad_note`. */
+export async function setMoneyAside(receipt: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('set_money_aside', { receipt, note }));
 }
 
 export type StatementAnswer = {

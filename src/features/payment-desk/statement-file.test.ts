@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseCsv } from '../../lib/csv.ts';
-import { toStatement } from './statement-file.ts';
+import { checkOwner, toStatement } from './statement-file.ts';
 
 const read = (text: string) => toStatement(parseCsv(text).rows);
 const file = `Short Code:,174379
@@ -31,6 +31,22 @@ describe('an M-Pesa statement', () => {
       reason: '',
     });
     expect(errors).toEqual([{ row: 7, message: 'A quotation mark is opened and never closed.' }]);
+  });
+
+  it('is refused where it is of another short code or till', () => {
+    const statement = read(file);
+    expect(statement.shortcode).toBe('174379');
+    expect(() => checkOwner(statement, ['174379', '555555'])).not.toThrow();
+    expect(() => checkOwner(statement, [])).not.toThrow();
+    expect(() => checkOwner(statement, ['600000'])).toThrow(
+      'This is the statement of 174379. Money of this shop comes to 600000.',
+    );
+    expect(() => checkOwner({ ...statement, shortcode: null }, ['600000'])).not.toThrow();
+  });
+
+  it('makes no money of an amount below nothing', () => {
+    const { lines } = read('Receipt No.,Completion Time,Paid In\nSKA1B2C3D4,21-11-2026 14:05:00,-300.00');
+    expect(lines[0]?.paid_in_kes).toBe('-300');
   });
 
   it('counts only what M-Pesa completed, and says how much it left out', () => {

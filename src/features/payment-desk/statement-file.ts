@@ -18,6 +18,8 @@ export type StatementLine = {
 export type Statement = {
   lines: StatementLine[];
   errors: { row: number; message: string }[];
+  /** The short code or till that it is of, where the lines above its headings say so. */
+  shortcode: string | null;
   /** How many lines M-Pesa did not complete: no money stayed with them. */
   leftOut: number;
 };
@@ -40,9 +42,29 @@ const headings = {
 type Column = keyof typeof headings;
 const needed: Column[] = ['receipt', 'completed_at', 'paid_in_kes'];
 
-/** `"1,250.00"` and `-300` → whole shillings without a sign; anything with cents stays, to be refused by its row. */
-const amount = (cell: string): string =>
-  cell.replace(/[,\s]/g, '').replace(/^-/, '').replace(/\.0+$/, '') || '0';
+/** `"1,250.00"` → whole shillings; anything with cents or below nothing stays, to be refused by its row. */
+const signed = (cell: string): string => cell.replace(/[,\s]/g, '').replace(/\.0+$/, '') || '0';
+/** What went out stands with a minus or without. */
+const amount = (cell: string): string => signed(cell).replace(/^-/, '');
+
+function shortcodeIn(records: readonly CsvRow[]): string | null {
+  for (const { cells } of records) {
+    const [, number] = /short\s*code\W*(\d{5,7})\b/i.exec(cells.join(' ')) ?? [];
+    if (number) return number;
+  }
+  return null;
+}
+
+/** Refuses a statement of another short code or till than those of the shop, which are empty where M-Pesa is not set up. */
+export function checkOwner({ shortcode }: Statement, own: readonly string[]): void {
+  if (shortcode !== null && own.length > 0 && !own.includes(shortcode))
+    throw new StatementProblem(
+      t('This is the statement of {number}. Money of this shop comes to {own}.', {
+        number: shortcode,
+        own: own.join(', '),
+      }),
+    );
+}
 
 /** The lines of a statement. Throws `StatementProblem` when its headings are not found. */
 export function toStatement(records: readonly CsvRow[]): Statement {
@@ -58,7 +80,12 @@ export function toStatement(records: readonly CsvRow[]): Statement {
     );
   const cell = (cells: string[], column: Column): string =>
     cells[placeOf(heading.cells, column)]?.trim() ?? '';
-  const statement: Statement = { lines: [], errors: [], leftOut: 0 };
+  const statement: Statement = {
+    lines: [],
+    errors: [],
+    leftOut: 0,
+    shortcode: shortcodeIn(records.slice(0, at)),
+  };
   const tellsStatus = placeOf(heading.cells, 'status') !== -1;
   for (const { row, cells, fault } of records.slice(at + 1)) {
     if (fault) statement.errors.push({ row, message: fault });
@@ -70,7 +97,7 @@ export function toStatement(records: readonly CsvRow[]): Statement {
         row,
         receipt: cell(cells, 'receipt'),
         completed_at: cell(cells, 'completed_at'),
-        paid_in_kes: amount(cell(cells, 'paid_in_kes')),
+        paid_in_kes: signed(cell(cells, 'paid_in_kes')),
         withdrawn_kes: amount(cell(cells, 'withdrawn_kes')),
         balance_kes: cell(cells, 'balance_kes').replace(/[,\s]/g, ''),
         account: cell(cells, 'account'),

@@ -6,12 +6,17 @@ import { decodeText, parseCsv } from '../../lib/csv.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { importStatement, paymentDeskKey } from './payment-desk.queries.ts';
-import { StatementProblem, toStatement } from './statement-file.ts';
+import { importStatement, paymentDeskKey, tillQuery } from './payment-desk.queries.ts';
+import { checkOwner, StatementProblem, toStatement } from './statement-file.ts';
 
-async function importFile(file: File) {
+async function importFile(file: File, till: { shortcode: string | null; till: string | null }) {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return importStatement(toStatement(parseCsv(text).rows));
+  const statement = toStatement(parseCsv(text).rows);
+  checkOwner(
+    statement,
+    [till.shortcode, till.till].filter((number) => number !== null),
+  );
+  return importStatement(statement);
 }
 
 /** Takes M-Pesa's statement in and says what it settled. */
@@ -19,7 +24,7 @@ export function StatementImport() {
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const take = useMutation({
-    mutationFn: importFile,
+    mutationFn: async (file: File) => importFile(file, await queryClient.ensureQueryData(tillQuery)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
   const { data, error } = take;

@@ -2,35 +2,27 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
 import { nameReceiptMutation } from './payments.queries.ts';
 
 /** As Safaricom writes it at the beginning of its message. */
-const RECEIPT = /^[A-Z0-9]{8,12}$/;
-
-/** What becomes of a receipt that the payer named. */
-export function ClaimNotice({ receipt }: { receipt: string }) {
-  return (
-    <Alert tone="info" title={t('Thank you, we are looking for receipt {receipt}', { receipt })}>
-      {t(
-        'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.',
-      )}
-    </Alert>
-  );
-}
+const RECEIPT = /^[A-Z0-9]{10}$/;
+/** Signs that are taken for each other. Receipts have both, so none is put in the place of the other. */
+const ALIKE = /[O0I1]/i;
 
 type Props = {
   billId: string;
   /** The keys of what shows the state of what is paid. */
   read: readonly QueryKey[];
   token: string | null;
+  /** Whether it takes the place of one that M-Pesa does not have. */
+  again: boolean;
 };
 
 /** "I already paid": the number from M-Pesa's message finds the money. */
-export function ClaimReceipt({ billId, read, token }: Props) {
+export function ClaimReceipt({ billId, read, token, again }: Props) {
   const queryClient = useQueryClient();
   const claim = useMutation(nameReceiptMutation(queryClient, billId, read, token));
   const [open, setOpen] = useState(false);
@@ -40,24 +32,37 @@ export function ClaimReceipt({ billId, read, token }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const receipt = typed.replaceAll(/\s/g, '').toUpperCase();
-    if (!RECEIPT.test(receipt)) return setProblem(t('Enter the receipt number, such as SKA4N7Q2XD'));
+    if (!RECEIPT.test(receipt))
+      return setProblem(
+        receipt.length > 4 && /^[A-Z0-9]+$/.test(receipt)
+          ? t('A receipt number has 10 letters and figures; this one has {n}', { n: receipt.length })
+          : t('Enter the receipt number, such as SKA4N7Q2XD'),
+      );
     setProblem(undefined);
-    claim.mutate(receipt);
+    claim.mutate(receipt, {
+      onSuccess: () => {
+        setOpen(false);
+        setTyped('');
+      },
+    });
   }
 
-  if (claim.data === 'waiting') return <ClaimNotice receipt={claim.variables} />;
-  if (claim.data === 'matched') return null; // the panel itself says that it is paid
+  if (claim.data !== undefined && !again) return null; // the panel itself says what became of it
   if (!open)
     return (
       <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-        {t('I already paid')}
+        {again ? t('Name another receipt') : t('I already paid')}
       </Button>
     );
   return (
     <form noValidate onSubmit={submit} className="border-line grid gap-3 border-t pt-4">
       <TextField
         label={t('M-Pesa receipt number')}
-        hint={t('It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.')}
+        hint={
+          ALIKE.test(typed)
+            ? t('O and 0, I and 1 look alike: compare each sign with the message.')
+            : t('It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.')
+        }
         maxLength={14}
         autoComplete="off"
         autoCapitalize="characters"

@@ -5,7 +5,7 @@ import { SettledNotice } from './settled-notice.tsx';
 
 type Props = {
   /** `events` oldest first. */
-  order: Payable & { id: string; phone: string; events: readonly { kind: string }[] };
+  order: Payable & { id: string; number?: string; phone: string; events: readonly { kind: string }[] };
   /** How a visitor names their order; null for a member. */
   token?: string | null;
 };

@@ -24,6 +24,8 @@ function open(
   attempt: Partial<Row> | Partial<Row>[] | null,
   changes: Partial<typeof order> = {},
   named: string | null = null,
+  told: string | null = null,
+  cameKes: number | null = null,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const seen = { ...order, ...changes };
@@ -32,7 +34,10 @@ function open(
     paymentsQuery(order.id).queryKey,
     attempts.map((each) => ({ ...row(), ...each })),
   );
-  client.setQueryData(namedReceiptQuery(seen).queryKey, named);
+  client.setQueryData(
+    namedReceiptQuery(seen).queryKey,
+    named === null ? null : { receipt: named, told, came_kes: cameKes },
+  );
   render(
     <QueryClientProvider client={client}>
       <OrderPayment order={seen} />
@@ -194,6 +199,35 @@ describe('a payment the shop does not see', () => {
     expect(screen.getByText(/Please do not pay again/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  it.each([
+    ['asking', 'We are asking M-Pesa about receipt SKA4N7Q2XD', false],
+    ['other_till', 'Receipt SKA4N7Q2XD was not paid to us', true],
+    ['not_completed', 'Receipt SKA4N7Q2XD was not completed', true],
+    ['unknown', 'M-Pesa does not know receipt SKA4N7Q2XD', true],
+    ['amount', 'Receipt SKA4N7Q2XD brought another amount', false],
+    ['doubtful', 'Thank you, we are looking for receipt SKA4N7Q2XD', false],
+  ])('is told what M-Pesa says: %s', (told, words, mayNameAnother) => {
+    open(null, { payment_state: 'needs_review' }, 'SKA4N7Q2XD', told, 500);
+    expect(screen.getByText(words)).toBeVisible();
+    const another = screen.queryByRole('button', { name: 'Name another receipt' });
+    expect(another !== null).toBe(mayNameAnother);
+  });
+
+  it('is told how much came where it is not what is asked', () => {
+    open(null, { payment_state: 'needs_review' }, 'SKA4N7Q2XD', 'amount', 500);
+    expect(screen.getByText(/KSh 500 came, and KSh 1,250 is asked/)).toBeVisible();
+  });
+
+  it('may be replaced, and what cannot be one is told beside the field', async () => {
+    const user = open(null, { payment_state: 'needs_review' }, 'SKA4N7Q2XD', 'unknown');
+    await user.click(screen.getByRole('button', { name: 'Name another receipt' }));
+    await user.type(screen.getByLabelText('M-Pesa receipt number'), 'ska4n7q2x');
+    await user.click(screen.getByRole('button', { name: 'Find my payment' }));
+    expect(screen.getByText('A receipt number has 10 letters and figures; this one has 9')).toBeVisible();
+    await user.type(screen.getByLabelText('M-Pesa receipt number'), 'O');
+    expect(screen.getByText(/O and 0, I and 1 look alike: compare each sign/)).toBeVisible();
   });
 
   it('is looked for by its receipt number, once that can be one', async () => {

@@ -13,9 +13,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
+import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
+import { PayYourself } from './pay-yourself.tsx';
 import {
   canNameReceipt,
   canPay,
@@ -26,11 +28,11 @@ import {
 } from './payment-view.ts';
 import {
   type Asked,
-  namedReceiptQuery,
   payMutation,
   paymentKeys,
   paymentsQuery,
   useLivePayments,
+  useNamedReceipt,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -40,7 +42,7 @@ const POLL_MS = 3000;
 
 type Props = {
   /** The id is null for a month of a plan that nobody has asked for yet. */
-  bill: Payable & { id: string | null; phone: string | null };
+  bill: Payable & { id: string | null; number?: string | null; phone: string | null };
   asked: Asked;
   /** The keys of what shows the state of what is paid: read again when somebody pays. */
   read: readonly QueryKey[];
@@ -73,7 +75,7 @@ export function PaymentPanel({
   const online = useOnline();
   const now = useNow();
   useLivePayments(bill.id, token === null);
-  const named = useQuery(namedReceiptQuery(bill, token)).data ?? null;
+  const named = useNamedReceipt(bill, token, read);
   const payments = useQuery({
     ...paymentsQuery(bill.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
@@ -103,7 +105,7 @@ export function PaymentPanel({
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   const words = settled(view);
   const nameReceipt = bill.id !== null && canNameReceipt(view, now) && !sending && (
-    <ClaimReceipt billId={bill.id} read={read} token={token} />
+    <ClaimReceipt billId={bill.id} read={read} token={token} again={view.kind === 'claimed'} />
   );
   if (settledAlone && !isOpen(view) && view.kind !== 'claimed')
     return words ? (
@@ -135,7 +137,7 @@ export function PaymentPanel({
                 {view.result.body}
               </Alert>
             )}
-            {view.kind === 'claimed' && <ClaimNotice receipt={view.receipt} />}
+            {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
             <RefundLines bill={bill} token={token} />
           </>
@@ -154,6 +156,9 @@ export function PaymentPanel({
           waitMs={view.kind === 'refused' ? view.retryAt - now : 0}
           onPay={(number) => pay.mutate({ phone: number })}
         />
+      )}
+      {canPay(view) && !sending && bill.number && (
+        <PayYourself number={bill.number} totalKes={bill.total_kes} />
       )}
       {nameReceipt}
       {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (

@@ -28,7 +28,7 @@ export type PaymentView =
   | { kind: 'refused'; result: ResultText; retryAt: number }
   | { kind: 'unpaid' }
   | { kind: 'needs_review' }
-  | { kind: 'claimed'; receipt: string }
+  | { kind: 'claimed'; receipt: string; told: string | null; cameKes: number | null }
   | { kind: 'refund_due' }
   | { kind: 'refunded' }
   | { kind: 'expired' }
@@ -46,12 +46,13 @@ export function paymentView(
   order: Payable,
   attempt: Attempt | undefined,
   now: number,
-  named: string | null = null,
+  named: { receipt: string; told: string | null; came_kes: number | null } | null = null,
 ): PaymentView {
   if (order.payment_state === 'refunded') return { kind: 'refunded' };
   if (order.payment_state === 'refund_due') return { kind: 'refund_due' };
   // Whatever became of a prompt or of the order meanwhile: somebody who says that he paid must not pay again.
-  if (named !== null && order.payment_state !== 'paid') return { kind: 'claimed', receipt: named };
+  if (named !== null && order.payment_state !== 'paid')
+    return { kind: 'claimed', receipt: named.receipt, told: named.told, cameKes: named.came_kes };
   if (order.payment_state === 'needs_review') return { kind: 'needs_review' };
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };
@@ -101,8 +102,12 @@ export function isSettling(view: PaymentView): boolean {
 
 const SLOW_PROMPT_MS = 60_000;
 
+/** What M-Pesa says of a named receipt when its payer may name another one in its place. */
+const REPLACEABLE = ['other_till', 'not_completed', 'unknown'];
+
 /** Whether the buyer may name the receipt of a payment that the shop does not see. */
 export function canNameReceipt(view: PaymentView, now: number): boolean {
   if (view.kind === 'prompted') return now - view.since > SLOW_PROMPT_MS;
+  if (view.kind === 'claimed') return REPLACEABLE.includes(view.told ?? '');
   return ['refused', 'unpaid', 'expired', 'needs_review'].includes(view.kind);
 }

@@ -1,17 +1,30 @@
 import {
   mutationOptions,
   queryOptions,
+  useQuery,
   useQueryClient,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+
+const yourself = z.nullable(z.object({ way: z.enum(['paybill', 'till']), number: z.string() }));
+
+/** Where money without a prompt goes to; null where M-Pesa does not tell us of it. */
+export const payYourselfQuery = queryOptions({
+  queryKey: ['pay-yourself'],
+  staleTime: 600_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return yourself.parse(unwrap(await rpc('pay_yourself')));
+  },
+});
 
 /** What is paid: a bill, or a month of a plan at the price that was shown, which has none before. */
 export type Asked = { bill_id: string } | { plan_type: string; expected_kes: number };
@@ -95,8 +108,18 @@ export type RefundOf = { amount_kes: number; state: string; receipt: string | nu
 
 const SETTLED = ['paid', 'refund_due', 'refunded'];
 
+const searched = z.nullable(
+  z.object({ receipt: z.string(), told: z.nullable(z.string()), came_kes: z.nullable(z.number()) }),
+);
+
+/** A receipt that its payer named and the shop looks for; `told` is what M-Pesa says of it, as in the table receipt_claims. */
+export type NamedReceipt = z.infer<typeof searched>;
+
+const ASKING_POLL_MS = 3000;
+
 /**
- * The receipt that the payer of a bill named and the shop looks for, or null. Read again with each state of the bill.
+ * The receipt that the payer of a bill named and the shop looks for, or null. Read again with each state of the bill, and often
+ * while M-Pesa is being asked.
  * @param token how a visitor names their order; null for a member
  */
 export const namedReceiptQuery = (
@@ -106,16 +129,35 @@ export const namedReceiptQuery = (
   queryOptions({
     queryKey: paymentKeys.claim(bill.id, bill.payment_state),
     enabled: bill.id !== null && bill.payment_method === 'mpesa' && !SETTLED.includes(bill.payment_state),
-    queryFn: async (): Promise<string | null> => {
+    refetchInterval: ({ state }) => (state.data?.told === 'asking' ? ASKING_POLL_MS : false),
+    queryFn: async (): Promise<NamedReceipt> => {
       const { rpc } = await getSupabase();
-      return unwrap(
-        await rpc('waiting_receipt', {
-          bill_id: bill.id ?? '',
-          ...(token === null ? {} : { order_token: token }),
-        }),
+      return searched.parse(
+        unwrap(
+          await rpc('receipt_search', {
+            bill_id: bill.id ?? '',
+            ...(token === null ? {} : { order_token: token }),
+          }),
+        ),
       );
     },
   });
+
+/** The named receipt of a bill while it is looked for. Once it is not any more, what is paid is read again. */
+export function useNamedReceipt(
+  bill: { id: string | null; payment_method: string; payment_state: string },
+  token: string | null,
+  read: readonly QueryKey[],
+): NamedReceipt {
+  const queryClient = useQueryClient();
+  const named = useQuery(namedReceiptQuery(bill, token)).data ?? null;
+  const before = useRef(named);
+  useEffect(() => {
+    if (before.current !== null && named === null) void readAgain(queryClient, read);
+    before.current = named;
+  }, [named, queryClient, read]);
+  return named;
+}
 
 /**
  * Asks for an M-Pesa prompt on `phone` (254…), or on the number that is known.

@@ -32,6 +32,31 @@ const texts = new Map<number, ResultText>([
     },
   ],
   [
+    2,
+    {
+      title: t('The amount is too small for M-Pesa'),
+      body: t('Nothing was charged. Contact us and we will help.'),
+      waitSeconds: 0,
+    },
+  ],
+  [
+    3,
+    {
+      title: t('The amount is too large for M-Pesa'),
+      body: t('Nothing was charged. Contact us and we will help.'),
+      waitSeconds: 0,
+    },
+  ],
+  [
+    4,
+    {
+      title: t('Your M-Pesa limit for today is reached'),
+      body: t('Nothing was charged. Pay from another number, or tomorrow.'),
+      waitSeconds: 0,
+    },
+  ],
+  [8, ourFault],
+  [
     17,
     {
       title: t('M-Pesa saw this payment twice'),

@@ -24,6 +24,16 @@ export function answerBaseUrl(): string {
   return functionAddress('till-answers');
 }
 
+/** The address M-Pesa tells of payments at, without the secret that follows it. */
+export function tillMoneyBaseUrl(): string {
+  return functionAddress('till-money');
+}
+
+/** Whether M-Pesa is a simulator on this machine, where nobody presses a button at a portal. */
+export function isSimulated(): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(`${readEnv('MPESA_BASE_URL') ?? ''}/`);
+}
+
 function functionAddress(name: string): string {
   return `${(readEnv('MPESA_CALLBACK_BASE_URL') ?? siteUrl()).replace(/\/+$/, '')}/functions/v1/${name}`;
 }
@@ -45,6 +55,7 @@ function readConfig(): DarajaConfig | null {
     transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
     initiator: readInitiator(),
     b2cShortcode: readEnv('MPESA_B2C_SHORTCODE') ?? null,
+    nominatedNumber: readEnv('MPESA_NOMINATED_NUMBER') ?? null,
   };
 }
 

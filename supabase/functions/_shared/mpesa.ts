@@ -5,7 +5,7 @@ import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
 import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
-import { BUSY, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
 import { sendOnce } from './send-once.ts';
 
 /** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
@@ -22,6 +22,8 @@ export type DarajaConfig = {
   initiator?: Initiator | null;
   /** Which short code pays customers; null when none does. */
   b2cShortcode?: string | null;
+  /** The phone that Safaricom knows for the account, for lists of payments; null when they are not set up. */
+  nominatedNumber?: string | null;
 };
 
 export type PushRequest = {
@@ -53,10 +55,19 @@ export type CallOutcome =
   | { kind: 'refused'; code: string; detail: string; again: boolean }
   | { kind: 'unknown'; detail: string };
 
+/** What was answered, whatever it says; `failed`: nothing was. */
+export type SendOutcome =
+  | { kind: 'answered'; status: number; body: Record<string, unknown> }
+  | { kind: 'failed'; code: string; detail: string };
+
 /** The client keeps its token between calls; its methods answer with an outcome and never throw. */
 export type Daraja = {
   push(request: PushRequest): Promise<PushOutcome>;
   query(checkoutRequestId: string): Promise<QueryOutcome>;
+  /** Where the money comes to; the till where that is not the short code. */
+  account: { shortcode: string; till: string | null; nominatedNumber: string | null; canFetch: boolean };
+  /** Sends what is answered at once, as it is answered. */
+  send(path: string, body: Record<string, unknown>): Promise<SendOutcome>;
   /** What the settings allow to ask beyond prompts. */
   allowed: readonly string[];
   /** Asks what is answered later, at one of the addresses. */
@@ -134,6 +145,21 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         return { kind: 'unavailable', detail: reasonOf(error) };
       }
     },
+    account: {
+      shortcode: config.shortcode,
+      till: config.partyB === config.shortcode ? null : config.partyB,
+      nominatedNumber: config.nominatedNumber ?? null,
+      canFetch: (config.nominatedNumber ?? null) !== null,
+    },
+    async send(path, body) {
+      try {
+        const answer = await post(path, body, options.pushTimeoutMs ?? 18_000);
+        if ('kind' in answer) return { kind: 'failed', code: String(answer.code), detail: answer.detail };
+        return { kind: 'answered', ...answer };
+      } catch (error) {
+        return { kind: 'failed', code: String(UNREACHABLE), detail: reasonOf(error) };
+      }
+    },
     allowed: callsAllowed(config),
     async ask(call, addresses) {
       const made = bodyOfCall(call, addresses, config);
@@ -195,12 +221,11 @@ function refusalCode(body: Record<string, unknown>): number {
 
 function readQuery({ status, body }: Answer): QueryOutcome {
   if (/being processed/i.test(textOf(body['errorMessage']))) return { kind: 'pending', body };
-  const code = body['ResultCode'];
-  const answered = (typeof code === 'string' && /^\d+$/.test(code)) || typeof code === 'number';
-  if (status !== 200 || !answered) return { kind: 'unavailable', detail: `${status} ${errorText(body)}` };
+  const code = codeOf(body['ResultCode']);
+  if (status !== 200 || code === null) return { kind: 'unavailable', detail: `${status} ${errorText(body)}` };
   return {
     kind: 'answered',
-    code: Number(code),
+    code,
     description: textOf(body['ResultDesc']),
     merchantRequestId: textOf(body['MerchantRequestID']),
     body,
@@ -240,7 +265,7 @@ function readMoneyAccepted(answer: Answer, id: string): CallOutcome {
 }
 
 function isTokenError({ status, body }: Answer): boolean {
-  return status === 401 || body['errorCode'] === '404.001.03';
+  return status === 401 || ['404.001.03', '400.003.01'].includes(textOf(body['errorCode']));
 }
 
 function errorText(body: Record<string, unknown>): string {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { isKnownCode, readResult } from './result-codes.ts';
+import { codeOf, isKnownCode, readResult } from './result-codes.ts';
 
 it.each([
   [0, 'paid', 0],
   [1, 'failed', 0],
+  [2, 'failed', 0],
+  [3, 'failed', 0],
+  [4, 'failed', 0],
+  [8, 'alarm', 0],
   [17, 'failed', 120],
   [1001, 'failed', 60],
   [1019, 'failed', 0],
@@ -24,6 +28,14 @@ it.each([
   }
   expect(readResult(code, 'query').text).toMatch(/^[A-Z].*[.!]$/);
 });
+
+it.each([
+  [0, 0],
+  ['1032', 1032],
+  ['SFC_IC0003', 2028],
+  ['R000001', null],
+  [undefined, null],
+])('reads the code %j as %j', (given, code) => expect(codeOf(given)).toBe(code));
 
 it('ends a payment by an unknown code only when a callback says it', () => {
   expect(readResult(7777, 'callback').outcome).toBe('failed');

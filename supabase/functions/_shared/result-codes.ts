@@ -1,3 +1,5 @@
+import { textOf, wholeNumberOf } from './json-values.ts';
+
 /**
  * What every M-Pesa result code means for a payment and what the customer reads.
  * Codes above zero are Safaricom's (Daraja, STK push); codes below zero are ours, for a push that Daraja never took.
@@ -28,6 +30,15 @@ const RESULTS: ReadonlyMap<number, MpesaResult> = new Map<number, MpesaResult>([
     1,
     failed('Your M-Pesa balance is too low for this payment. Top up or use another number, then try again.'),
   ],
+  [2, failed('M-Pesa does not send such a small amount. Nothing was charged. Contact us and we will help.')],
+  [3, failed('M-Pesa does not send as much at once. Nothing was charged. Contact us and we will help.')],
+  [
+    4,
+    failed(
+      'This would be more than your number may send today. Nothing was charged. Pay from another number, or tomorrow.',
+    ),
+  ],
+  [8, { outcome: 'alarm', text: OUR_FAULT, retryAfterSeconds: 0 }],
   [
     17,
     failed('M-Pesa has just had the same amount from this number. Wait two minutes, then try again.', 120),
@@ -80,6 +91,17 @@ export function readResult(code: number | string, source: 'push' | 'callback' | 
   const known = RESULTS.get(Number(code));
   if (known) return known;
   return source === 'query' ? { ...UNKNOWN_CODE, outcome: 'pending' } : UNKNOWN_CODE;
+}
+
+/** All codes of the table, for docs/mpesa.md. */
+export const knownCodes = (): number[] => [...RESULTS.keys()];
+
+/** Codes that are words, as the number with the same cause: a short code, till or type of payment that does not fit. */
+const WORD_CODES: Readonly<Record<string, number>> = { SFC_IC0003: 2028 };
+
+/** A code of a callback or query as a number; null when it is none that we know how to read. */
+export function codeOf(value: unknown): number | null {
+  return WORD_CODES[textOf(value)] ?? wholeNumberOf(value);
 }
 
 /** Whether the table names the code. */

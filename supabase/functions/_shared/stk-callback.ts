@@ -1,4 +1,5 @@
 import { isRecord, textOf, wholeNumberOf } from './json-values.ts';
+import { codeOf } from './result-codes.ts';
 
 export type StkCallback = {
   merchantRequestId: string;
@@ -16,7 +17,7 @@ export function readStkCallback(body: unknown): StkCallback | null {
   if (!isRecord(callback)) return null;
   const checkoutRequestId = textOf(callback['CheckoutRequestID']);
   const merchantRequestId = textOf(callback['MerchantRequestID']);
-  const resultCode = wholeNumberOf(callback['ResultCode']);
+  const resultCode = codeOf(callback['ResultCode']);
   if (!isRequestId(checkoutRequestId) || !isRequestId(merchantRequestId) || resultCode === null) return null;
   const items = readItems(callback['CallbackMetadata']);
   return {

@@ -60,6 +60,14 @@ export async function hasSecretKey(request: Request): Promise<boolean> {
   return (await Promise.all(tries)).includes(true);
 }
 
+/** Whether the caller is a job, or somebody who may decide about payments. */
+export async function isDeskOrJob(request: Request): Promise<boolean> {
+  if (await hasSecretKey(request)) return true;
+  if (!request.headers.get('authorization')) return false;
+  const { error } = await userClient(request).rpc('till_desk');
+  return error === null;
+}
+
 /** Compares digests, so that the time taken says nothing about the secret. */
 async function sameSecret(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(given), digest(expected)]);

@@ -3,6 +3,8 @@ import type { Log } from '../_shared/log.ts';
 import type { ClaimedRequest, MpesaRequestsDb } from '../_shared/mpesa-requests-db.ts';
 import type { Daraja } from '../_shared/mpesa.ts';
 import { answerMethod, json, refusal } from '../_shared/respond.ts';
+import { registerAddresses } from '../_shared/till-calls.ts';
+import type { TillDb } from '../_shared/till-db.ts';
 
 export type AskTillDeps = {
   /** Whether the caller holds the secret key. */
@@ -12,6 +14,9 @@ export type AskTillDeps = {
   daraja: Daraja | null;
   /** Where answers come to, without the token that follows. */
   answerBaseUrl: string;
+  till: () => TillDb;
+  /** The address of the function till-money, where M-Pesa is to be told of it without anybody asking; else null. */
+  registerFor: string | null;
   log: Log;
 };
 
@@ -25,6 +30,8 @@ export async function askTill(request: Request, deps: AskTillDeps): Promise<Resp
   try {
     const requests = deps.requests();
     await requests.tellPowers(deps.daraja?.allowed ?? []);
+    if (deps.daraja) await deps.till().tellAccount(deps.daraja.account);
+    await registerSimulated(deps);
     const claimed = await requests.claim(MAX_REQUESTS);
     const outcomes = await Promise.all(claimed.map((each) => sendOne(each, requests, deps)));
     const count = (outcome: string): number => outcomes.filter((each) => each === outcome).length;
@@ -38,6 +45,16 @@ export async function askTill(request: Request, deps: AskTillDeps): Promise<Resp
     deps.log('error', 'ask_till_failed', { reason: reasonOf(error) });
     return refusal(503, 'unavailable', 'M-Pesa could not be asked.');
   }
+}
+
+/** A simulated M-Pesa learns the addresses by itself; the real one takes them once, by a hand at the desk. */
+async function registerSimulated({ daraja, till, registerFor, log }: AskTillDeps): Promise<void> {
+  if (!daraja || registerFor === null) return;
+  const { registeredFor } = await till().addresses();
+  if (registeredFor === registerFor) return;
+  const agreed = await registerAddresses(daraja, till(), registerFor);
+  if (agreed.kind === 'refused')
+    log('warn', 'register_till_refused', { code: agreed.code, reason: agreed.detail });
 }
 
 async function sendOne(

@@ -28,6 +28,14 @@ export const orderSentences = {
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
   'The payer names this receipt.': 'Mlipaji anataja risiti hii.',
+  'M-Pesa is being asked about this receipt.': 'M-Pesa inaulizwa kuhusu risiti hii.',
+  'M-Pesa says that this receipt was paid to somebody else.':
+    'M-Pesa inasema risiti hii ililipwa kwa mtu mwingine.',
+  'M-Pesa says that this payment was not completed.': 'M-Pesa inasema malipo haya hayakukamilika.',
+  'M-Pesa does not know this receipt.': 'M-Pesa haiijui risiti hii.',
+  'M-Pesa has this receipt, with another amount.': 'M-Pesa ina risiti hii, kwa kiasi kingine.',
+  'M-Pesa did not say clearly what became of this receipt.':
+    'M-Pesa haikusema wazi kilichotokea kwa risiti hii.',
   'This is settled already; its payer had also named this receipt.':
     'Hii imeshakamilishwa; mlipaji wake alikuwa ametaja pia risiti hii.',
   'To be paid back.': 'Pesa za kurudishwa.',

@@ -1,5 +1,30 @@
 /** Payments in doubt and the M-Pesa statement. */
 export const paymentDesk = {
+  'This is the statement of {number}. Money of this shop comes to {own}.':
+    'Hii ni taarifa ya {number}. Pesa za duka hili huingia kwa {own}.',
+  'Money without a prompt': 'Pesa zinazolipwa bila ombi',
+  'M-Pesa does not tell this shop yet of payments to {number} that nobody was asked for.':
+    'M-Pesa bado haiambii duka hili kuhusu malipo kwa {number} ambayo hakuna aliyeombwa.',
+  'M-Pesa tells this shop of each payment to {number}.':
+    'M-Pesa huambia duka hili kuhusu kila malipo kwa {number}.',
+  'Its list was last fetched on {time}.': 'Orodha yake ilichukuliwa mara ya mwisho {time}.',
+  'Let M-Pesa tell of payments': 'Iruhusu M-Pesa ituambie kuhusu malipo',
+  'Fetch from M-Pesa': 'Chukua kutoka M-Pesa',
+  'The payments of two days; each night by itself.': 'Malipo ya siku mbili; kila usiku yenyewe.',
+  '{placed} found their bill, {unknown} did not.': '{placed} zimepata bili yake, {unknown} hazikupata.',
+  '{n} line could not be read.': 'Mstari {n} haukuweza kusomwa.',
+  '{n} lines could not be read.': 'Mistari {n} haikuweza kusomwa.',
+  'M-Pesa ended the list early: {reason}. What came before that is kept.':
+    'M-Pesa ilikatiza orodha mapema: {reason}. Yaliyokuja kabla ya hapo yamehifadhiwa.',
+  'Money nobody knows': 'Pesa zisizojulikana',
+  'M-Pesa told of it, and no bill fits. Give it to a bill, or set it aside with a word.':
+    'M-Pesa imetuambia, na hakuna bili inayolingana. Zipe bili fulani, au ziweke kando kwa maelezo.',
+  'Number of the bill': 'Nambari ya bili',
+  'What this money is for': 'Pesa hizi ni za nini',
+  'Give it to this bill': 'Zipe bili hii',
+  'Set aside': 'Weka kando',
+  'It is for no bill': 'Si za bili yoyote',
+  'It is for a bill': 'Ni za bili',
   Decided: 'Imeamuliwa',
   '{number}. {about}': '{number}. {about}',
   'M-Pesa receipt': 'Risiti ya M-Pesa',

@@ -1,5 +1,27 @@
 /** What M-Pesa and the functions that ask it say. */
 export const mpesaRefusals = {
+  'M-Pesa does not send such a small amount. Nothing was charged. Contact us and we will help.':
+    'M-Pesa haitumi kiasi kidogo hivyo. Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'M-Pesa does not send as much at once. Nothing was charged. Contact us and we will help.':
+    'M-Pesa haitumi kiasi kikubwa hivyo kwa mara moja. Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'This would be more than your number may send today. Nothing was charged. Pay from another number, or tomorrow.':
+    'Hiki kingezidi kiasi ambacho nambari yako inaruhusiwa kutuma leo. Hujatozwa chochote. Lipa kwa nambari nyingine, au kesho.',
+  'You may not do this.': 'Huruhusiwi kufanya hivi.',
+  'M-Pesa is not set up.': 'M-Pesa haijawekwa.',
+  'M-Pesa cannot be asked for payments yet.': 'M-Pesa bado haiwezi kuulizwa kuhusu malipo.',
+  'The payments are being fetched already.': 'Malipo tayari yanachukuliwa.',
+  'Please wait half a minute.': 'Tafadhali subiri nusu dakika.',
+  'The payments could not be fetched.': 'Malipo hayakuweza kuchukuliwa.',
+  'Safaricom refuses the address of this shop.': 'Safaricom inakataa anwani ya duka hili.',
+  'Safaricom has other addresses for this number.': 'Safaricom ina anwani nyingine za nambari hii.',
+  'Delete them on the Daraja portal under Self Services, URL Management, then try again.':
+    'Zifute kwenye tovuti ya Daraja chini ya Self Services, URL Management, kisha ujaribu tena.',
+  'M-Pesa did not take the addresses.': 'M-Pesa haikuzikubali anwani.',
+  'M-Pesa could not be asked.': 'M-Pesa haikuweza kuulizwa.',
+  'There is no such money.': 'Hakuna pesa kama hizo.',
+  'There is no bill with that number.': 'Hakuna bili yenye nambari hiyo.',
+  '{number} is paid in cash.': '{number} inalipwa kwa pesa taslimu.',
+  'Say what this money is for.': 'Eleza pesa hizi ni za nini.',
   'The request could not be read.': 'Ombi halikuweza kusomwa.',
   'We could not start the payment.': 'Hatukuweza kuanzisha malipo.',
   'Please try again in a moment.': 'Tafadhali jaribu tena baada ya muda mfupi.',

@@ -1,5 +1,49 @@
 /** Paying an order by M-Pesa, and how that went. */
 export const payments = {
+  'Nothing was charged. Contact us and we will help.': 'Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
+  'Nothing was charged. Pay from another number, or tomorrow.':
+    'Hujatozwa chochote. Lipa kwa nambari nyingine, au kesho.',
+  'The amount is too large for M-Pesa': 'Kiasi ni kikubwa mno kwa M-Pesa',
+  'The amount is too small for M-Pesa': 'Kiasi ni kidogo mno kwa M-Pesa',
+  'Your M-Pesa limit for today is reached': 'Umefikia kikomo chako cha M-Pesa cha leo',
+  'Account number': 'Nambari ya akaunti',
+  Amount: 'Kiasi',
+  'Business number': 'Nambari ya biashara',
+  Copied: 'Imenakiliwa',
+  Copy: 'Nakili',
+  'Copy {name}': 'Nakili {name}',
+  'On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:':
+    'Kwenye simu yako chagua M-Pesa, Lipa na M-Pesa, Buy Goods and Services, kisha uweke:',
+  'On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:':
+    'Kwenye simu yako chagua M-Pesa, Lipa na M-Pesa, Pay Bill, kisha uweke:',
+  'Once the money is here, usually within a minute, this page says so by itself.':
+    'Pesa zikifika, kwa kawaida ndani ya dakika moja, ukurasa huu utakuambia wenyewe.',
+  'Or pay yourself on your phone': 'Au lipa mwenyewe kwa simu yako',
+  'Pay from the number of this order, and exactly this amount: then this page says by itself that it is paid.':
+    'Lipa kwa nambari ya oda hii, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa.',
+  'Till number': 'Nambari ya till',
+  '{came} came, and {asked} is asked. A person decides with you what becomes of it. Please do not pay again.':
+    '{came} zimefika, na zinazohitajika ni {asked}. Mtu wetu ataamua pamoja nawe zifanyiwe nini. Tafadhali usilipe tena.',
+  'A person decides with you what becomes of it. Please do not pay again.':
+    'Mtu wetu ataamua pamoja nawe zifanyiwe nini. Tafadhali usilipe tena.',
+  'A receipt number has 10 letters and figures; this one has {n}':
+    'Nambari ya risiti ina herufi na tarakimu 10; hii ina {n}',
+  'Compare it with the message: O and 0, I and 1 look alike. A person looks at it as well.':
+    'Ilinganishe na ujumbe: O na 0, I na 1 zinafanana. Mtu wetu pia anaiangalia.',
+  'M-Pesa does not know receipt {receipt}': 'M-Pesa haiijui risiti {receipt}',
+  'M-Pesa says that no money moved with it. If you paid again, name that receipt.':
+    'M-Pesa inasema hakuna pesa zilizotumwa nayo. Kama ulilipa tena, taja risiti hiyo nyingine.',
+  'M-Pesa says that this money went to somebody else. Look for the message of this payment.':
+    'M-Pesa inasema pesa hizi zilienda kwa mtu mwingine. Tafuta ujumbe wa malipo haya.',
+  'Name another receipt': 'Taja risiti nyingine',
+  'O and 0, I and 1 look alike: compare each sign with the message.':
+    'O na 0, I na 1 zinafanana: linganisha kila herufi na ujumbe.',
+  'Receipt {receipt} brought another amount': 'Risiti {receipt} ilileta kiasi kingine',
+  'Receipt {receipt} was not completed': 'Risiti {receipt} haikukamilika',
+  'Receipt {receipt} was not paid to us': 'Risiti {receipt} haikulipwa kwetu',
+  'This usually takes less than a minute, and this page updates by itself. Please do not pay again.':
+    'Kwa kawaida huchukua chini ya dakika moja, na ukurasa huu unajisasisha wenyewe. Tafadhali usilipe tena.',
+  'We are asking M-Pesa about receipt {receipt}': 'Tunaiuliza M-Pesa kuhusu risiti {receipt}',
   'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.':
     'Mtu atalinganisha risiti na taarifa yetu ya M-Pesa, kwa kawaida ndani ya saa chache. Tafadhali usilipe tena.',
   'Another prompt is open on this phone': 'Ombi lingine liko wazi kwenye simu hii',

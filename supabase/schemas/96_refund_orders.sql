@@ -69,7 +69,7 @@ failed: it says it was not. doubtful: it does not say; never sent again by itsel
 comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their
 second factor.';
 comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment.';
-grant select on table public.refund_orders to service_role;
+grant select on table public.refund_orders to authenticated, service_role;
 
 create index refund_orders_bill_id_idx ON public.refund_orders USING btree (bill_id, created_at);
 
@@ -86,6 +86,9 @@ create index refund_orders_approved_by_idx ON public.refund_orders USING btree (
 create index refund_orders_open_idx ON public.refund_orders USING btree (state, next_status_at) WHERE (state = ANY (ARRAY['wanted'::text, 'approved'::text, 'sending'::text, 'failed'::text, 'doubtful'::text]));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.refund_orders FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+create policy refund_orders_select_admin on public.refund_orders for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
 
 create function private.refund_in_flight(bill_id uuid, payment_id uuid default NULL::uuid)
 returns integer

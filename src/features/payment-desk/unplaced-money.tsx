@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+import {
+  assignMoney,
+  paymentDeskKey,
+  setMoneyAside,
+  type Unplaced,
+  unplacedQuery,
+} from './payment-desk.queries.ts';
+
+/** Money that M-Pesa told of and that found no bill: a person gives it to one, or says what it is. */
+export function UnplacedMoney() {
+  const { data, error } = useQuery(unplacedQuery);
+  if (error) return <Alert tone="danger">{errorText(error)}</Alert>;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('Money nobody knows')}</h2>
+      <p className="text-muted">
+        {t('M-Pesa told of it, and no bill fits. Give it to a bill, or set it aside with a word.')}
+      </p>
+      <ul className="grid gap-3">
+        {data.map((money) => (
+          <UnplacedRow key={money.receipt} money={money} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnplacedRow({ money }: { money: Unplaced }) {
+  const queryClient = useQueryClient();
+  const [asks, setAsks] = useState<'number' | 'note'>('number');
+  const [typed, setTyped] = useState('');
+  const decide = useMutation({
+    mutationFn: () => (asks === 'number' ? assignMoney : setMoneyAside)(money.receipt, typed.trim()),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    decide.mutate();
+  }
+  return (
+    <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
+      <p>
+        <strong className="tabular-nums">{formatKes(money.paid_in_kes)}</strong> · {money.receipt} ·{' '}
+        {money.account || t('no account')}
+        <span className="text-muted block text-sm wrap-anywhere">
+          {formatDateTime(money.completed_at)} · {money.details}
+        </span>
+      </p>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <TextField
+          label={asks === 'number' ? t('Number of the bill') : t('What this money is for')}
+          autoComplete="off"
+          maxLength={asks === 'number' ? 20 : 500}
+          value={typed}
+          error={decide.isError ? errorText(decide.error) : undefined}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            if (decide.isError) decide.reset();
+          }}
+        />
+        <Button type="submit" size="sm" busy={decide.isPending}>
+          {asks === 'number' ? t('Give it to this bill') : t('Set aside')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            setAsks(asks === 'number' ? 'note' : 'number');
+            setTyped('');
+            decide.reset();
+          }}
+        >
+          {asks === 'number' ? t('It is for no bill') : t('It is for a bill')}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- "I already paid": M-Pesa itself is asked about the receipt, so that nobody waits for a person where M-Pesa knows. And a receipt
+-- counts once, whichever way it is heard of first: the callback of a prompt, a named receipt, a line of the statement.
+
+create table private.mpesa_account (
+  one boolean default true not null,
+  shortcode text not null,
+  till text,
+  can_fetch boolean default false not null,
+  told_at timestamp with time zone default now() not null,
+  constraint mpesa_account_pkey PRIMARY KEY (one),
+  constraint mpesa_account_one_check CHECK (one)
+);
+alter table private.mpesa_account enable row level security;
+comment on table private.mpesa_account is 'Where the money of the shop comes to, as the settings of the functions told last.';
+comment on column private.mpesa_account.till is 'The till that gets the money, where it is not the short code.';
+comment on column private.mpesa_account.can_fetch is 'Whether the settings allow to ask for lists of payments.';
+
+create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false)
+returns void
+language sql
+security definer
+set search_path = ''
+as $function$
+  insert into private.mpesa_account as a (shortcode, till, can_fetch)
+  values (tell_mpesa_account.shortcode, tell_mpesa_account.till, tell_mpesa_account.can_fetch)
+  on conflict (one) do update
+    set shortcode = excluded.shortcode, till = excluded.till, can_fetch = excluded.can_fetch, told_at = now()
+$function$;
+comment on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) is 'For functions: the short code of their settings, the till where that is another, and whether they may ask for lists of payments.';
+grant execute on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) to service_role;
+
+create function private.is_our_account(number text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from private.mpesa_account a where is_our_account.number in (a.shortcode, a.till))
+$function$;
+comment on function private.is_our_account(number text) is 'Whether a short code or till is the shop''s own.';
+
+create function private.book_on_top(bill public.bills, came integer, receipt text, phone text, reason text)
+returns uuid
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+begin
+  insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+  values (bill.id, came, came, coalesce(book_on_top.phone, private.phone_of(bill)), 'needs_review', 0, reason, book_on_top.receipt)
+  returning * into attempt;
+  perform private.tell_kind(bill, 'doubt', attempt, reason);
+  return attempt.id;
+end
+$function$;
+comment on function private.book_on_top(bill public.bills, came integer, receipt text, phone text, reason text) is 'Money that came for a locked bill, but not as agreed: it waits for a person with the reason.';
+
+-- What M-Pesa says of a receipt
+create function private.mpesa_digits_time(digits text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select regexp_replace(digits, '^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$', '\1-\2-\3 \4:\5:\6')
+$function$;
+comment on function private.mpesa_digits_time(digits text) is 'M-Pesa writes times of Nairobi as 20261124154000; this is what private.read_time reads. Anything else stays as it is.';
+
+create function private.credit_party(answer jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select split_part(coalesce(private.mpesa_parameter(credit_party.answer, 'CreditPartyName'), (
+    select p ->> 'Value'
+    from jsonb_path_query(credit_party.answer, 'lax $.Result.ResultParameters.ResultParameter[*]') p
+    where p ->> 'Key' = 'DebitPartyName' offset 1 limit 1)), ' - ', 1)
+$function$;
+comment on function private.credit_party(answer jsonb) is 'Who got the money by an answer about a transaction: a short code, till or phone. The documentation''s own example names both
+parties DebitPartyName; the second one is meant then.';
+
+create function private.ask_about_claim(claim_id uuid, wait interval default '00:00:00'::interval)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  asked uuid;
+begin
+  select private.ask_mpesa('status', c.id, jsonb_build_object('receipt', c.receipt)) into asked
+  from public.receipt_claims c where c.id = claim_id;
+  update private.mpesa_requests r set next_at = now() + wait where r.id = asked;
+  return asked is not null;
+end
+$function$;
+comment on function private.ask_about_claim(claim_id uuid, wait interval) is 'Asks M-Pesa about a named receipt, after a while; false where it cannot be asked.';
+
+create function private.tell_claim(claim_id uuid, told text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.receipt_claims c set told = tell_claim.told
+  where c.id = claim_id and c.state = 'waiting' and c.told is distinct from tell_claim.told
+$function$;
+comment on function private.tell_claim(claim_id uuid, told text) is 'Notes what M-Pesa says of a receipt that waits.';
+
+create function private.heard_of_receipt(request private.mpesa_requests)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  claim public.receipt_claims;
+  receipt constant text := request.details ->> 'receipt';
+  kes constant text := substring(private.mpesa_parameter(request.answer, 'Amount') from '^(\d{1,8})(?:\.0+)?$');
+  status constant text := private.mpesa_parameter(request.answer, 'TransactionStatus');
+  credit constant text := private.credit_party(request.answer);
+  asked integer;
+begin
+  select count(*) into asked from private.mpesa_requests r where r.kind = 'status' and r.subject = request.subject;
+  select * into claim from public.receipt_claims c where c.id = request.subject;
+  if request.state = 'silent' or (request.state = 'failed' and request.result_text ~* 'receipt.*not exist') then
+    -- A receipt is known to M-Pesa some seconds after the money moved, and an answer can get lost.
+    if claim.state = 'waiting' and asked < 4 and private.ask_about_claim(claim.id, interval '10 seconds' * asked) then
+      return;
+    end if;
+    perform private.tell_claim(claim.id, case request.state when 'failed' then 'unknown' end);
+  elsif request.state <> 'done' then
+    -- refused for a reason of ours, such as who asks: a person looks, as they do without M-Pesa
+    perform private.tell_claim(claim.id, null);
+  elsif coalesce(private.mpesa_parameter(request.answer, 'ReceiptNo'), receipt) <> receipt or status is null then
+    perform private.tell_claim(claim.id, 'doubtful');
+  elsif status in ('Cancelled', 'Declined', 'Expired') then
+    perform private.tell_claim(claim.id, 'not_completed');
+  elsif status <> 'Completed' or kes is null or coalesce(credit, '') = '' then
+    perform private.tell_claim(claim.id, 'doubtful');
+  elsif not private.is_our_account(credit) then
+    perform private.tell_claim(claim.id, 'other_till');
+  else
+    perform private.take_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt,
+      'completed_at', coalesce(private.mpesa_digits_time(private.mpesa_parameter(request.answer, 'FinalisedTime')), now()::text),
+      'paid_in_kes', kes, 'details', 'Asked for by its receipt.')), request.id, 'status');
+    perform private.tell_claim(claim.id, 'amount');
+  end if;
+end
+$function$;
+comment on function private.heard_of_receipt(request private.mpesa_requests) is 'What follows once M-Pesa has answered about a named receipt, or will not.';
+
+-- Naming a receipt
+create function private.receipt_that_came(bill public.bills, named text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(l.receipt) from public.mpesa_statement_lines l
+  where translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') and private.statement_pays(bill, l.receipt)
+  having count(*) = 1
+$function$;
+comment on function private.receipt_that_came(bill public.bills, named text) is 'A line that pays this bill and whose receipt is the named one but for O and 0, I and 1, which look alike; null when there is none
+or more than one. Without such a line nothing is put right: receipts have both letters and digits.';
+
+create function public.receipt_search(bill_id uuid, order_token text default NULL::text)
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select jsonb_build_object('receipt', c.receipt, 'told', c.told, 'came_kes', private.statement_kes(c.receipt))
+  from public.receipt_claims c join public.bills b on b.id = c.bill_id
+  where c.bill_id = receipt_search.bill_id and c.state = 'waiting'
+    and (b.payer_id = private.caller() or exists (
+      select 1 from private.order_tokens t where t.order_id = b.id and t.token = receipt_search.order_token))
+$function$;
+comment on function public.receipt_search(bill_id uuid, order_token text) is 'May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes}; `told` as in
+receipt_claims, came_kes what M-Pesa says that it brought, or null.';
+grant execute on function public.receipt_search(bill_id uuid, order_token text) to anon, authenticated, service_role;

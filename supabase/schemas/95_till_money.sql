@@ -1,0 +1,439 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Money without a prompt: M-Pesa tells of each payment to the short code or till as it happens (C2B), and is asked for all of them
+-- each night (Pull Transactions). Each is a line of the statement, once by its receipt, and looks for its bill. What finds none is
+-- shown at the desk, where a person gives it to a bill.
+
+create table private.till_addresses (
+  one boolean default true not null,
+  secret text default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text) not null,
+  registered_for text,
+  registered_at timestamp with time zone,
+  pull_registered_at timestamp with time zone,
+  fetch_started_at timestamp with time zone,
+  fetched_at timestamp with time zone,
+  last_fetch jsonb,
+  constraint till_addresses_pkey PRIMARY KEY (one),
+  constraint till_addresses_one_check CHECK (one)
+);
+alter table private.till_addresses enable row level security;
+comment on table private.till_addresses is 'Where M-Pesa tells of payments, and how that was agreed with it. One row.';
+comment on column private.till_addresses.secret is 'The secret end of these addresses.';
+comment on column private.till_addresses.registered_for is 'The address of the function that M-Pesa was given; null: none yet.';
+comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early.';
+
+create table private.money_set_aside (
+  receipt text not null,
+  note text not null,
+  at timestamp with time zone default now() not null,
+  constraint money_set_aside_pkey PRIMARY KEY (receipt),
+  constraint money_set_aside_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500)))
+);
+alter table private.money_set_aside enable row level security;
+comment on table private.money_set_aside is 'Money of the statement that is for no bill, such as of somebody who paid in the shop, with the word of the desk.';
+
+-- Numbers of bills: the last sign is checked by the five before it (ISO 7064, 31 and 30), so that one wrong sign or two that
+-- changed places never make another number. Numbers from before have six signs by chance.
+create function private.check_sign(signs text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $function$
+declare
+  alphabet constant text := '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+  p integer := 30;
+  at integer;
+begin
+  for i in 1..length(signs) loop
+    at := strpos(alphabet, substr(signs, i, 1)) - 1;
+    if at < 0 then
+      return null;
+    end if;
+    p := (coalesce(nullif((p + at) % 30, 0), 30) * 2) % 31;
+  end loop;
+  return substr(alphabet, (31 - p) % 30 + 1, 1);
+end
+$function$;
+comment on function private.check_sign(signs text) is 'The sign that follows others in the number of a bill; null where one of them is none of its alphabet.';
+
+create function private.is_near(one text, other text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $function$
+  select length(one) = length(other) and (
+    (select count(*) from generate_series(1, length(one)) i where substr(one, i, 1) <> substr(other, i, 1)) = 1
+    or exists (
+      select 1 from generate_series(1, length(one) - 1) i
+      where one = left(other, i - 1) || substr(other, i + 1, 1) || substr(other, i, 1) || substr(other, i + 2)))
+$function$;
+comment on function private.is_near(one text, other text) is 'Whether two words differ in one sign, or in two neighbours that changed places.';
+
+create function private.bill_of_account(account text, kes integer)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  typed constant text := upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'));
+  found_id uuid;
+begin
+  select b.id into found_id from public.bills b where replace(b.number, '-', '') = typed;
+  if found then
+    return found_id;
+  end if;
+  -- A number that checks was not mistyped: it is another one.
+  if length(typed) not in (6, 8) or (length(typed) = 8 and private.check_sign(substr(typed, 3, 5)) = right(typed, 1)) then
+    return null;
+  end if;
+  select min(b.id::text)::uuid into found_id
+  from public.bills b
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+    and (private.is_near(replace(b.number, '-', ''), typed) or right(b.number, 6) = typed
+      or private.is_near(right(b.number, 6), typed))
+  having count(*) = 1;
+  return found_id;
+end
+$function$;
+comment on function private.bill_of_account(account text, kes integer) is 'The bill that somebody means by the account number they typed: its number, with or without hyphen, in any state; else the one bill
+that may be paid, of exactly this amount, whose number is that but for one sign, two that changed places, or what stands before
+the hyphen. Null where there is none, or more than one.';
+
+create function private.is_same_phone(phone text, shown text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case
+    when given ~* '^[0-9a-f]{64}$' then encode(sha256(convert_to(phone, 'UTF8')), 'hex') = lower(given)
+    when given ~ '^\d{12}$' then phone = given
+    when given ~ '^254\d+\*+\d{2,}$' then phone like regexp_replace(given, '\*+', '%')
+    else false end
+  from (select regexp_replace(coalesce(shown, ''), '\s', '', 'g') as given) g
+$function$;
+comment on function private.is_same_phone(phone text, shown text) is 'Whether a number 254… may be the one that M-Pesa shows: whole, with stars in its middle, or as SHA-256.';
+
+create function private.bill_of_payer(payer text, kes integer)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(b.id::text)::uuid from public.bills b
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+    and (private.is_same_phone(b.phone, payer) or exists (
+      select 1 from public.payments p where p.bill_id = b.id and private.is_same_phone(p.phone, payer)))
+  having count(*) = 1
+$function$;
+comment on function private.bill_of_payer(payer text, kes integer) is 'The one bill that may be paid, of exactly this amount, of whoever has that phone; null where there is none, or more than one.';
+
+create function private.place_line(receipt text, payer text default NULL::text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  bill public.bills;
+  meant uuid;
+begin
+  select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
+  if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
+      select 1 from public.payments p where p.receipt = line.receipt) then
+    return 'known';
+  end if;
+  if exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
+    update public.receipt_claims c set told = 'amount' where c.receipt = line.receipt and c.state = 'waiting';
+    return 'claimed'; -- with the right amount the line would have settled it
+  end if;
+  meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
+    else private.bill_of_account(line.account, line.paid_in_kes) end;
+  if meant is null and line.account is null then
+    -- a prompt to a till that a query settled: nothing but phone and amount tell its receipt
+    update public.payments p set receipt = line.receipt, receipt_learnt = true
+    where p.id = (
+      select min(x.id::text)::uuid from public.payments x
+      where x.state = 'paid' and x.method = 'mpesa' and x.receipt is null and x.received_kes = line.paid_in_kes
+        and private.is_same_phone(x.phone, payer) and x.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour'
+      having count(*) = 1);
+    return case when found then 'known' else 'unknown' end;
+  end if;
+  if meant is null then
+    return 'unknown';
+  end if;
+  bill := private.lock_bill(meant);
+  return private.book_line(line, bill, payer, 'Paid without a prompt.');
+end
+$function$;
+comment on function private.place_line(receipt text, payer text) is 'Looks for the bill of a line of the statement, by its account or, where a till has none, by who paid; `payer` is the phone as M-Pesa
+shows it. → as book_line; claimed: its payer named it and a person decides; unknown: nobody knows what it is for.';
+
+create function public.till_addresses()
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select jsonb_build_object('secret', t.secret, 'registered_for', t.registered_for, 'pull_registered', t.pull_registered_at is not null)
+  from private.till_addresses t
+$function$;
+comment on function public.till_addresses() is 'For functions: {secret, registered_for, pull_registered}.';
+grant execute on function public.till_addresses() to service_role;
+
+create function public.note_till_registered(what text, base text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $function$
+  update private.till_addresses t
+  set registered_for = case what when 'payments' then base else t.registered_for end,
+    registered_at = case what when 'payments' then now() else t.registered_at end,
+    pull_registered_at = case what when 'pull' then now() else t.pull_registered_at end
+$function$;
+comment on function public.note_till_registered(what text, base text) is 'For functions: M-Pesa was given our addresses; what: payments (it tells of each) or pull (it may be asked for lists).';
+grant execute on function public.note_till_registered(what text, base text) to service_role;
+
+create function public.receive_till_money(secret text, line jsonb, shortcode text, payer text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  taken jsonb;
+begin
+  if not exists (select 1 from private.till_addresses t where t.secret = receive_till_money.secret) then
+    return null;
+  end if;
+  if not private.is_our_account(receive_till_money.shortcode) then
+    return 'other_till';
+  end if;
+  taken := private.take_statement_lines(jsonb_build_array(line), gen_random_uuid(), 'c2b');
+  if taken -> 'bad' <> '[]' then
+    return 'unreadable';
+  end if;
+  return private.place_line(upper(trim(line ->> 'receipt')), receive_till_money.payer);
+end
+$function$;
+comment on function public.receive_till_money(secret text, line jsonb, shortcode text, payer text) is 'For functions: M-Pesa tells of a payment, as a line of the statement. → what became of it as place_line says; other_till,
+unreadable: nothing is booked; null: the address was never given out.';
+grant execute on function public.receive_till_money(secret text, line jsonb, shortcode text, payer text) to service_role;
+
+create function public.judge_till_money(secret text, account text, kes integer)
+returns text
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+begin
+  if not exists (select 1 from private.till_addresses t where t.secret = judge_till_money.secret)
+      or coalesce(trim(account), '') = '' then
+    return 'accept';
+  end if;
+  if kes < 1 then
+    return 'C2B00013';
+  end if;
+  select b.* into bill from public.bills b where b.id = private.bill_of_account(account, kes);
+  if not found or bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
+    return 'C2B00012';
+  end if;
+  if bill.state = 'closed' and not private.has_open_payment(bill.id) then
+    return 'C2B00012';
+  end if;
+  return case when bill.asked_kes = kes then 'accept' else 'C2B00013' end;
+end
+$function$;
+comment on function public.judge_till_money(secret text, account text, kes integer) is 'For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not (C2B00012: no such account,
+C2B00013: another amount). Money for a till has no account and is always taken.';
+grant execute on function public.judge_till_money(secret text, account text, kes integer) to service_role;
+
+create function public.take_pulled_money(lines jsonb, import_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  taken jsonb;
+begin
+  taken := private.take_statement_lines(lines, import_id, 'pull');
+  return jsonb_build_object('imported', taken -> 'imported', 'known', taken -> 'known', 'bad', jsonb_array_length(taken -> 'bad'),
+    'placed', taken -> 'claims_matched', 'unplaced', (
+      select coalesce(jsonb_agg(l.receipt order by l.receipt), '[]') from public.mpesa_statement_lines l
+      where l.import_id = take_pulled_money.import_id and not exists (select 1 from public.payments p where p.receipt = l.receipt)));
+end
+$function$;
+comment on function public.take_pulled_money(lines jsonb, import_id uuid) is 'For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own. → {imported, known,
+bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money. Refusals: bad_file.';
+grant execute on function public.take_pulled_money(lines jsonb, import_id uuid) to service_role;
+
+create function public.place_pulled_money(receipt text, payer text)
+returns text
+language sql
+security definer
+set search_path = ''
+as $function$ select private.place_line(receipt, payer) $function$;
+comment on function public.place_pulled_money(receipt text, payer text) is 'For functions: one line looks for its bill, in a transaction of its own since it locks that one. → as place_line.';
+grant execute on function public.place_pulled_money(receipt text, payer text) to service_role;
+
+create function public.begin_till_fetch()
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $function$
+  with begun as (
+    update private.till_addresses t set fetch_started_at = now()
+    where t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 seconds' returning 1
+  )
+  select exists (select 1 from begun)
+$function$;
+comment on function public.begin_till_fetch() is 'For functions: whether payments may be asked for now; false within half a minute of the last time.';
+grant execute on function public.begin_till_fetch() to service_role;
+
+create function public.end_till_fetch(summary jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $function$
+  update private.till_addresses t set last_fetch = summary,
+    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end
+$function$;
+comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again.';
+grant execute on function public.end_till_fetch(summary jsonb) to service_role;
+
+create function private.till_fetch_due()
+returns bigint
+language sql
+stable
+set search_path = ''
+as $function$
+  select count(*) from private.till_addresses t join private.mpesa_account a on a.can_fetch
+  where extract(hour from now() at time zone 'Africa/Nairobi') between 2 and 6
+    and (t.fetched_at is null or t.fetched_at < now() - interval '18 hours')
+    and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes')
+$function$;
+comment on function private.till_fetch_due() is 'Whether the payments of two days are to be asked for: once each night, and again when it failed.';
+
+-- What people see
+create function public.pay_yourself()
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select jsonb_build_object('way', case when a.till is null then 'paybill' else 'till' end, 'number', coalesce(a.till, a.shortcode))
+  from private.mpesa_account a cross join private.till_addresses t where t.registered_at is not null
+$function$;
+comment on function public.pay_yourself() is 'May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such payments.';
+grant execute on function public.pay_yourself() to anon, authenticated, service_role;
+
+create function public.till_desk()
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return (
+    select jsonb_build_object('shortcode', a.shortcode, 'till', a.till, 'registered_at', t.registered_at,
+      'can_fetch', coalesce(a.can_fetch, false), 'fetched_at', t.fetched_at, 'fetch', t.last_fetch)
+    from private.till_addresses t left join private.mpesa_account a on true);
+end
+$function$;
+comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch}; shortcode is null where M-Pesa is not set up.
+Refusals: not_allowed.';
+grant execute on function public.till_desk() to authenticated, service_role;
+
+create function public.unplaced_money()
+returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details from public.mpesa_statement_lines l
+    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+    order by l.completed_at limit 200;
+end
+$function$;
+comment on function public.unplaced_money() is 'May be null: account. Money that M-Pesa told of and nobody knows what it is for, the oldest first. Refusals: not_allowed.';
+grant execute on function public.unplaced_money() to authenticated, service_role;
+
+create function public.assign_money(receipt text, number text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  bill public.bills;
+  outcome text;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
+  if not found then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  select b.* into bill from public.bills b
+  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  if not found then
+    perform private.refuse('bad_number', 'There is no bill with that number.');
+  end if;
+  bill := private.lock_bill(bill.id);
+  outcome := private.book_line(line, bill, null, 'Assigned by hand.');
+  if outcome = 'known' then
+    perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+  elsif outcome = 'unknown' then
+    perform private.refuse('bad_number', format('%s is paid in cash.', bill.number));
+  end if;
+  perform private.audit('money_assigned', 'bills', bill.id::text,
+    jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
+  return outcome;
+end
+$function$;
+comment on function public.assign_money(receipt text, number text) is 'The desk says which bill money is for: paid; needs_review where it is another amount or the bill is settled, which is then decided
+in the queue; refund_due where it cannot be had any more. Refusals: not_allowed, not_found, bad_number, receipt_used.';
+grant execute on function public.assign_money(receipt text, number text) to authenticated, service_role;
+
+create function public.set_money_aside(receipt text, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = set_money_aside.receipt;
+  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt) then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  if coalesce(trim(note), '') = '' then
+    perform private.refuse('bad_note', 'Say what this money is for.');
+  end if;
+  insert into private.money_set_aside (receipt, note) values (line.receipt, left(trim(note), 500))
+  on conflict on constraint money_set_aside_pkey do nothing;
+  perform private.audit('money_set_aside', 'mpesa_statement_lines', line.receipt,
+    jsonb_build_object('amount_kes', line.paid_in_kes, 'note', left(trim(note), 500)));
+end
+$function$;
+comment on function public.set_money_aside(receipt text, note text) is 'The desk says that money is for no bill, and what for. Refusals: not_allowed, not_found, bad_note.';
+grant execute on function public.set_money_aside(receipt text, note text) to authenticated, service_role;

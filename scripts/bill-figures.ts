@@ -84,8 +84,11 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   const earned = visit && isEarned(visit) ? hand.ours : 0;
   const shown = async (as: string, columns: string): Promise<Record<string, unknown>> => {
     await transaction.unsafe(`select tests.sign_in('${as}')`);
-    const [row] = await transaction.unsafe(`select ${columns}`, [bill.id, bill.number]);
-    return { ...row };
+    const [row] = await transaction.unsafe<Record<string, unknown>[]>(`select ${columns}`, [
+      bill.id,
+      bill.number,
+    ]);
+    return row ?? {};
   };
   // as their people see them, each in one question
   const desk = await shown(

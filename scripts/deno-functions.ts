@@ -60,6 +60,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
       MPESA_INITIATOR_NAME: TEST_MERCHANT.initiator.name,
       MPESA_SECURITY_CREDENTIAL: TEST_MERCHANT.initiator.securityCredential,
       MPESA_NOMINATED_NUMBER: TEST_MERCHANT.nominatedNumber,
+      MPESA_B2C_SHORTCODE: TEST_MERCHANT.b2cShortcode,
       MPESA_CALLBACK_BASE_URL: gateway.url,
       ...fromStack(),
     };

@@ -146,21 +146,21 @@ test(
       const told = started
         .map(
           ({ runner, before, after }, index) =>
-            `${before} ms, ${runner.as}: ${runner.call}, ${after} ms → ${results[index]}`,
+            `${before} ms, ${runner.as}: ${runner.call}, ${after} ms → ${String(results[index])}`,
         )
         .join('\n');
-      const story = `race ${number} of seed ${SEED}:\n${told}`;
+      const race = `race ${number} of seed ${SEED}:\n${told}`;
       // a refusal has a kind; anything else is a fault: a deadlock, a receipt twice
       expect(
         results.filter((result) => !/^[a-z_]+$/.test(result)),
-        story,
+        `${race}`,
       ).toEqual([]);
       // an account gets twenty prompts an hour
       await sql`update public.payments set created_at = created_at - interval '2 hours' where bill_id = ${track.bill}`;
       const [broken] = await sql.unsafe<{ wrong: string | null }[]>(BROKEN, [track.bill]);
-      expect(broken?.wrong, story).toBeNull();
+      expect(broken?.wrong, `${race}`).toBeNull();
       const [sums] = await sql.unsafe<{ wrong: string | null }[]>(ALL_SUMS);
-      expect(sums?.wrong, story).toBeNull();
+      expect(sums?.wrong, `${race}`).toBeNull();
     }
   },
   Math.max(120_000, RACES * 1000),

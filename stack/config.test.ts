@@ -8,6 +8,7 @@ const MPESA = {
   MPESA_SHORTCODE: '174379',
   MPESA_PASSKEY: 'c',
 };
+const OPERATOR = { MPESA_INITIATOR_NAME: 'operator', MPESA_SECURITY_CREDENTIAL: 'd' };
 
 describe('readConfig', () => {
   it('needs nothing: a database of its own, a demo, this machine only', () => {
@@ -63,6 +64,11 @@ describe('readConfig', () => {
     [{ GOOGLE_URL: 'http://localhost:1' }, 'GOOGLE_URL is used only with GOOGLE_CLIENT_ID'],
     [{ PORT: '6000' }, 'PORT 6000 is one that no browser opens; choose another'],
     [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
+    [
+      { ...MPESA, MPESA_B2C_SHORTCODE: '600992' },
+      'MPESA_B2C_SHORTCODE needs MPESA_INITIATOR_NAME and MPESA_SECURITY_CREDENTIAL',
+    ],
+    [{ ...MPESA, ...OPERATOR, MPESA_B2C_SHORTCODE: 'paybill' }, 'MPESA_B2C_SHORTCODE is 5 to 7 digits'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],
     [

@@ -19,6 +19,8 @@ export interface MpesaConfig {
   initiator?: { name: string; securityCredential: string } | undefined;
   /** The phone that Safaricom knows for the account: with it lists of payments may be asked for. */
   nominatedNumber?: string | undefined;
+  /** The short code that pays customers, for refunds of a part of a payment. */
+  b2cShortcode?: string | undefined;
   /** Where Safaricom calls back; default: SITE_URL. */
   callbackBaseUrl?: string | undefined;
 }
@@ -130,6 +132,10 @@ export function readConfig(environment: Environment): StackConfig {
     problems.push('MPESA_NOMINATED_NUMBER is a phone number such as 254722000000');
   if (nominatedNumber !== undefined && !mpesa)
     problems.push('MPESA_NOMINATED_NUMBER is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const b2cShortcode = read.text('MPESA_B2C_SHORTCODE');
+  if (b2cShortcode && !initiator)
+    problems.push('MPESA_B2C_SHORTCODE needs MPESA_INITIATOR_NAME and MPESA_SECURITY_CREDENTIAL');
+  if (b2cShortcode && !/^\d{5,7}$/.test(b2cShortcode)) problems.push('MPESA_B2C_SHORTCODE is 5 to 7 digits');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const port = read.integer('PORT', 3000, 0, 65_535);
   if (BLOCKED_PORTS.includes(port))
@@ -155,6 +161,7 @@ export function readConfig(environment: Environment): StackConfig {
         securityCredential: initiator['MPESA_SECURITY_CREDENTIAL'] ?? '',
       },
       nominatedNumber,
+      b2cShortcode,
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {

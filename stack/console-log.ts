@@ -9,11 +9,17 @@ import { isDiskError, isReadOnlyError, isRefusal } from './pg-errors.ts';
  * a failure of ours is an error, the answer of a constraint is a detail.
  */
 export function redirectConsole(log: Log): void {
-  console.log = (...values: unknown[]) => log.info(format(...values));
+  console.log = (...values: unknown[]) => {
+    if (!keepEvent(log, values)) log.info(format(...values));
+  };
   console.info = console.log;
   console.debug = (...values: unknown[]) => log.debug(format(...values));
-  console.warn = (...values: unknown[]) => log.debug(format(...values));
+  // Libraries warn of what is no fault; our functions warn of what their owner should know.
+  console.warn = (...values: unknown[]) => {
+    if (!keepEvent(log, values)) log.debug(format(...values));
+  };
   console.error = (...values: unknown[]) => {
+    if (keepEvent(log, values)) return;
     const error = values.find((value) => value instanceof Error);
     const words = values.filter((value) => value !== error);
     const message = words.length > 0 ? format(...words) : (error?.name ?? 'error');
@@ -27,4 +33,20 @@ export function redirectConsole(log: Log): void {
       log.debug(message, { error });
     else log.error(message, error ? { error } : {});
   };
+}
+
+/** Logs the line of an edge function, `{"level":…,"event":…}` and its fields, as what it is; false for anything else. */
+function keepEvent(log: Log, values: readonly unknown[]): boolean {
+  const [line] = values;
+  if (values.length !== 1 || typeof line !== 'string' || !line.startsWith('{"level":"')) return false;
+  try {
+    const { level, event, ...fields } = JSON.parse(line) as {
+      level: 'info' | 'warn' | 'error';
+      event: string;
+    };
+    log[level](event, fields);
+    return true;
+  } catch {
+    return false; // Somebody else's line that looks like one.
+  }
 }

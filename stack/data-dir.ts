@@ -61,6 +61,8 @@ function refuseOthers(directory: string): void {
 
 function notOurs(directory: string, file: string, owner: number): string {
   const own = process.getuid?.() ?? -1;
+  if (owner === own)
+    return `DATA_DIR ${directory} cannot be used: ${file} may not be written. Allow it: chmod -R u+rwX ${directory}`;
   return (
     `DATA_DIR ${directory} cannot be used: ${file} belongs to ${nameOf(owner)}, and this is ${nameOf(own)}, who may not write ` +
     `there. As root: chown -R ${nameOf(own)} ${directory}`

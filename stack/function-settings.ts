@@ -39,6 +39,7 @@ export function functionVariables(
     MPESA_INITIATOR_NAME: mpesa?.initiator?.name,
     MPESA_SECURITY_CREDENTIAL: mpesa?.initiator?.securityCredential,
     MPESA_NOMINATED_NUMBER: mpesa?.nominatedNumber,
+    MPESA_B2C_SHORTCODE: mpesa?.b2cShortcode,
     MPESA_CALLBACK_BASE_URL: mpesa?.callbackBaseUrl,
     VAPID_PUBLIC_KEY: config.vapid?.publicKey ?? vapid.publicKey,
     VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,

@@ -10,9 +10,10 @@ import {
 } from 'kysely';
 
 import { FrequentQueries } from './frequent-queries.ts';
+import { noteQuery } from './frequent-reads.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresSession } from './postgres-session.ts';
-import { contextOf } from './request-context.ts';
+import { contextOf, settingOf } from './request-context.ts';
 
 /**
  * A Kysely over a pool of PostgreSQL connections that saves exchanges with the server, each a tenth of a request's time:
@@ -41,8 +42,8 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 class PooledConnection implements DatabaseConnection {
   readonly session: PostgresSession;
   readonly #frequent: FrequentQueries;
-  /** Statements that go ahead of the next query: BEGIN and what sets the context. */
-  #ahead: string[] = [];
+  /** What goes ahead of the next query: BEGIN, and the context it sets. */
+  #ahead: Readonly<Record<string, string>> | undefined;
   /** What comes next, with nothing after it that is not known already. */
   #lone: 'read' | 'call' | undefined;
   /** What was sent behind it: COMMIT, after what a called function wishes. */
@@ -56,8 +57,8 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const context = contextOf(query);
-    if (this.#ahead.length > 0 && context) {
-      this.#ahead.push(query.sql);
+    if (this.#ahead && context) {
+      this.#ahead = { ...this.#ahead, ...context.values };
       this.#lone = context.lone;
       return { rows: [] };
     }
@@ -65,6 +66,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#behind && !wishes)
       throw new Error(`@supabase/lite changed: it asks for more than one query: ${query.sql}`);
     const rows = await (wishes ?? this.#send(query.sql, query.parameters));
+    noteQuery(query.sql, query.parameters, rows);
     return {
       rows: [...rows] as Row[],
       ...(WRITES.has(rows.command) ? { numAffectedRows: BigInt(rows.count) } : {}),
@@ -73,11 +75,14 @@ class PooledConnection implements DatabaseConnection {
 
   async #send(query: string, parameters: readonly unknown[]): Promise<Rows> {
     const prepare = parameters.length > 0 && this.#frequent.isFrequent(query);
-    const [begin, ...context] = this.#ahead.splice(0);
-    if (begin === undefined) return this.session.query(query, parameters, prepare);
+    const context = this.#ahead;
+    this.#ahead = undefined;
+    if (!context) return this.session.query(query, parameters, prepare);
     // Sent in this order: each call sends before it answers. BEGIN is a message of its own: once it is through, an error in
     // one lets nothing behind it run, not even one for which the whole message cannot be read.
-    const ahead = [begin, context.join(';')].filter(Boolean).map((message) => this.session.query(message));
+    const ahead = [this.session.query('begin')];
+    const setting = settingOf(context);
+    if (setting.parameters.length > 0) ahead.push(this.session.query(setting.text, setting.parameters, true));
     const asked = this.session.query(query, parameters, prepare);
     if (this.#lone) this.#sendBehind(this.#lone);
     this.#lone = undefined;
@@ -102,15 +107,17 @@ class PooledConnection implements DatabaseConnection {
   }
 
   begin(): void {
-    this.#ahead.push('begin');
+    this.#ahead = {};
   }
 
   /** With `commit` or `rollback`; nothing has to end when nothing was sent. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
     const behind = this.#behind;
     this.#behind = this.#wishes = undefined;
+    const isBegun = this.#ahead === undefined;
+    this.#ahead = undefined;
     if (behind) await this.#afterAll(behind, command);
-    else if (this.#ahead.splice(0).length === 0) await this.session.query(command);
+    else if (isBegun) await this.session.query(command);
   }
 
   /** A query that failed let nothing behind it run, not even a COMMIT that stands in one message with another query. */

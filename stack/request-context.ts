@@ -59,6 +59,7 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
 
 /** What sets the context, and the only one that follows if that is known: a query that reads, or the call of a function. */
 interface Context {
+  values: Readonly<Record<string, string>>;
   lone: 'read' | 'call' | undefined;
 }
 
@@ -67,30 +68,32 @@ const contexts = new WeakMap<CompiledQuery, Context>();
 /** Of a query that only sets the context, so that nobody waits for its answer. */
 export const contextOf = (query: CompiledQuery): Context | undefined => contexts.get(query);
 
-/**
- * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without parameters
- * can travel with others, see `postgres-kysely`.
- */
+/** Sets parameters until the end of the transaction. */
 async function setLocally(
   transaction: Kysely<unknown>,
   values: Record<string, string>,
   lone: Context['lone'],
 ): Promise<void> {
-  const calls = Object.entries(values).map(
-    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
-  );
-  // With no columns outside: nobody reads what was set.
-  const query = CompiledQuery.raw(`select from (select ${calls.join(', ')}) as context`);
-  contexts.set(query, { lone });
+  const { text, parameters } = settingOf(values);
+  const query = CompiledQuery.raw(text, parameters);
+  contexts.set(query, { values, lone });
   await transaction.executeQuery(query);
 }
 
-/**
- * A text as an SQL literal. The `E` form reads the same whatever `standard_conforming_strings` says; PostgreSQL has no
- * text with a zero byte.
- */
-export function literal(text: string): string {
-  return `E'${text.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const texts = new Map<string, string>();
+
+/** The statement that sets all of these: for the same names always the same text, so that it is prepared once. */
+export function settingOf(values: Readonly<Record<string, string>>): { text: string; parameters: string[] } {
+  const names = Object.keys(values);
+  const known = texts.get(names.join());
+  const calls = known ?? names.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ');
+  if (known === undefined) texts.set(names.join(), calls);
+  return {
+    // With no columns outside: nobody reads what was set.
+    text: `select from (select ${calls}) as context`,
+    // PostgreSQL has no text with a zero byte.
+    parameters: Object.values(values).map((value) => value.replaceAll('\0', '')),
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

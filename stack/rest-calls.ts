@@ -17,7 +17,7 @@ const CALL = /^\/rest\/v1\/rpc\/(\w+)$/;
 export class Calls {
   readonly #most = new AsyncLocalStorage<number | undefined>();
   #columns = new Map<string, Column[]>();
-  #functions: NonNullable<Schema['functions']> = [];
+  #functions = new Map<string, NonNullable<Schema['functions']>>();
 
   constructor(connection: Connection) {
     const onPostgrestAST = connection.onPostgrestAST.bind(connection);
@@ -40,7 +40,7 @@ export class Calls {
   }
 
   know(schema: Schema): void {
-    this.#functions = schema.functions ?? [];
+    this.#functions = Map.groupBy(schema.functions ?? [], ({ name }) => name);
     const inOrder = schema.columns.toSorted((a, b) => a.ordinal_position - b.ordinal_position);
     this.#columns = Map.groupBy(inOrder, ({ table }) => table);
   }
@@ -49,7 +49,7 @@ export class Calls {
     const name = CALL.exec(new URL(request.url).pathname)?.[1];
     if (name === undefined) return answer(request);
     const most = mostAffected(request.headers.get('prefer') ?? '');
-    const called = this.#functions.filter((one) => one.name === name);
+    const called = this.#functions.get(name) ?? [];
     if (most !== undefined && called.length > 0 && !called.some((one) => one.return_is_setof))
       return Response.json({ code: 'PGRST128', message: NO_SET, details: null, hint: null }, { status: 400 });
     if (request.method !== 'HEAD') return this.#most.run(most, () => answer(request));
@@ -74,7 +74,7 @@ export class Calls {
     const { args } = ast;
     if (typeof args !== 'object' || args === null || Array.isArray(args)) return;
     const values = args as Record<string, unknown>;
-    const called = this.#functions.filter(({ name }) => name === ast.function);
+    const called = this.#functions.get(String(ast.function)) ?? [];
     for (const [name, value] of Object.entries(values)) {
       const types = called.map(({ arg_names, arg_types }) => arg_types[arg_names.indexOf(name)]);
       const columns = types.flatMap((type) => (type && this.#columns.get(typeName(type))) || []);

@@ -77,16 +77,17 @@ export class ServedSchema {
 
   #narrow(schema: Schema): void {
     this.#narrowed.clear();
-    const only = (tables: Set<string>): Schema => ({
+    const only = (tables: Set<string>, functions = schema.functions): Schema => ({
       ...schema,
       columns: schema.columns.filter(({ table }) => tables.has(table)),
+      ...(functions ? { functions } : {}),
     });
     for (const { name } of [...schema.tables, ...schema.views])
       this.#narrowed.set(name, only(new Set([name])));
     const byName = Map.groupBy(schema.functions ?? [], ({ name }) => name);
     for (const [name, overloads] of byName) {
       const results = overloads.map(({ return_type: type }) => typeName(type));
-      this.#narrowed.set(`rpc/${name}`, only(new Set(results)));
+      this.#narrowed.set(`rpc/${name}`, only(new Set(results), overloads));
     }
   }
 }

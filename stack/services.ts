@@ -9,6 +9,7 @@ import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Demo } from './demo.ts';
 import type { DiskRoom } from './disk-room.ts';
+import { FrequentReads } from './frequent-reads.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
 import { mountFunctions, setFunctionEnvironment } from './functions.ts';
 import type { Handler } from './gate.ts';
@@ -87,6 +88,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
   const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'), options.room.isFull);
   const demo = config.demo ? await (await import('./demo.ts')).startDemo(options) : undefined;
   const google = openGoogle(config.google ?? demo?.google);
+  const reads = new FrequentReads();
   return orElse(
     async () => {
       const { database, api } = await openPreparedDatabase({
@@ -101,13 +103,13 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             keys,
             siteUrl,
             google: google.client,
-            middlewares: [...auth.middlewares, restLayer()],
+            middlewares: [...auth.middlewares, restLayer(reads, keys.anonKey)],
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
             storageAdapter: files,
           }),
       });
       return orElse(
-        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo, metrics }),
+        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo, metrics, reads }),
         () => database.close(),
       );
     },
@@ -138,10 +140,11 @@ interface Parts {
   google: Google;
   demo: Demo | undefined;
   metrics: Metrics;
+  reads: FrequentReads;
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, files, inbox, mailer, auth, google, demo, metrics } = parts;
+  const { database, api, files, inbox, mailer, auth, google, demo, metrics, reads } = parts;
   const { config, keys, log, room, siteUrl, projectDirectory } = options;
   if (options.place.kind === 'own') database.watchRoom(room);
   const schema = new ServedSchema(database);
@@ -191,6 +194,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const warmUp = async (): Promise<void> => {
     await database.learnTypes();
     await schema.read();
+    reads.forget();
   };
   // At once: the disk and the database need not wait for each other.
   const [realtime] = await Promise.all([

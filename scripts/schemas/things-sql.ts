@@ -106,7 +106,7 @@ const LISTS = [
 /** Whose part a row of the catalogue is: indexes of keys are their table's, defaults too, array types their element's. */
 const PARTS = `
   select 'pg_attrdef' as catalogue, oid, 'pg_class:' || adrelid as whole from pg_attrdef
-  union all select 'pg_constraint', oid, 'pg_class:' || conrelid from pg_constraint where contype <> 'f' and conrelid <> 0
+  union all select 'pg_constraint', oid, 'pg_class:' || conrelid from pg_constraint where contype not in ('f', 't') and conrelid <> 0
   union all select 'pg_rewrite', oid, 'pg_class:' || ev_class from pg_rewrite
   union all select 'pg_type', oid, 'pg_class:' || typrelid from pg_type where typrelid <> 0
   union all select 'pg_type', t.typarray, 'pg_class:' || t.typrelid from pg_type t where t.typrelid <> 0 and t.typarray <> 0

@@ -3853,6 +3853,109 @@ export type Database = {
           },
         ];
       };
+      refund_orders: {
+        Row: {
+          amount_kes: number;
+          approved_at: string | null;
+          approved_by: string | null;
+          approved_how: string | null;
+          asked_by: string | null;
+          bill_id: string;
+          created_at: string;
+          id: string;
+          is_other_phone: boolean;
+          needs_second: boolean;
+          next_status_at: string | null;
+          note: string | null;
+          payment_id: string;
+          phone: string;
+          receipt: string | null;
+          refund_id: string | null;
+          request_id: string | null;
+          result_code: string | null;
+          settled_at: string | null;
+          state: string;
+          status_asks: number;
+          updated_at: string;
+          way: string;
+          words: string | null;
+        };
+        Insert: {
+          amount_kes: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_by?: string | null;
+          bill_id: string;
+          created_at?: string;
+          id?: string;
+          is_other_phone?: boolean;
+          needs_second: boolean;
+          next_status_at?: string | null;
+          note?: string | null;
+          payment_id: string;
+          phone: string;
+          receipt?: string | null;
+          refund_id?: string | null;
+          request_id?: string | null;
+          result_code?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          status_asks?: number;
+          updated_at?: string;
+          way: string;
+          words?: string | null;
+        };
+        Update: {
+          amount_kes?: number;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_by?: string | null;
+          bill_id?: string;
+          created_at?: string;
+          id?: string;
+          is_other_phone?: boolean;
+          needs_second?: boolean;
+          next_status_at?: string | null;
+          note?: string | null;
+          payment_id?: string;
+          phone?: string;
+          receipt?: string | null;
+          refund_id?: string | null;
+          request_id?: string | null;
+          result_code?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          status_asks?: number;
+          updated_at?: string;
+          way?: string;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_orders_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_orders_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_orders_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       refunds: {
         Row: {
           actor_id: string | null;
@@ -4091,6 +4194,7 @@ export type Database = {
           hold_minutes: number;
           id: boolean;
           open_orders: number;
+          refund_limit_kes: number;
           return_days: number;
         };
         Insert: {
@@ -4098,6 +4202,7 @@ export type Database = {
           hold_minutes?: number;
           id?: boolean;
           open_orders?: number;
+          refund_limit_kes?: number;
           return_days?: number;
         };
         Update: {
@@ -4105,6 +4210,7 @@ export type Database = {
           hold_minutes?: number;
           id?: boolean;
           open_orders?: number;
+          refund_limit_kes?: number;
           return_days?: number;
         };
         Relationships: [];
@@ -4504,6 +4610,18 @@ export type Database = {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
+      approve_refund: {
+        Args: { refund_id: string };
+        Returns: undefined;
+      };
+      ask_mpesa_balance: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      ask_refund: {
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
+        Returns: string;
+      };
       assign_money: {
         Args: { number: string; receipt: string };
         Returns: string;
@@ -4820,6 +4938,10 @@ export type Database = {
         Args: { next_state: string; note?: string | null; review_id: number };
         Returns: undefined;
       };
+      money_out: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       move_consultation: {
         Args: { consultation_id: string; starts_at: string };
         Returns: Json;
@@ -4891,6 +5013,10 @@ export type Database = {
       note_till_registered: {
         Args: { base: string; what: string };
         Returns: undefined;
+      };
+      offer_refund: {
+        Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
+        Returns: Json;
       };
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
@@ -5040,6 +5166,14 @@ export type Database = {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
+      refund_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; state: string; updated_at: string; way: string; words: string | null })[];
+      };
+      refunds_of: {
+        Args: { bill_id: string; order_token?: string | null };
+        Returns: ({ amount_kes: number; at: string; receipt: string | null; state: string })[];
+      };
       related_products: {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
@@ -5083,6 +5217,10 @@ export type Database = {
       restore_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
+      retry_refund: {
+        Args: { refund_id: string };
+        Returns: undefined;
       };
       return_content: {
         Args: { note: string; revision_id: number };
@@ -5232,6 +5370,10 @@ export type Database = {
         Args: { amount_kes?: number | null; body?: Json | null; checkout_request_id: string; merchant_request_id: string; receipt?: string | null; result_code: number; result_text: string; source?: string };
         Returns: string;
       };
+      settle_refund: {
+        Args: { receipt?: string | null; refund_id: string; was_sent: boolean };
+        Returns: undefined;
+      };
       shop_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
@@ -5311,6 +5453,10 @@ export type Database = {
       withdraw_invitation: {
         Args: { email: string };
         Returns: boolean;
+      };
+      withdraw_refund: {
+        Args: { refund_id: string };
+        Returns: undefined;
       };
     };
     Enums: { [_ in never]: never };

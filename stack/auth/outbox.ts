@@ -103,7 +103,7 @@ export class Outbox {
   /** What could not be sent stays, and goes out when it is called again. */
   async send(): Promise<void> {
     try {
-      for (const letter of [...this.#letters]) {
+      for (let letter = this.#letters[0]; letter; letter = this.#letters[0]) {
         await this.#post(letter);
         this.#letters.shift();
       }
@@ -138,7 +138,8 @@ export class Outbox {
     const leaving = await guards.mailLeaves();
     const before = await repo().findUserById(userId);
     // Asked for again while this one waited: the later mail has left, and its link is the one that counts.
-    if (before?.[sentAt] != null && new Date(String(before[sentAt])).getTime() > askedAt)
+    const lastSent: unknown = before?.[sentAt];
+    if (lastSent != null && new Date(lastSent as string | Date).getTime() > askedAt)
       return leaving.giveBack();
     const { token, href, user } = await this.makeLink(template, userId);
     const target = new URL(redirectTo);

@@ -5,8 +5,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 
+import { MONEY_OUT } from './mpesa-money-out.ts';
 import { type MpesaMerchant, checkToken, DarajaRefusal, nairobiDigits, textOf } from './mpesa-protocol.ts';
 import type { MpesaTransaction, TransactionBook } from './mpesa-transactions.ts';
 
@@ -19,10 +21,13 @@ export type CallResult = {
   parameters?: readonly (readonly [key: string, value?: string | number])[];
 };
 
-/** What is done with the next call: refused at once, never answered, given up by M-Pesa, or ended with a code. */
+/**
+ * What is done with the next call: refused at once, never answered, given up by M-Pesa, done with the connection lost before
+ * it was acknowledged, or ended with a code.
+ */
 export type CallFault =
   | { status: number; errorCode: string; errorMessage: string }
-  | { answer: 'none' | 'timeout' }
+  | { answer: 'none' | 'timeout' | 'hangup' }
   | { answer: 'code'; code: number | string; words: string };
 
 type CallBody = Record<string, unknown>;
@@ -31,18 +36,23 @@ const ACCEPTED = 'Accept the service request successfully.';
 const DONE = 'The service request is processed successfully.';
 
 /** What each path does, by what it is sent. */
-type Calls = Record<string, (body: CallBody, book: TransactionBook) => CallResult>;
+type Calls = Record<
+  string,
+  (body: CallBody, book: TransactionBook, merchant: MpesaMerchant, conversation: string) => CallResult
+>;
 
 const CALLS: Calls = {
   '/mpesa/transactionstatus/v1/query': (body, book) => {
     if (body['CommandID'] !== 'TransactionStatusQuery') throw invalid('CommandID');
     const receipt = textOf(body['TransactionID']);
-    if (!/^[A-Z0-9]{8,12}$/.test(receipt)) throw invalid('TransactionID');
-    const transaction = book.find(receipt);
+    const conversation = textOf(body['OriginalConversationID']);
+    if (conversation === '' && !/^[A-Z0-9]{8,12}$/.test(receipt)) throw invalid('TransactionID');
+    const transaction = conversation === '' ? book.find(receipt) : book.findByConversation(conversation);
     return transaction
       ? { code: 0, words: DONE, parameters: statusParameters(transaction, textOf(body['PartyA'])) }
       : { code: 2032, words: 'The transaction receipt number does not exist.' };
   },
+  ...MONEY_OUT,
 };
 
 /** Adds the calls to the simulated Daraja. */
@@ -70,9 +80,12 @@ export function mountCalls(
       if (!URL.canParse(resultUrl)) throw invalid('ResultURL');
       if (!URL.canParse(timeoutUrl)) throw invalid('QueueTimeOutURL');
       if (textOf(body['Remarks']).length < 2) throw invalid('Remarks');
+      // Who names a conversation gets it once.
+      const named = textOf(body['OriginatorConversationID']);
+      if (named !== '' && !book.hear(named))
+        throw new DarajaRefusal(500, '500.002.1001', 'Duplicate OriginatorConversationID.');
       const ids = {
-        OriginatorConversationID:
-          textOf(body['OriginatorConversationID']) || `${randomUUID().slice(4, 23)}${randomInt(1e6)}`,
+        OriginatorConversationID: named || `${randomUUID().slice(4, 23)}${randomInt(1e6)}`,
         ConversationID: `AG_${nairobiDigits(Date.now()).slice(0, 8)}_${randomUUID().replaceAll('-', '').slice(0, 20)}`,
       };
       const isKnown =
@@ -82,11 +95,15 @@ export function mountCalls(
         fault?.answer === 'code'
           ? { code: fault.code, words: fault.words }
           : isKnown
-            ? answer(body, book)
+            ? answer(body, book, merchant, ids.OriginatorConversationID)
             : { code: 2001, words: 'The initiator information is invalid.' };
       if (fault?.answer === 'timeout')
         later(timeoutUrl, resultBody(ids, { code: 17, words: 'System timeout' }));
       else if (fault?.answer !== 'none') later(resultUrl, resultBody(ids, result));
+      if (fault?.answer === 'hangup') {
+        c.env.outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
       return c.json({ ...ids, ResponseCode: '0', ResponseDescription: ACCEPTED });
     });
   }

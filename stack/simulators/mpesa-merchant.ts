@@ -6,4 +6,5 @@ export const DEMO_MERCHANT = {
   consumerSecret: 'demo-consumer-secret',
   nominatedNumber: '254722000000',
   initiator: { name: 'demo-operator', securityCredential: 'demo-credential' },
+  b2cShortcode: '174380',
 };

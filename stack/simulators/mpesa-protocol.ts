@@ -11,6 +11,8 @@ export type MpesaMerchant = {
   consumerSecret: string;
   /** The API operator that may ask for more than prompts; without one nobody may. */
   initiator?: { name: string; securityCredential: string };
+  /** The short code that pays customers. */
+  b2cShortcode?: string;
 };
 
 export type PushBody = {

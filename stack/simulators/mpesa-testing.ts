@@ -15,6 +15,7 @@ export const TEST_MERCHANT = {
   consumerSecret: 'a-secret',
   nominatedNumber: '254722000000',
   initiator: { name: 'an-operator', securityCredential: 'a-credential' },
+  b2cShortcode: '600992',
 };
 
 export interface TestOrder {

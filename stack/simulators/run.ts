@@ -51,6 +51,7 @@ const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
     MPESA_INITIATOR_NAME: DEMO_MERCHANT.initiator.name,
     MPESA_SECURITY_CREDENTIAL: DEMO_MERCHANT.initiator.securityCredential,
     MPESA_NOMINATED_NUMBER: DEMO_MERCHANT.nominatedNumber,
+    MPESA_B2C_SHORTCODE: DEMO_MERCHANT.b2cShortcode,
     PUSH_SERVICE: origin,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);

@@ -256,9 +256,15 @@ begin
   )) then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
+  if private.refund_in_flight(bill.id, record_refund.payment_id) > 0 then
+    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
+      'Wait until it is done, or withdraw that refund first.');
+  end if;
   return private.book_refund(bill, record_refund.amount_kes, record_refund.reference, record_refund.note,
     record_refund.payment_id);
-end $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes integer, reference text, note text, payment_id uuid) is 'Notes money that was sent back, all of it or a part; never more than came in. Without `payment_id` it is taken from what
-is owed back first. Refusals: not_allowed, not_found, too_much, receipt_used.';
+end
+$function$;
+comment on function public.record_refund(bill_id uuid, amount_kes integer, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is told to send
+it. Without `payment_id` it is taken from what is owed back first. Refusals: not_allowed, not_found, too_much, receipt_used,
+refund_in_flight.';
 grant execute on function public.record_refund(bill_id uuid, amount_kes integer, reference text, note text, payment_id uuid) to authenticated, service_role;

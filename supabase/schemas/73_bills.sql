@@ -208,9 +208,10 @@ create policy bills_select_admin on public.bills for select to authenticated
 
 create function private.keep_bill(bill public.bills)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $function$
+begin
   insert into public.bills as b (id, kind, number, payer_id, payer_name, phone, method, asked_kes, kept_kes, state,
     hold_expires_at, created_at)
   values (bill.id, bill.kind, bill.number, bill.payer_id, bill.payer_name, bill.phone, bill.method, bill.asked_kes,
@@ -218,8 +219,8 @@ as $function$
   on conflict (id) do update set payer_id = excluded.payer_id, payer_name = excluded.payer_name, phone = excluded.phone,
     method = excluded.method, asked_kes = excluded.asked_kes, kept_kes = excluded.kept_kes, state = excluded.state,
     hold_expires_at = excluded.hold_expires_at
-  where b.kind = excluded.kind
-$function$;
+  where b.kind = excluded.kind;
+end $function$;
 comment on function private.keep_bill(bill public.bills) is 'Writes the bill of a thing as the thing stands now.';
 
 create function private.bill_of(placed public.orders)

@@ -3,7 +3,37 @@ set check_function_bodies = off;
 
 -- The ledger beneath the bills, and what came before it.
 
+create table public.ledger_entries (
+  id bigint generated always as identity,
+  event_id bigint not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  what text not null,
+  bill_id uuid,
+  payment_id uuid,
+  refund_id uuid,
+  account text not null,
+  amount_kes integer not null,
+  reference text,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
+  constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
+);
+alter table public.ledger_entries enable row level security;
+comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
+They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
+comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), and what lay there before the first day that was closed (brought_in).';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
+grant select on table public.ledger_entries to authenticated, service_role;
+
+create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
+
 create sequence private.ledger_events as bigint increment 1 minvalue 1 maxvalue 9223372036854775807 start 1 cache 1;
+
+create policy ledger_entries_select_admin on public.ledger_entries for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
 
 create function private.keep_ledger()
 returns trigger
@@ -20,6 +50,10 @@ begin
   raise exception 'the ledger is never changed; book a correction' using errcode = '55000';
 end $function$;
 comment on function private.keep_ledger() is 'Refuses entries that do not sum to zero, and every change of them.';
+
+create trigger sums_to_zero AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
+
+create trigger never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
 
 create view private.bill_money as
  SELECT bill_id,
@@ -89,3 +123,9 @@ begin
 end $function$;
 comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
 changed them. `at`: when the money moved, else now.';
+
+create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
+
+create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
+
+create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);

@@ -241,7 +241,8 @@ begin
   where o.id = bill.id and o.payment_state in ('paid', 'refund_due') and private.left_to_refund(o.id) <= o.kept_kes;
   select * into target from public.orders o where o.id = bill.id;
   perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
-  perform private.notify_buyer(target, 'success', 'Money sent back', format('We have sent back %s for order %s.',
-    private.shillings(words::integer), target.number));
+  perform private.notify_buyer(target, 'success', 'Money sent back', private.with_receipt(format(
+    'We have sent back %s for order %s.', private.shillings(words::integer), target.number),
+    private.last_refund_receipt(bill.id)));
   return null;
 end $function$;

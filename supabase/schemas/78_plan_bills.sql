@@ -176,7 +176,7 @@ begin
   update public.plan_payments s set state = 'refunded'
   where s.id = bill.id and s.state = 'refund_due' and private.left_to_refund(s.id) <= 0;
   select * into target from public.plan_payments s where s.id = bill.id;
-  perform private.notify_payer(target, 'success', 'Refunded', format(
-    '%s went back to your M-Pesa number.', private.shillings(words::integer)), '/plans');
+  perform private.notify_payer(target, 'success', 'Refunded', private.with_receipt(format(
+    '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)), '/plans');
   return null;
 end $function$;

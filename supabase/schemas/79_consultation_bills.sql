@@ -186,7 +186,7 @@ begin
   update public.consultations c set payment_state = 'refunded'
   where c.id = bill.id and c.payment_state = 'refund_due' and private.left_to_refund(c.id) <= 0;
   select * into target from public.consultations c where c.id = bill.id;
-  perform private.tell_consultation(target, 'client', 'success', 'Money sent back', format(
-    '%s went back to your M-Pesa number.', private.shillings(words::integer)));
+  perform private.tell_consultation(target, 'client', 'success', 'Money sent back', private.with_receipt(format(
+    '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)));
   return null;
 end $function$;

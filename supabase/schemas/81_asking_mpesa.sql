@@ -8,12 +8,14 @@ set check_function_bodies = off;
 create table private.mpesa_calls (
   kind text not null,
   on_answer text not null,
+  moves_money boolean default false not null,
   constraint mpesa_calls_pkey PRIMARY KEY (kind),
   constraint mpesa_calls_kind_check CHECK ((kind ~ '^[a-z0-9_]{3,20}$'::text))
 );
 alter table private.mpesa_calls enable row level security;
 comment on table private.mpesa_calls is 'What M-Pesa is asked, and the function of `private` that gets the request once its answer is known or none will come. It
 may be called twice for one request: after silence an answer can still come.';
+comment on column private.mpesa_calls.moves_money is 'Whether the call sends money: then an answer that it was done always counts, whatever was thought before.';
 
 create table private.mpesa_requests (
   id uuid default gen_random_uuid() not null,
@@ -31,6 +33,7 @@ create table private.mpesa_requests (
   next_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  unsure boolean default false not null,
   constraint mpesa_requests_pkey PRIMARY KEY (id),
   constraint mpesa_requests_token_key UNIQUE (token),
   constraint mpesa_requests_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sending'::text, 'sent'::text, 'done'::text, 'failed'::text, 'silent'::text]))),
@@ -45,6 +48,7 @@ comment on column private.mpesa_requests.state is 'due: to be sent. sending: som
 answer came in time; one may still come.';
 comment on column private.mpesa_requests.answer is 'The body of the answer as it came.';
 comment on column private.mpesa_requests.next_at is 'When it is sent, sent again, or given up as silent.';
+comment on column private.mpesa_requests.unsure is 'It was given out again while nobody knew whether M-Pesa had taken it on: a refusal since then proves nothing.';
 
 create unique index mpesa_requests_one_at_a_time ON private.mpesa_requests USING btree (kind, subject) WHERE (state = ANY (ARRAY['due'::text, 'sending'::text, 'sent'::text]));
 
@@ -108,6 +112,7 @@ $function$;
 comment on function public.tell_mpesa_powers(kinds text[]) is 'For functions: what their settings allow to ask of M-Pesa.';
 grant execute on function public.tell_mpesa_powers(kinds text[]) to service_role;
 
+-- A request that M-Pesa never acknowledged is given up as silent after six times, for it would be sent for ever.
 create function public.claim_mpesa_requests(max_rows integer default 10)
 returns table(id uuid, kind text, details jsonb, token text, tries integer)
 language plpgsql
@@ -120,7 +125,8 @@ begin
   for request in
     update private.mpesa_requests r set state = 'silent', updated_at = now()
     where r.id in (
-      select s.id from private.mpesa_requests s where s.state = 'sent' and s.next_at <= now()
+      select s.id from private.mpesa_requests s
+      where (s.state = 'sent' or (s.state = 'sending' and s.tries >= 6)) and s.next_at <= now()
       order by s.next_at limit claim_mpesa_requests.max_rows for update skip locked)
     returning r.*
   loop
@@ -136,7 +142,7 @@ begin
 end
 $function$;
 comment on function public.claim_mpesa_requests(max_rows integer) is 'For functions: what is to be sent now, each to one caller; one whose sender died is given out again after a minute. Requests
-that waited too long for their answer become silent.';
+that waited too long for their answer become silent, and so do those that were sent six times without an acknowledgement.';
 grant execute on function public.claim_mpesa_requests(max_rows integer) to service_role;
 
 create function public.mpesa_request_sent(request_id uuid, originator_conversation_id text, conversation_id text)
@@ -179,6 +185,7 @@ comment on function public.mpesa_request_refused(request_id uuid, code text, wor
 and later.';
 grant execute on function public.mpesa_request_refused(request_id uuid, code text, words text, again boolean) to service_role;
 
+-- A request that moves money may have been taken on more than once, each time under a conversation of its own.
 create function public.receive_mpesa_answer(token text, code text, words text, originator_conversation_id text, conversation_id text, body jsonb)
 returns text
 language plpgsql
@@ -187,15 +194,17 @@ set search_path = ''
 as $function$
 declare
   request private.mpesa_requests;
+  moves_money boolean;
 begin
   select * into request from private.mpesa_requests r where r.token = receive_mpesa_answer.token for update;
   if not found then
     return null;
   end if;
-  if request.state in ('done', 'failed') then
+  select c.moves_money into moves_money from private.mpesa_calls c where c.kind = request.kind;
+  if request.state = 'done' or (request.state = 'failed' and not (moves_money and receive_mpesa_answer.code = '0')) then
     return 'known';
   end if;
-  if request.conversation_id is not null
+  if request.conversation_id is not null and not moves_money
       and request.conversation_id is distinct from receive_mpesa_answer.conversation_id then
     return 'other_call';
   end if;
@@ -213,7 +222,7 @@ end
 $function$;
 comment on function public.receive_mpesa_answer(token text, code text, words text, originator_conversation_id text, conversation_id text, body jsonb) is 'For functions: the answer to the request whose address ends in `token`; `code` 0 is done, `timeout` says that M-Pesa gave up,
 all else failed. → the state it is in now, known for a second answer, other_call for one of another conversation, null for
-an address that was never given out.';
+an address that was never given out. That money was sent counts whatever was answered before.';
 grant execute on function public.receive_mpesa_answer(token text, code text, words text, originator_conversation_id text, conversation_id text, body jsonb) to service_role;
 
 create function private.mpesa_parameter(answer jsonb, key text)

@@ -74,7 +74,7 @@ select is(tests.touched($$ update public.business_details set kra_pin = 'P051234
 select is(tests.outcome($$ select public.set_tax_class('{9002}', 'zero') $$), 'not_allowed', 'nor this');
 select tests.as_visitor();
 select is(tests.outcome('select * from public.business_details'), '42501', 'a visitor is not asked');
-select is(tests.outcome('select * from public.tax_classes'), '42501', 'nor tells the classes');
+select is((select count(*) from public.tax_classes), 4::bigint, 'though the classes are the law, and anybody reads them');
 select is(tests.outcome($$ select public.set_tax_class('{9002}', 'zero') $$), '42501', 'nor sets one');
 select is(tests.outcome($$ select public.export_money('sales', 'day', '2026-01-01', '2026-12-31') $$), '42501', 'nor takes money along');
 select tests.sign_in('boss');

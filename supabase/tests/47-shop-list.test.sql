@@ -117,7 +117,10 @@ select is(jsonb_path_query_first(public.product_facets('{"query": "plant", "cate
 
 -- A large shop is counted once a minute, and what was counted is what anybody would have counted.
 insert into asked select jsonb_build_object('uses', (select jsonb_agg(u.id) from public.product_uses u), 'min_rating', 3)
-union all select '{"forms": ["tea", "powder"], "min_rating": 1}' union all select '{"category": "nowhere"}' union all select '{"max_price_kes": 1}';
+union all select '{"forms": ["tea", "powder"], "min_rating": 1}' union all select '{"category": "nowhere"}' union all select '{"max_price_kes": 1}'
+union all select '{"uses": ["digestion"], "min_price_kes": 300, "max_price_kes": 1500}'
+union all select '{"category": "teas", "forms": ["tea"], "max_price_kes": 1200, "in_stock": true}'
+union all select '{"min_rating": 1, "min_price_kes": 100, "in_stock": true}';
 create temporary table counted_each_time as
 select f, public.product_facets(f) as counts, (select max(b.total_count) from public.browse_products(f) b) as listed from asked;
 select is(private.count_large_shop(), 0, 'a small shop is counted whenever somebody looks');

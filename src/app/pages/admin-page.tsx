@@ -6,6 +6,7 @@ import { todayKey } from '../../features/back-office/today.queries.ts';
 import { useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
+import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -36,6 +37,7 @@ function Desk() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <TodayTiles canOpen={canOpen} />
+      {may('payments') && <MoneyOut showsRefunds />}
       {may('orders') && <Orders orderId={null} />}
       <p className="text-muted text-sm">{t('Mizizi, version {version}', { version: VERSION })}</p>
     </div>

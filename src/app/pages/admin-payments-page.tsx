@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router';
 
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
+import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
+import { RefundList } from '../../features/payment-desk/refund-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
 import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
@@ -41,6 +43,8 @@ export function Component() {
             label: t('Waiting for you'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <MoneyOut />
+                <RefundList hrefOf={billHref} />
                 <WaitingList hrefOf={billHref} />
                 <UnplacedMoney />
               </div>

@@ -14,6 +14,8 @@ import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf } from './decisions.ts';
 import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
+import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
+import { SendRefundDialog } from './send-refund-dialog.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
@@ -31,7 +33,14 @@ const billNouns: Record<string, string> = {
 
 /** Money that waits for a person's decision. */
 export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }) {
-  const { data, error, refetch } = useQuery(waitingQuery);
+  const { data: all, error, refetch } = useQuery(waitingQuery);
+  const { data: refunds = [] } = useQuery(refundsQuery);
+  // What M-Pesa is told to send stands in its own list; a rest of the same payment stays in this one.
+  const data = all?.flatMap((waiting) => {
+    const left =
+      waiting.amount_kes - (waiting.waits === 'refund' ? inFlightKes(refunds, waiting.payment_id) : 0);
+    return left > 0 ? [{ ...waiting, amount_kes: left, isInFlight: left < waiting.amount_kes }] : [];
+  });
   const [open, setOpen] = useState<{ waiting: Waiting; choice: Choice } | null>(null);
   if (!data && error)
     return (
@@ -105,22 +114,49 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                 )}
               </p>
               <div className="flex flex-wrap gap-2">
-                {choicesOf(waiting.waits, waiting.kind).map((choice, index) => (
-                  <Button
-                    key={choice.decision}
-                    size="sm"
-                    variant={index === 0 ? 'primary' : 'secondary'}
-                    onClick={() => setOpen({ waiting, choice })}
-                  >
-                    {choice.label}
-                  </Button>
-                ))}
+                {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
+                {!waiting.isInFlight &&
+                  choicesOf(waiting.waits, waiting.kind).map((choice, index) => (
+                    <Button
+                      key={choice.decision}
+                      size="sm"
+                      variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
+                      onClick={() => setOpen({ waiting, choice })}
+                    >
+                      {choice.label}
+                    </Button>
+                  ))}
               </div>
             </li>
           );
         })}
       </ul>
       {open && <DecisionDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** Offers to have M-Pesa send what is owed back, where it can. */
+function SendRefund({ waiting }: { waiting: Waiting }) {
+  const { payment_id: paymentId, bill_id: billId, amount_kes: leftKes } = waiting;
+  const [isOpen, setOpen] = useState(false);
+  const { data: offer } = useQuery({
+    ...offerQuery(billId, paymentId ?? '', leftKes, null),
+    enabled: paymentId !== null,
+  });
+  if (!offer?.way || paymentId === null) return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('Send {amount} back by M-Pesa', { amount: formatKes(leftKes) })}
+      </Button>
+      {isOpen && (
+        <SendRefundDialog
+          waiting={{ ...waiting, payment_id: paymentId }}
+          leftKes={leftKes}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

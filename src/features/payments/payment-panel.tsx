@@ -35,6 +35,7 @@ import {
   useNamedReceipt,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
@@ -110,6 +111,7 @@ export function PaymentPanel({
     return words ? (
       <div className="grid gap-3">
         {words}
+        <RefundLines bill={bill} token={token} />
         {nameReceipt}
       </div>
     ) : null;
@@ -137,6 +139,7 @@ export function PaymentPanel({
             )}
             {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
+            <RefundLines bill={bill} token={token} />
           </>
         )}
         {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (

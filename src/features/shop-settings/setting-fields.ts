@@ -26,6 +26,12 @@ export const limitFields: FieldSpec[] = [
     kind: 'number',
     hint: t('Each keeps its goods from others.'),
   },
+  {
+    name: 'refund_limit_kes',
+    label: t('Refunds by one person up to (KSh)'),
+    kind: 'number',
+    hint: t('Above it M-Pesa sends a refund once a second person has approved it.'),
+  },
 ];
 
 export const zoneFields: FieldSpec[] = [

@@ -14,7 +14,7 @@ export const limitsQuery = queryOptions({
   queryFn: async () => {
     const { from } = await getSupabase();
     const answer = await from('shop_settings')
-      .select('cash_limit_kes, hold_minutes, return_days, open_orders')
+      .select('cash_limit_kes, hold_minutes, return_days, open_orders, refund_limit_kes')
       .maybeSingle();
     const limits = unwrap(answer);
     if (!limits) throw new AppError('not_found', t('The shop has no settings.'));

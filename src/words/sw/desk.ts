@@ -9,6 +9,7 @@ import { paymentDesk } from './desk/payment-desk.ts';
 import { productDesk } from './desk/product-desk.ts';
 import { productForm } from './desk/product-form.ts';
 import { productImport } from './desk/product-import.ts';
+import { refunds } from './desk/refunds.ts';
 import { returnDesk } from './desk/return-desk.ts';
 import { reviewDesk } from './desk/review-desk.ts';
 import { shopSettings } from './desk/shop-settings.ts';
@@ -27,6 +28,7 @@ export const words = {
   ...known,
   ...orderDesk,
   ...paymentDesk,
+  ...refunds,
   ...returnDesk,
   ...figures,
   ...tax,

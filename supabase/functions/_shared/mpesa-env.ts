@@ -55,6 +55,7 @@ function readConfig(): DarajaConfig | null {
     transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
     initiator: readInitiator(),
     nominatedNumber: readEnv('MPESA_NOMINATED_NUMBER') ?? null,
+    b2cShortcode: readEnv('MPESA_B2C_SHORTCODE') ?? null,
   };
 }
 

@@ -40,7 +40,7 @@ export function createMpesaRequestsDb(service: SupabaseClient): MpesaRequestsDb 
       await call('mpesa_request_sent', {
         request_id: id,
         originator_conversation_id: originatorConversationId,
-        conversation_id: conversationId,
+        conversation_id: conversationId || null,
       });
     },
     async refused(id, code, words, again) {

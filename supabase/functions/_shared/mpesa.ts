@@ -2,6 +2,7 @@ import { isRecord, textOf } from './json-values.ts';
 import { reasonOf } from './log.ts';
 import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
 import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
+import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
 import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
@@ -21,6 +22,8 @@ export type DarajaConfig = {
   initiator?: Initiator | null;
   /** The phone that Safaricom knows for the account, for lists of payments; null when they are not set up. */
   nominatedNumber?: string | null;
+  /** Which short code pays customers; null when none does. */
+  b2cShortcode?: string | null;
 };
 
 export type PushRequest = {
@@ -168,7 +171,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         if ('kind' in answer) {
           return { ...answer, code: String(answer.code), again: answer.code === UNREACHABLE };
         }
-        return readAccepted(answer);
+        return movesMoney(call.kind) ? readMoneyAccepted(answer, call.id) : readAccepted(answer);
       } catch (error) {
         return neverConnected(error)
           ? { kind: 'refused', code: String(UNREACHABLE), detail: reasonOf(error), again: true }
@@ -245,6 +248,20 @@ function readAccepted({ status, body }: Answer): CallOutcome {
     return { kind: 'refused', code: String(status), detail, again: status === 429 };
   }
   return { kind: 'unknown', detail };
+}
+
+/**
+ * Money that may have been sent is never called refused: only what Daraja turned away by itself is, for a fault of the request
+ * or for too many of them. An id that was used before means that the first request was taken on, and is answered.
+ */
+function readMoneyAccepted(answer: Answer, id: string): CallOutcome {
+  const said = readAccepted(answer);
+  if (said.kind !== 'refused') return said;
+  if (/duplicate\s+originatorconversationid/i.test(said.detail))
+    return { kind: 'accepted', originatorConversationId: id, conversationId: '' };
+  const isTurnedAway =
+    (answer.status >= 400 && answer.status < 500) || ['500.003.02', '500.003.03'].includes(said.code);
+  return isTurnedAway ? said : { kind: 'unknown', detail: said.detail };
 }
 
 function isTokenError({ status, body }: Answer): boolean {

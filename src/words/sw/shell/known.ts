@@ -5,6 +5,7 @@ import { deskRefusals } from './refusals-desk.ts';
 import { healthRefusals } from './refusals-health.ts';
 import { mpesaRefusals } from './refusals-mpesa.ts';
 import { noLessRefusals } from './refusals-no-less.ts';
+import { refundRefusals } from './refusals-refunds.ts';
 import { shopRefusals } from './refusals-shop.ts';
 
 /**
@@ -14,6 +15,7 @@ import { shopRefusals } from './refusals-shop.ts';
 export const known = {
   ...shopRefusals,
   ...mpesaRefusals,
+  ...refundRefusals,
   ...healthRefusals,
   ...noLessRefusals,
   ...careRefusals,

@@ -151,4 +151,8 @@ export const payments = {
   'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.':
     'Mzigo wako umerudi kwetu. Tunarudisha ulicholipia bidhaa kwenye nambari yako ya M-Pesa; ada ya usafirishaji inabaki kwa msafirishaji.',
   'Your phone did not answer': 'Simu yako haikujibu',
+  '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
+    '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
+  '{amount} was sent back on {time}.': '{amount} zilirudishwa {time}.',
+  '{amount} was sent back on {time}, receipt {receipt}.': '{amount} zilirudishwa {time}, risiti {receipt}.',
 } as const;

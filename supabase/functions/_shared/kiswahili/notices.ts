@@ -61,6 +61,26 @@ export const notices = {
   'We will send back a payment for your consultation.': 'Tutarudisha malipo ya kikao chako.',
   'Money sent back': 'Pesa zimerudishwa',
   'We have sent back {amount} for order {number}.': 'Tumerudisha {amount} za oda {number}.',
+  'We have sent back {amount} for order {number}. M-Pesa receipt {receipt}.':
+    'Tumerudisha {amount} za oda {number}. Risiti ya M-Pesa ni {receipt}.',
+  '{amount} went back to your M-Pesa number. M-Pesa receipt {receipt}.':
+    '{amount} zimerudi kwenye nambari yako ya M-Pesa. Risiti ya M-Pesa ni {receipt}.',
+  'Your money is being sent back': 'Pesa zako zinarudishwa',
+  '{amount} for {number} is on its way to you by M-Pesa. We tell you when it is there.':
+    '{amount} za {number} zinatumwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
+  'You have paid for it.': 'Umelipia.',
+  'A refund waits for you': 'Kuna pesa za kurudishwa zinazokusubiri',
+  '{amount} for {number}: somebody asked to send it back. Look, and approve it or not.':
+    '{amount} za {number}: kuna aliyeomba zirudishwe. Angalia, kisha uidhinishe au ukatae.',
+  'A refund was not sent': 'Pesa hazikurudishwa',
+  '{amount} for {number}: M-Pesa did not send it. See what to do.':
+    '{amount} za {number}: M-Pesa haikuzituma. Angalia cha kufanya.',
+  'Look at a refund': 'Angalia pesa zilizorudishwa',
+  'M-Pesa names two receipts for the refund of {number}: {receipt} and {other}. Check the statement.':
+    'M-Pesa imetaja risiti mbili za pesa zilizorudishwa za {number}: {receipt} na {other}. Angalia taarifa ya M-Pesa.',
+  'M-Pesa sent {amount} for {number} back with receipt {receipt}, but it could not be noted. Check the statement.':
+    'M-Pesa ilirudisha {amount} za {number} kwa risiti {receipt}, lakini hazikuweza kuandikwa. Angalia taarifa ya M-Pesa.',
+  'You decide about payments.': 'Wewe hushughulikia malipo.',
   'Return requested': 'Ombi la kurudisha limepokelewa',
   'We have your request for order {number} and answer within two working days.':
     'Tumepokea ombi lako la oda {number}, na tutajibu ndani ya siku mbili za kazi.',

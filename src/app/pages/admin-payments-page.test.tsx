@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { type SampleAuth, startSampleAuth } from '../auth/sample-auth-api.ts';
-import { MoneyExport } from './money-export.tsx';
+import { type SampleAuth, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
+import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 
 const EXPORT = 'POST /rest/v1/rpc/export_money';
 let api: SampleAuth;

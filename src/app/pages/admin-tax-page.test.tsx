@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { type SampleAuth, startSampleAuth } from '../auth/sample-auth-api.ts';
-import { TaxList } from './tax-list.tsx';
+import { type SampleAuth, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
+import { TaxList } from '../../features/product-desk/tax-list.tsx';
 
 let api: SampleAuth;
 const row = (id: number, name: string, taxClass: string | null) => ({

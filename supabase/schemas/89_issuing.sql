@@ -9,80 +9,6 @@ set check_function_bodies = off;
 -- at once for the first thousand and by the job `documents` for the others, five hundred a minute, so that nobody waits. A
 -- shop of that time had entered no registration: these invoices name no VAT.
 
-create function private.issue_after_booking()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-begin
-  perform private.issue_documents(new.bill_id, new.at, new.refund_id);
-  return null;
-exception when others then
-  -- Money that came is kept whatever becomes of its paper: the job writes that, and whoever sees errors is told.
-  insert into private.documents_due (bill_id) values (new.bill_id) on conflict do nothing;
-  perform private.row_failed('documents', sqlerrm);
-  return null;
-end $function$;
-comment on function private.issue_after_booking() is 'At the end of a transaction that changed what is sold: its documents.';
-
--- At the end: what is booked and taken back at once needs no paper, and the lock on the numbers is held for a moment.
-create constraint trigger issue_documents AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.account ~~ 'sales\_%'::text)) EXECUTE FUNCTION private.issue_after_booking();
-
-create table public.ledger_entries (
-  id bigint generated always as identity,
-  event_id bigint not null,
-  at timestamp with time zone default clock_timestamp() not null,
-  what text not null,
-  bill_id uuid,
-  payment_id uuid,
-  refund_id uuid,
-  account text not null,
-  amount_kes integer not null,
-  reference text,
-  constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
-  constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
-);
-alter table public.ledger_entries enable row level security;
-comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
-They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
-comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), and what lay there before the first day that was closed (brought_in).';
-comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
-grant select on table public.ledger_entries to authenticated, service_role;
-
-create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
-
-create policy ledger_entries_select_admin on public.ledger_entries for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
-
-create trigger sums_to_zero AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
-
-create trigger never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
-
-create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
-
-create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
-
-create view public.bill_balances with (security_invoker=true) as
- SELECT e.bill_id,
-    (COALESCE(sum(e.amount_kes) FILTER (WHERE (m.lies AND (e.refund_id IS NULL))), (0)::bigint))::integer AS received_kes,
-    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (m.lies AND (e.refund_id IS NOT NULL)))), (0)::bigint))::integer AS refunded_kes,
-    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account ~~ 'sales\_%'::text))), (0)::bigint))::integer AS sales_kes,
-    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account = 'in_doubt'::text))), (0)::bigint))::integer AS in_doubt_kes,
-    (COALESCE((- sum(e.amount_kes) FILTER (WHERE (e.account = 'owed_back'::text))), (0)::bigint))::integer AS owed_back_kes
-   FROM (public.ledger_entries e
-     CROSS JOIN LATERAL ( SELECT ((e.account !~~ 'sales\_%'::text) AND (e.account <> ALL (ARRAY['in_doubt'::text, 'owed_back'::text]))) AS lies) m)
-  WHERE (e.bill_id IS NOT NULL)
-  GROUP BY e.bill_id;
-comment on view public.bill_balances is 'What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt + owed back.';
-grant select on table public.bill_balances to authenticated, service_role;
-
-create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);
-
 create function private.spread(total bigint, weights bigint[])
 returns bigint[]
 language sql
@@ -443,6 +369,26 @@ begin
 end $function$;
 comment on function private.issue_documents(bill_id uuid, booked_at timestamp with time zone, refund_id uuid) is 'Writes what the documents of a bill lack of its sales in the ledger: an invoice, or credit notes on the oldest invoices.
 Nothing when they say the same. `refund_id`: what was sent back, by which a return is known.';
+
+create function private.issue_after_booking()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.issue_documents(new.bill_id, new.at, new.refund_id);
+  return null;
+exception when others then
+  -- Money that came is kept whatever becomes of its paper: the job writes that, and whoever sees errors is told.
+  insert into private.documents_due (bill_id) values (new.bill_id) on conflict do nothing;
+  perform private.row_failed('documents', sqlerrm);
+  return null;
+end $function$;
+comment on function private.issue_after_booking() is 'At the end of a transaction that changed what is sold: its documents.';
+
+-- At the end: what is booked and taken back at once needs no paper, and the lock on the numbers is held for a moment.
+create constraint trigger issue_documents AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.account ~~ 'sales\_%'::text)) EXECUTE FUNCTION private.issue_after_booking();
 
 create function private.issue_due_documents(max_rows integer default 500)
 returns integer

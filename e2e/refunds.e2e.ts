@@ -1,0 +1,76 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { anonKey, demoPerson, newPerson, type Person, signedInAs } from './people.ts';
+import { openDesk, orderIdOf } from './shop-desk.ts';
+import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+
+/** Another owner, whom the demo's owner makes one. */
+async function partnerOf(request: APIRequestContext): Promise<Person> {
+  const [owner, person] = [await demoPerson(request, 'admin'), await newPerson(request, 'Otieno Ouma')];
+  const given = await request.post('/rest/v1/rpc/give_role', {
+    headers: { apikey: await anonKey(request), authorization: `Bearer ${owner.session.access_token}` },
+    data: { email: person.email, role: 'admin' },
+  });
+  expect(given.status(), await given.text()).toBe(200);
+  return person;
+}
+
+/** The payments as somebody of the team sees them. */
+async function paymentsAs(browser: Browser, person: Person, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  await signedInAs(context, person);
+  const page = await context.newPage();
+  await page.goto('/admin/payments');
+  return page;
+}
+
+test('a refund above the limit is asked for by one, approved by another, sent by M-Pesa, and told to its buyer', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const desk = await openDesk(request);
+  const [dear] = await desk.read(
+    'products',
+    'select=id,price_kes&stock=gte.10&status=eq.active&variant_of=is.null&order=price_kes.desc&limit=1',
+  );
+  await signedInAs(context, await newPerson(request));
+  await addToCart(page, Number(dear?.['id']), Math.ceil(5200 / Number(dear?.['price_kes'])));
+  await page.goto('/checkout');
+  await fillCheckout(page, { phone: '0712 000 001' });
+  const number = await placeOrder(page);
+  await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
+  await desk.rpc('set_order_fulfilment', { order_id: orderIdOf(page.url()), next_state: 'cancelled' });
+  await page.reload();
+  await expect(page.getByText('Your money is coming back')).toBeVisible();
+
+  const asking = await paymentsAs(browser, await demoPerson(request, 'admin'), 360);
+  const waiting = asking.getByRole('listitem').filter({ hasText: number });
+  await waiting.getByRole('button', { name: /^Send KSh .* back by M-Pesa$/ }).click();
+  await expect(asking.getByText(/^The whole payment is reversed: KSh/)).toBeVisible();
+  await expect(asking.getByText(/so another person must approve it\.$/)).toBeVisible();
+  await expectAccessibleInBothThemes(asking);
+  await asking.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(waiting.getByText('You asked for it, so somebody else approves it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your money is coming back')).toBeVisible();
+  await expect(page.getByText(/is being sent back/)).toHaveCount(0);
+
+  const approving = await paymentsAs(browser, await partnerOf(request), 1280);
+  await approving.goto('/admin');
+  await approving.getByRole('link', { name: /waits? for approval/ }).click();
+  const wanted = approving.getByRole('listitem').filter({ hasText: number });
+  await wanted.getByRole('button', { name: 'Approve and send' }).press('Enter');
+  await approving.getByRole('dialog').getByRole('button', { name: 'Approve and send' }).press('Enter');
+  await expect(wanted.getByText('Sent back', { exact: true })).toBeVisible({ timeout: 45_000 });
+  await expect(wanted.getByText(/Receipt [A-Z0-9]{10}\.$/)).toBeVisible();
+  await expectAccessibleInBothThemes(approving);
+
+  await page.reload();
+  await expect(page.getByText(/was sent back on .*, receipt [A-Z0-9]{10}\.$/)).toBeVisible();
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await expect(page.getByText(/We have sent back KSh .*M-Pesa receipt [A-Z0-9]{10}\./)).toBeVisible();
+});

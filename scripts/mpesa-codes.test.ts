@@ -1,0 +1,31 @@
+/** The page about M-Pesa, the table that decides and the words of the desk name the same codes of refunds. */
+import { globSync, readFileSync } from 'node:fs';
+
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshPostgres();
+}, 60_000);
+afterAll(() => fresh?.close());
+
+test('every code of a refund is on the page, in the table and in words', async () => {
+  const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
+  const decided = await sql<{ line: string }[]>`
+    select code || ' ' || case count(*) when 2 then 'both' else min(way) end || ' ' || min(means) as line
+    from private.refund_codes group by code`;
+  await sql.end();
+  const page = readFileSync('docs/mpesa.md', 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (both|b2c|reversal) \| (failed|doubtful) \|/gm)];
+  expect(rows.map(([, code, of, means]) => `${code} ${of} ${means}`).toSorted()).toEqual(
+    decided.map(({ line }) => line).toSorted(),
+  );
+  const [file = ''] = globSync('src/features/payment-desk/refund-codes.ts');
+  const words = [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(([, code]) => code);
+  expect(words.filter((code) => code !== 'by_hand').toSorted()).toEqual(
+    rows.map(([, code]) => code).toSorted(),
+  );
+});

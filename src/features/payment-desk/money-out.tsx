@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
+import { askBalance, type MoneyOut as Money, moneyOutQuery } from './refunds.queries.ts';
+
+/** What lies in M-Pesa and since when that is known, and refunds that wait. Nothing where M-Pesa is not asked. */
+export function MoneyOut({ showsRefunds = false }: { showsRefunds?: boolean }) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(moneyOutQuery);
+  const ask = useMutation({
+    mutationFn: askBalance,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: moneyOutQuery.queryKey }),
+  });
+  if (!data) return null;
+  const isAsking = ask.isPending || data.ask_state === 'asked';
+  const waits = showsRefunds && data.to_approve + data.to_settle > 0;
+  if (!data.can_ask && data.known_at === null && !waits) return null;
+  return (
+    <section
+      aria-label={t('Money in M-Pesa')}
+      className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm"
+    >
+      {(data.can_ask || data.known_at !== null) && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div aria-live="polite">
+            <p>
+              <span className="text-muted">{t('In M-Pesa')}</span>{' '}
+              <strong className="font-serif text-2xl tabular-nums">
+                {data.utility_kes === null ? t('not known') : formatKes(data.utility_kes)}
+              </strong>
+            </p>
+            <p className="text-muted text-sm">{sinceWhen(data)}</p>
+          </div>
+          {data.can_ask && (
+            <Button size="sm" variant="secondary" busy={isAsking} onClick={() => ask.mutate()}>
+              {isAsking ? t('Asking M-Pesa') : t('Ask now')}
+            </Button>
+          )}
+        </div>
+      )}
+      {ask.error && <Alert tone="danger">{errorText(ask.error)}</Alert>}
+      {(data.ask_state === 'failed' || data.ask_state === 'silent') && (
+        <Alert tone="warning">
+          {data.ask_state === 'silent'
+            ? t('M-Pesa did not answer at {time}.', { time: formatDateTime(data.asked_at) })
+            : t('M-Pesa did not tell the balance at {time}: {words}', {
+                time: formatDateTime(data.asked_at),
+                words: t.known(data.ask_words ?? ''),
+              })}
+        </Alert>
+      )}
+      {data.is_short && data.utility_kes !== null && (
+        <Alert tone="danger" title={t('Not enough for the refunds')}>
+          {t('{owed} is owed back, and {there} lies in M-Pesa.', {
+            owed: formatKes(data.owed_kes),
+            there: formatKes(data.utility_kes),
+          })}
+        </Alert>
+      )}
+      {waits && (
+        <p className="flex flex-wrap gap-2">
+          {data.to_approve > 0 && (
+            <Link to="/admin/payments">
+              <Badge tone="gold">
+                {t.count(data.to_approve, '{n} refund waits for approval', '{n} refunds wait for approval')}
+              </Badge>
+            </Link>
+          )}
+          {data.to_settle > 0 && (
+            <Link to="/admin/payments">
+              <Badge tone="danger">
+                {t.count(
+                  data.to_settle,
+                  '{n} refund was not sent, or may not have been',
+                  '{n} refunds were not sent, or may not have been',
+                )}
+              </Badge>
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sinceWhen({ known_at, is_old }: Money): string {
+  if (known_at === null) return t('M-Pesa has not told it yet.');
+  const time = formatDateTime(known_at);
+  return is_old ? t('That was so at {time}; it may be otherwise now.', { time }) : t('At {time}.', { time });
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { paymentDeskKey } from './payment-desk.queries.ts';
+
+export type Refund = Database['public']['Functions']['refund_queue']['Returns'][number];
+
+/** Refunds that M-Pesa is told to send: those that are not over, and those of the last days that are done. */
+export const refundsQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'refunds'],
+  // M-Pesa answers within seconds; a refund that nobody is at changes when somebody decides.
+  refetchInterval: ({ state }) => (state.data?.some(isMoving) ? 3000 : 60_000),
+  queryFn: async (): Promise<Refund[]> => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('refund_queue'));
+  },
+});
+
+const isMoving = ({ state, asks_status }: Pick<Refund, 'state' | 'asks_status'>): boolean =>
+  state === 'approved' || state === 'sending' || asks_status;
+
+/** What of a payment is on its way, or may be. */
+export const inFlightKes = (refunds: readonly Refund[], paymentId: string | null): number =>
+  refunds
+    .filter((each) => each.payment_id === paymentId)
+    .filter(({ state }) => ['wanted', 'approved', 'sending', 'doubtful'].includes(state))
+    .reduce((sum, { amount_kes }) => sum + amount_kes, 0);
+
+export type RefundOffer = {
+  /** How M-Pesa can send it; null: not at all. */
+  way: 'reversal' | 'b2c' | null;
+  phone: string;
+  is_other_phone: boolean;
+  needs_second: boolean;
+  most_kes: number;
+  limit_kes: number;
+};
+
+/** @param phone 254…, when it goes to another number than the one that paid */
+export const offerQuery = (billId: string, paymentId: string, amountKes: number, phone: string | null) =>
+  queryOptions({
+    queryKey: [...paymentDeskKey, 'offer', billId, paymentId, amountKes, phone],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const asked = { bill_id: billId, payment_id: paymentId, amount_kes: amountKes };
+      return unwrap(await rpc('offer_refund', phone === null ? asked : { ...asked, phone })) as RefundOffer;
+    },
+  });
+
+export async function askRefund(refund: {
+  billId: string;
+  paymentId: string;
+  amountKes: number;
+  phone: string | null;
+  note: string;
+}): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('ask_refund', {
+      bill_id: refund.billId,
+      payment_id: refund.paymentId,
+      amount_kes: refund.amountKes,
+      phone: refund.phone,
+      note: refund.note.trim() || null,
+    }),
+  );
+}
+
+export type RefundDecision =
+  | { what: 'approve_refund' | 'withdraw_refund' | 'retry_refund' }
+  | { what: 'settle_refund'; wasSent: boolean; receipt: string };
+
+/** A word of the desk on a refund; the lists show how it stands then. */
+export function useRefundDecision(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (decision: RefundDecision) => {
+      const { rpc } = await getSupabase();
+      unwrap(
+        decision.what === 'settle_refund'
+          ? await rpc('settle_refund', {
+              refund_id: id,
+              was_sent: decision.wasSent,
+              receipt: decision.receipt.trim() || null,
+            })
+          : await rpc(decision.what, { refund_id: id }),
+      );
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+}
+
+export type MoneyOut = {
+  to_approve: number;
+  to_settle: number;
+  can_ask: boolean;
+  can_send: boolean;
+  owed_kes: number;
+  utility_kes: number | null;
+  working_kes: number | null;
+  known_at: string | null;
+  is_old: boolean | null;
+  asked_at: string | null;
+  ask_state: 'asked' | 'known' | 'failed' | 'silent' | null;
+  ask_code: string | null;
+  ask_words: string | null;
+  is_short: boolean | null;
+};
+
+/** What waits of money that goes out, and what lies in M-Pesa. */
+export const moneyOutQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'money-out'],
+  refetchInterval: ({ state }) => (state.data?.ask_state === 'asked' ? 3000 : 60_000),
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('money_out')) as MoneyOut;
+  },
+});
+
+export async function askBalance(): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('ask_mpesa_balance'));
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatKes, formatPhone } from '../../lib/format.ts';
+import { normalisePhone } from '../../lib/phone.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+import { paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
+import { askRefund, offerQuery, type RefundOffer } from './refunds.queries.ts';
+
+type Props = { waiting: Waiting & { payment_id: string }; leftKes: number; onClose: () => void };
+
+/** Has M-Pesa send money back; says before how, and to whom. */
+export function SendRefundDialog({ waiting, leftKes, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [amount, setAmount] = useState(String(leftKes));
+  const [other, setOther] = useState('');
+  const [note, setNote] = useState('');
+  const phone = other.trim() === '' ? null : normalisePhone(other);
+  const kes = /^\d{1,7}$/.test(amount) ? Number(amount) : 0;
+  const isAmount = kes > 0 && kes <= leftKes;
+  const isPhone = other.trim() === '' || phone !== null;
+  const { data: offer, error } = useQuery({
+    ...offerQuery(waiting.bill_id, waiting.payment_id, kes, phone),
+    enabled: isAmount && isPhone,
+  });
+  const send = useMutation({
+    mutationFn: () =>
+      askRefund({ billId: waiting.bill_id, paymentId: waiting.payment_id, amountKes: kes, phone, note }),
+    onSuccess: () => {
+      toast.success(
+        offer?.needs_second ? t('Waits for approval') : t('On its way to M-Pesa'),
+        t('{amount} for {number}.', { amount: formatKes(kes), number: waiting.number }),
+      );
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  const isReady = isAmount && isPhone && Boolean(offer?.way);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('Send money back by M-Pesa')}
+      description={t('{number}. At most {amount}.', { number: waiting.number, amount: formatKes(leftKes) })}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) send.mutate();
+        }}
+      >
+        <TextField
+          label={t('Amount (KSh)')}
+          inputMode="numeric"
+          value={amount}
+          error={
+            isAmount
+              ? undefined
+              : t('Enter whole shillings, at most {amount}', { amount: formatKes(leftKes) })
+          }
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('Another number')}
+          inputMode="tel"
+          autoComplete="off"
+          hint={t('Leave it empty: the money goes to the number that paid.')}
+          value={other}
+          error={isPhone ? undefined : t('Write it like 0712 345 678.')}
+          onChange={(event) => setOther(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('Note')}
+          maxLength={500}
+          hint={t('Why, for whoever asks later. The payer does not see it.')}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div aria-live="polite" className="grid gap-3 empty:hidden">
+          {offer && isAmount && isPhone && <OfferWords offer={offer} kes={kes} />}
+          {error && <Alert tone="danger">{errorText(error)}</Alert>}
+          {send.error && <Alert tone="danger">{errorText(send.error)}</Alert>}
+        </div>
+        <Button type="submit" busy={send.isPending} disabled={!isReady}>
+          {offer?.needs_second
+            ? t('Ask for approval')
+            : t('Send {amount} back', { amount: formatKes(isAmount ? kes : leftKes) })}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
+  if (offer.way === null)
+    return <Alert tone="warning">{t('M-Pesa cannot send this. Send it by hand, then note it.')}</Alert>;
+  return (
+    <>
+      <Alert tone="info">
+        {offer.way === 'reversal'
+          ? t('The whole payment is reversed: {amount} goes back to the number that paid, {phone}.', {
+              amount: formatKes(kes),
+              phone: formatPhone(offer.phone),
+            })
+          : t('{amount} is sent to {phone}.', { amount: formatKes(kes), phone: formatPhone(offer.phone) })}
+      </Alert>
+      {offer.needs_second && (
+        <Alert tone="warning">
+          {offer.is_other_phone
+            ? t('Nobody knows that this number paid, so another person must approve it.')
+            : t('Of one bill more than {limit} goes back, so another person must approve it.', {
+                limit: formatKes(offer.limit_kes),
+              })}
+        </Alert>
+      )}
+    </>
+  );
+}

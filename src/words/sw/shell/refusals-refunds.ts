@@ -1,0 +1,27 @@
+/** Why a refund by M-Pesa, or the balance, cannot be had as asked. */
+export const refundRefusals = {
+  'This refund has gone on meanwhile.': 'Kurudisha pesa huku kumeendelea wakati huo huo.',
+  'Nothing of this payment is owed back.': 'Hakuna kinachodaiwa kurudishwa katika malipo haya.',
+  'M-Pesa is sending this money back already.': 'M-Pesa tayari inarudisha pesa hizi.',
+  'Wait until it is done, or withdraw that refund first.':
+    'Subiri hadi ikamilike, au ondoa kwanza ombi hilo la kurudisha pesa.',
+  'M-Pesa cannot send this back now.': 'M-Pesa haiwezi kurudisha pesa hizi sasa.',
+  'Send it by hand, then note its reference.': 'Zitume wewe mwenyewe, kisha andika nambari ya kumbukumbu.',
+  'Nobody knows which number paid.': 'Haijulikani ni nambari gani iliyolipa.',
+  'Name the number that it goes to.': 'Taja nambari itakayotumiwa pesa.',
+  'There is no such refund.': 'Hakuna ombi kama hilo la kurudisha pesa.',
+  'You asked for this refund, so somebody else approves it.':
+    'Wewe ndiye uliyeomba pesa hizi zirudishwe, kwa hivyo mtu mwingine aidhinishe.',
+  'Ask another person who decides about payments.': 'Mwombe mtu mwingine anayeshughulikia malipo.',
+  'You are the only one who may approve it: show your second step first.':
+    'Ni wewe pekee unayeweza kuidhinisha: kamilisha kwanza hatua yako ya pili ya kuingia.',
+  'This refund is on its way to M-Pesa, or settled.':
+    'Ombi hili la kurudisha pesa limeshapelekwa M-Pesa, au limekamilika.',
+  'Wait for what M-Pesa says.': 'Subiri jibu la M-Pesa.',
+  'Name the receipt of the refund.': 'Taja risiti ya pesa zilizorudishwa.',
+  'It stands in the M-Pesa statement.': 'Iko kwenye taarifa ya M-Pesa.',
+  'M-Pesa says that it was sent.': 'M-Pesa inasema kwamba zilitumwa.',
+  'Check the statement.': 'Angalia taarifa ya M-Pesa.',
+  'M-Pesa cannot be asked for the balance.': 'M-Pesa haiwezi kuulizwa salio.',
+  'The settings of the server say who asks.': 'Anayeuliza huwekwa kwenye mipangilio ya seva.',
+} as const;

@@ -1,0 +1,316 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- The desk of refunds by M-Pesa: asking, agreeing, withdrawing, trying again, and saying what M-Pesa does not.
+
+create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
+returns record
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  earlier constant integer := (
+    select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
+    where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
+  is_owed constant boolean := paid.method = 'mpesa'
+    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state = 'refund_due'));
+begin
+  most_kes := case when is_owed then greatest(least(
+    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
+    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
+  to_phone := coalesce(phone, paid.phone);
+  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
+      and to_phone = paid.phone and private.can_ask_mpesa('reversal') then
+    way := 'reversal';
+  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
+    way := 'b2c';
+  end if;
+  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
+  is_other_phone := way = 'b2c' and (to_phone <> paid.phone or paid.checkout_request_id is null);
+  needs_second := coalesce(is_other_phone, false)
+    or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
+end
+$function$;
+comment on function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer) is 'How a sum of a payment can go back by M-Pesa, to whom, and whether somebody else must agree. What went of the same bill before
+counts, so that no sum is split to pass the limit.';
+
+create function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  number constant text := private.normalise_phone(offer_refund.phone);
+begin
+  perform private.require_capability('payments');
+  select * into bill from public.bills b where b.id = offer_refund.bill_id;
+  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if offer_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
+  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'is_other_phone', coalesce(offer.is_other_phone, false),
+    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s));
+end
+$function$;
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
+most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
+grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
+
+create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text, note text default NULL::text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  made public.refund_orders;
+  number constant text := private.normalise_phone(ask_refund.phone);
+begin
+  perform private.require_capability('payments');
+  bill := private.lock_bill(ask_refund.bill_id);
+  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if ask_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, ask_refund.amount_kes, number);
+  if ask_refund.amount_kes is null or ask_refund.amount_kes < 1 or ask_refund.amount_kes > offer.most_kes then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
+  end if;
+  if offer.way is null then
+    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
+  end if;
+  if offer.to_phone = '254700000000' then
+    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
+  end if;
+  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
+  values (bill.id, paid.id, ask_refund.amount_kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
+    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
+  returning * into made;
+  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
+    'note', made.note)));
+  if made.needs_second then
+    perform private.tell_refund_desk('A refund waits for you', format(
+      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
+      private.shillings(made.amount_kes), bill.number), private.caller());
+  else
+    made.approved_how := 'below_limit';
+    perform private.send_refund(made);
+  end if;
+  return made.id;
+end
+$function$;
+comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa: sent at once, or once a second person has agreed. → its id. Refusals: not_allowed,
+not_found, bad_phone, too_much, not_set_up, wrong_state.';
+grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) to authenticated;
+
+create function private.lock_refund(refund_order_id uuid)
+returns public.refund_orders
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.refund_orders;
+begin
+  perform private.require_capability('payments');
+  select * into target from public.refund_orders o where o.id = lock_refund.refund_order_id;
+  if not found then
+    perform private.refuse('not_found', 'There is no such refund.');
+  end if;
+  -- as the answers of M-Pesa do: the request, the bill, the refund
+  perform 1 from private.mpesa_requests r where r.id = target.request_id for update;
+  perform private.lock_bill(target.bill_id);
+  select * into target from public.refund_orders o where o.id = target.id for update;
+  return target;
+end
+$function$;
+comment on function private.lock_refund(refund_order_id uuid) is 'A refund and what belongs to it, locked for a decision. Refusals: not_allowed, not_found.';
+
+create function private.may_approve_refund(target public.refund_orders, person uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case
+    when target.state <> 'wanted' then 'wrong_state'
+    when target.asked_by is distinct from person then 'second_person'
+    when exists (
+      select 1 from public.user_roles r join private.role_capabilities c using (role)
+      where c.capability = 'payments' and r.user_id <> person) then 'own_refund'
+    when private.has_shown_factor() then 'alone'
+    else 'second_factor_needed' end
+$function$;
+comment on function private.may_approve_refund(target public.refund_orders, person uuid) is 'As what somebody may agree to a refund: second_person, or alone where nobody else may decide; else why not.';
+
+create function public.approve_refund(refund_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.refund_orders := private.lock_refund(approve_refund.refund_id);
+  how constant text := private.may_approve_refund(target, private.caller());
+begin
+  case how
+    when 'wrong_state' then
+      perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+    when 'own_refund' then
+      perform private.refuse('own_refund', 'You asked for this refund, so somebody else approves it.',
+        'Ask another person who decides about payments.');
+    when 'second_factor_needed' then
+      perform private.refuse('second_factor_needed', 'You are the only one who may approve it: show your second step first.',
+        'Open your profile, then Security, and switch it on or enter a code.');
+    else null;
+  end case;
+  target.approved_by := private.caller();
+  target.approved_how := how;
+  perform private.send_refund(target);
+  perform private.audit('refund_approved', 'refund_orders', target.id::text,
+    jsonb_build_object('amount_kes', target.amount_kes, 'how', how));
+end
+$function$;
+comment on function public.approve_refund(refund_id uuid) is 'A second person agrees to a refund, which is sent then. Where nobody else may decide about payments, who asked agrees alone, in a
+session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state, own_refund, second_factor_needed,
+not_set_up.';
+grant execute on function public.approve_refund(refund_id uuid) to authenticated;
+
+create function public.withdraw_refund(refund_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.refund_orders := private.lock_refund(withdraw_refund.refund_id);
+begin
+  if target.state in ('approved', 'sending') then
+    update private.mpesa_requests r set state = 'failed', result_code = 'withdrawn', updated_at = now()
+    where r.id = target.request_id and r.state = 'due' and not r.unsure;
+  end if;
+  if target.state in ('approved', 'sending') and not found or target.state in ('done', 'doubtful', 'withdrawn') then
+    perform private.refuse('already_sent', 'This refund is on its way to M-Pesa, or settled.', 'Wait for what M-Pesa says.');
+  end if;
+  update public.refund_orders o set state = 'withdrawn', settled_at = now() where o.id = target.id;
+  perform private.audit('refund_withdrawn', 'refund_orders', target.id::text,
+    jsonb_build_object('amount_kes', target.amount_kes));
+end
+$function$;
+comment on function public.withdraw_refund(refund_id uuid) is 'Nobody wants a refund any more: possible until it is sent, and again once it has failed. Refusals: not_allowed, not_found,
+already_sent.';
+grant execute on function public.withdraw_refund(refund_id uuid) to authenticated;
+
+create function public.retry_refund(refund_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.refund_orders := private.lock_refund(retry_refund.refund_id);
+begin
+  if target.state <> 'failed' then
+    perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+  end if;
+  perform private.send_refund(target);
+  perform private.audit('refund_retried', 'refund_orders', target.id::text,
+    jsonb_build_object('amount_kes', target.amount_kes));
+end
+$function$;
+comment on function public.retry_refund(refund_id uuid) is 'A refund that was not sent is sent once more; who agreed to it has agreed. Refusals: not_allowed, not_found, wrong_state,
+not_set_up, too_much.';
+grant execute on function public.retry_refund(refund_id uuid) to authenticated;
+
+create function public.settle_refund(refund_id uuid, was_sent boolean, receipt text default NULL::text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.refund_orders := private.lock_refund(settle_refund.refund_id);
+  named constant text := coalesce(target.receipt,
+    nullif(upper(regexp_replace(coalesce(settle_refund.receipt, ''), '\s', '', 'g')), ''));
+begin
+  if target.state <> 'doubtful' then
+    perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+  end if;
+  if was_sent then
+    if named is null or named !~ '^[A-Z0-9]{8,12}$' then
+      perform private.refuse('bad_receipt', 'Name the receipt of the refund.', 'It stands in the M-Pesa statement.');
+    end if;
+    if exists (select 1 from public.refunds r where r.reference = named and r.payment_id is distinct from target.payment_id) then
+      perform private.refuse('receipt_used', 'This reference belongs to another refund.');
+    end if;
+    perform private.finish_refund(target.id, named, 'Found in the statement by a person.');
+    -- M-Pesa sent what somebody had noted as sent by hand: it went out on top, and nothing is owed that it could be booked on.
+    update public.refund_orders o set state = 'done', settled_at = now() where o.id = target.id and o.state = 'doubtful';
+  else
+    if target.receipt is not null then
+      perform private.refuse('wrong_state', 'M-Pesa says that it was sent.', 'Check the statement.');
+    end if;
+    perform private.fail_refund(target, 'by_hand', 'A person found that it was not sent.');
+  end if;
+  perform private.audit('refund_settled', 'refund_orders', target.id::text,
+    jsonb_strip_nulls(jsonb_build_object('amount_kes', target.amount_kes, 'was_sent', was_sent, 'receipt', named)));
+end
+$function$;
+comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals:
+not_allowed, not_found, wrong_state, bad_receipt, receipt_used.';
+grant execute on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) to authenticated;
+
+create function public.refund_queue()
+returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
+      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
+      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt,
+      o.state = 'doubtful' and (o.next_status_at is not null or exists (
+        select 1 from private.mpesa_requests s
+        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
+      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
+        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
+      o.created_at, o.updated_at
+    from public.refund_orders o join public.bills b on b.id = o.bill_id
+    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
+      or (o.state = 'done' and o.settled_at > now() - interval '3 days')
+    order by array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
+end
+$function$;
+comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt. Refunds by M-Pesa that are not over, and
+those of the last three days that are done. `approval`: as what the caller may agree (second_person, alone), else why not
+(own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals: not_allowed.';
+grant execute on function public.refund_queue() to authenticated;
+
+create function private.person_name(person uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email::text) from auth.users u where u.id = person
+$function$;
+comment on function private.person_name(person uuid) is 'How the team knows somebody: by name, or else by address.';

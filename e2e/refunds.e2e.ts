@@ -47,6 +47,8 @@ test('a refund above the limit is asked for by one, approved by another, sent by
   await page.reload();
   await expect(page.getByText('Your money is coming back')).toBeVisible();
 
+  // Who would be the only one to decide could agree alone.
+  const partner = await partnerOf(request);
   const asking = await paymentsAs(browser, await demoPerson(request, 'admin'), 360);
   const waiting = asking.getByRole('listitem').filter({ hasText: number });
   await waiting.getByRole('button', { name: /^Send KSh .* back by M-Pesa$/ }).click();
@@ -59,7 +61,7 @@ test('a refund above the limit is asked for by one, approved by another, sent by
   await expect(page.getByText('Your money is coming back')).toBeVisible();
   await expect(page.getByText(/is being sent back/)).toHaveCount(0);
 
-  const approving = await paymentsAs(browser, await partnerOf(request), 1280);
+  const approving = await paymentsAs(browser, partner, 1280);
   await approving.goto('/admin');
   await approving.getByRole('link', { name: /waits? for approval/ }).click();
   const wanted = approving.getByRole('listitem').filter({ hasText: number });

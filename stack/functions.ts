@@ -75,18 +75,22 @@ export function mountFunctions(app: StackApp, directory: string, options: Functi
     const name = context.req.param('name') ?? '';
     if (!names.includes(name)) return failure(404, 'NOT_FOUND', 'Requested function was not found');
     if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    // Not AbortSignal.timeout: its timer may be collected with what waits for it.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), options.timeoutMs ?? 30_000);
     try {
-      const request = handedOver(context, timeout, options.trustProxy ?? false);
+      const request = handedOver(context, patience.signal, options.trustProxy ?? false);
       const answer = (await load(name)).fetch(request);
-      return withCors(await Promise.race([answer, rejectOn(timeout)]));
+      return withCors(await Promise.race([answer, rejectOn(patience.signal)]));
     } catch (error) {
-      if (timeout.aborted) {
+      if (patience.signal.aborted) {
         options.log.error('a function took too long', { function: name });
         return failure(504, 'WORKER_LIMIT', 'The function took too long to answer');
       }
       options.log[isOfGoneClient(error) ? 'debug' : 'error']('a function failed', { function: name, error });
       return failure(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');
+    } finally {
+      clearTimeout(timer);
     }
   };
   app.all('/functions/v1/:name', serve);

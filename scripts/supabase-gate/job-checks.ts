@@ -50,7 +50,9 @@ export function jobChecks(replica: SupabaseReplica): Record<string, () => Promis
         "insert into private.file_removals (bucket_id, path) values ('avatars', 'a/b.webp')",
       );
       await replica.asPostgres("select private.run_job('files_to_remove')");
-      assert.deepEqual(await replica.asPostgres("select url, headers ->> 'apikey' as key from net.sent"), [
+      // Functions that are to tell their settings were called before.
+      const calls = "select url, headers ->> 'apikey' as key from net.sent where url like '%/remove-files'";
+      assert.deepEqual(await replica.asPostgres(calls), [
         { url: `${ADDRESS}/functions/v1/remove-files`, key: KEY },
       ]);
     },

@@ -18,7 +18,13 @@ afterAll(() => api.close());
 
 it('saves the limits and the days for returns together', async () => {
   localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('boss@example.com').body));
-  const limits = { cash_limit_kes: 5000, hold_minutes: 15, return_days: 30, open_orders: 20, refund_limit_kes: 5000 };
+  const limits = {
+    cash_limit_kes: 5000,
+    hold_minutes: 15,
+    return_days: 30,
+    open_orders: 20,
+    refund_limit_kes: 5000,
+  };
   api.answers.set('GET /rest/v1/shop_settings', { status: 200, body: [limits] });
   api.answers.set('PATCH /rest/v1/shop_settings', { status: 200, body: { id: true } });
   const user = userEvent.setup();

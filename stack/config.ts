@@ -85,13 +85,13 @@ const TRANSACTION_TYPES = ['CustomerPayBillOnline', 'CustomerBuyGoodsOnline'] as
 
 type Environment = Record<string, string | undefined>;
 
-/** Safaricom's sandbox; the address of the live service is another one. */
 /** Ports from 1024 on that browsers refuse to open, and so does `fetch` (https://fetch.spec.whatwg.org/#port-blocking). */
 const BLOCKED_PORTS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10_080,
 ];
 
+/** Safaricom's sandbox; the address of the live service is another one. */
 export const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
 
 /** Reads the environment. Throws a `ConfigError` that names every wrong variable, but never a secret's value. */

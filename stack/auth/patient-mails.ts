@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Log } from '../log.ts';
 import { isRefusedAddress } from '../mail.ts';
-import type { Outbox } from './outbox.ts';
+import { MailNotSent, type Outbox } from './outbox.ts';
 
 /** Ten minutes in all: a mail server that is restarted, or a line that drops, loses nobody's link. */
 const WAITS_MS = [5_000, 55_000, 180_000, 360_000];
@@ -30,7 +30,9 @@ export class PatientMails {
         await outbox.send();
         return;
       } catch (error) {
-        const isLast = pause === null || isRefusedAddress(error instanceof Error ? error.cause : error);
+        // Another try helps where the mail server was away, not where too many mails were asked for.
+        const isAway = error instanceof MailNotSent && !isRefusedAddress(error.cause);
+        const isLast = pause === null || !isAway;
         this.#log.error(MAIL_FAILED, { error, ...(isLast ? {} : { again_in_s: pause / 1000 }) });
         if (isLast) return;
         try {

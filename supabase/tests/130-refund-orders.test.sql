@@ -199,6 +199,18 @@ select is((select details from private.mpesa_requests where kind = 'refund_statu
 select is(pg_temp.answer('late', '0', 'SKREV00003', 1100, 'C-late'), 'done', 'an answer that comes late');
 select is((pg_temp.refund('late')).state, 'done', 'counts');
 
+-- Taken on twice, each time under a conversation of its own: that money was sent counts, whatever was said before
+select pg_temp.owed('twice');
+select tests.sign_in('clerk');
+select is(pg_temp.ask('twice', 1100), 'accepted', 'one goes');
+select pg_temp.claim();
+select public.mpesa_request_sent((pg_temp.refund('twice')).request_id, 'O-twice', 'C-twice');
+select is(pg_temp.answer('twice', '1', null, null, 'C-twice'), 'failed', 'M-Pesa says that it was not sent');
+select is(pg_temp.answer('twice', '0', 'SKREV00009', 1100, 'C-other'), 'done', 'then, under another conversation, that it was');
+select is((pg_temp.refund('twice')).state || ' ' || (pg_temp.refund('twice')).receipt, 'done SKREV00009', 'it was sent');
+select is((select refunded_kes from public.bills where id = tests.id_of('twice')), 1100, 'and is booked');
+select is(pg_temp.answer('twice', '0', 'SKREV00010', 1100, 'C-other'), 'known', 'once');
+
 -- The status decides
 create function pg_temp.status(wanted text, status text, receipt text, amount integer, code text default '0') returns text language plpgsql as $$
 declare

@@ -1,7 +1,7 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
  * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `huge-search`,
- * `shop`, `sign-ins`, `reminders`, `dashboard` or `pages` for a part.
+ * `shop`, `sign-ins`, `upgrade`, `reminders`, `dashboard` or `pages` for a part.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { measureRest } from './rest.ts';
 import { HUGE, LARGE, measureSearch } from './search.ts';
 import { measureShop } from './shop.ts';
 import { measureSignIns } from './sign-ins.ts';
+import { measureUpgrade } from './upgrade.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
   rest: [{ title: 'Starting, memory and reading', measure: measureRest }],
@@ -24,6 +25,7 @@ const PARTS: Record<string, { title: string; measure: (scratch: string) => Promi
   'huge-search': [{ title: 'Search in a huge shop', measure: () => measureSearch(HUGE) }],
   shop: [{ title: 'The shop', measure: measureShop }],
   'sign-ins': [{ title: 'Sign-ins', measure: measureSignIns }],
+  upgrade: [{ title: 'An upgrade of a large shop', measure: measureUpgrade }],
   reminders: [{ title: 'Reminders', measure: measureReminders }],
   dashboard: [{ title: 'The dashboard', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],

@@ -118,6 +118,17 @@ describe('applying', () => {
     expect(said).toEqual([expect.stringContaining('an upgrade waits until others have done with a table')]);
   });
 
+  it('lets the server know of many rows before the next migration asks for them', async () => {
+    const { sql } = database;
+    const filled = {
+      ...HERBS,
+      text: `${HERBS.text}insert into public.herbs select generate_series(1, 6000);`,
+    };
+    const known = "select reltuples::int as rows from pg_class where oid = 'public.herbs'::regclass";
+    await applyMigrations(sql, [filled, { ...TEAS, text: `create table public.teas as ${known}` }]);
+    expect(await sql.rows('select rows from public.teas')).toEqual([{ rows: 6000 }]);
+  });
+
   it('leaves a shop exactly as it was when one of several fails', async () => {
     const { sql } = database;
     await applyMigrations(sql, [HERBS]);

@@ -70,7 +70,12 @@ export async function applyMigrations(
       await inner.exec(`set local statement_timeout = 0; set local lock_timeout = '${LOCK_WAIT_SECONDS}s'`);
       for (const { version, checksum } of history)
         if (checksum == null) await keepChecksum(inner, migrations, version);
-      for (const migration of missing) await applyMigration(inner, migration);
+      const written = new Map<string, number>();
+      for (const migration of missing) {
+        const startedAt = performance.now();
+        await applyMigration(inner, migration, written);
+        log.debug('a migration was applied', { name: migration.name, ms: performance.now() - startedAt });
+      }
     }),
   );
   return missing.map(({ version, name }) => `${version}_${name}`);
@@ -114,17 +119,39 @@ async function keepChecksum(sql: Sql, migrations: readonly Migration[], version:
   ]);
 }
 
-async function applyMigration(sql: Sql, { version, name, text }: Migration): Promise<void> {
+async function applyMigration(
+  sql: Sql,
+  { version, name, text }: Migration,
+  written: Map<string, number>,
+): Promise<void> {
   try {
     await sql.exec(text);
     // What a migration left for the end of its transaction is done before the next one changes a table.
     await sql.exec('set constraints all immediate');
+    await learnLargeTables(sql, written);
     await sql.rows(
       'insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values ($1, $2, $3, $4)',
       [version, name, splitSqlStatements(text), checksumOf(text)],
     );
   } catch (error) {
     throw new MigrationFailed(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
+  }
+}
+
+/** Rows a migration writes, from which on the server has to know of them to plan what the next migrations ask. */
+const MANY_ROWS = 5000;
+
+/** Autovacuum sees no rows of a transaction under way: what a large shop's tables hold now is told by hand. */
+async function learnLargeTables(sql: Sql, written: Map<string, number>): Promise<void> {
+  const tables = await sql.rows<{ name: string; rows: number }>(
+    `select format('%I.%I', schemaname, relname) as name, (n_tup_ins + n_tup_upd)::float8 as rows
+     from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd >= $1`,
+    [MANY_ROWS],
+  );
+  for (const { name, rows } of tables) {
+    if (rows < (written.get(name) ?? 0) + MANY_ROWS) continue;
+    await sql.exec(`analyze ${name}`);
+    written.set(name, rows);
   }
 }
 

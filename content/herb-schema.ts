@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { conditionIds } from './medicines/conditions.ts';
-import { drugIds } from './medicines/drug-classes.ts';
+import { drugIds, conditionIds } from './medicines/ids.ts';
 
 /** Languages a plant may be named in. A name is written only where we are sure of it. */
 const herbLanguages = [

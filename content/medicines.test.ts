@@ -5,11 +5,10 @@ import { herbs } from './herbs.ts';
 import { herbWarnings } from './known-interactions.ts';
 import type { WarningTopic } from './known-interactions.ts';
 import { herbRules, safetyRules, smallChildOilRule } from './medicines.ts';
-import type { SafetyRule } from './medicines.ts';
-import { conditionIds, conditions } from './medicines/conditions.ts';
-import type { ConditionId } from './medicines/conditions.ts';
-import { drugClasses, drugIds } from './medicines/drug-classes.ts';
-import type { DrugId } from './medicines/drug-classes.ts';
+import { conditions } from './medicines/conditions.ts';
+import { drugClasses } from './medicines/drug-classes.ts';
+import { drugIds, type DrugId, conditionIds, type ConditionId } from './medicines/ids.ts';
+import type { SafetyRule } from './medicines/safety-rule.ts';
 import { supplementRules } from './medicines/supplement-rules.ts';
 import { products } from './products.ts';
 

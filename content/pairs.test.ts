@@ -6,9 +6,8 @@ import { interactionAdvice, ways } from './herbs/interaction-advice.ts';
 import type { Way } from './herbs/interaction-advice.ts';
 import { herbRules } from './medicines.ts';
 import { conditions } from './medicines/conditions.ts';
-import type { ConditionId } from './medicines/conditions.ts';
-import { drugClasses, drugIds } from './medicines/drug-classes.ts';
-import type { DrugId } from './medicines/drug-classes.ts';
+import { drugClasses } from './medicines/drug-classes.ts';
+import { drugIds, type DrugId, type ConditionId } from './medicines/ids.ts';
 
 /** How strong a rule is, or a contraindication: 0 watch, 1 ask first, 2 avoid. */
 const strength = { minor: 0, moderate: 1, caution: 1, major: 2, avoid: 2 } as const;

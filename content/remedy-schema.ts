@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { evidenceGrades } from './herb-schema.ts';
-import { conditionIds } from './medicines/conditions.ts';
+import { conditionIds } from './medicines/ids.ts';
 import { complaintIds } from './remedies/complaints.ts';
 import { ingredientIds } from './remedies/ingredients.ts';
 import { redFlagIds } from './remedies/red-flags.ts';

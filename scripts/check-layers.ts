@@ -16,7 +16,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'no-circular',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'features-never-meet',

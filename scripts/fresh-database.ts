@@ -8,7 +8,7 @@ import { App, setExperimental } from '@supabase/lite';
 
 import { MFA_SQL } from '../stack/auth/mfa.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from '../stack/bootstrap.sql.ts';
-import type { Database } from '../stack/database.ts';
+import type { Database } from '../stack/database-shape.ts';
 import { SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
 import { openDatabase } from '../stack/open-database.ts';

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { herbs } from '../content/herbs.ts';
-import { conditionIds } from '../content/medicines/conditions.ts';
-import { drugIds } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
+import { drugIds, conditionIds } from '../content/medicines/ids.ts';
 import { remedies } from '../content/remedies.ts';
 import { toCard } from '../src/features/herbs/herb.ts';
 import { createTestDatabase } from '../stack/testing.ts';

@@ -6,12 +6,12 @@
 import { articles } from '../content/articles.ts';
 import { herbs } from '../content/herbs.ts';
 import { clearPairs, earlyChildRule, safetyRules, smallChildOilRule } from '../content/medicines.ts';
-import type { RuleSource, RuleTrigger, SafetyRule } from '../content/medicines.ts';
 import { conditions } from '../content/medicines/conditions.ts';
-import type { ConditionId } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
+import type { ConditionId } from '../content/medicines/ids.ts';
 import { rhythms } from '../content/medicines/rhythms.ts';
+import type { RuleSource, RuleTrigger, SafetyRule } from '../content/medicines/safety-rule.ts';
 import { widerConditions } from '../content/medicines/wider-conditions.ts';
 import { products } from '../content/products.ts';
 import { remedies } from '../content/remedies.ts';

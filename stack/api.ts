@@ -3,7 +3,7 @@ import type { EmailDriver, HonoContext, IAppConfig } from '@supabase/lite';
 import type { MiddlewareHandler } from 'hono';
 
 import type { StackConfig } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import type { Keys } from './keys.ts';
 
 export interface ApiOptions {

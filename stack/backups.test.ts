@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { backUpBefore, upgradeBackups } from './backups.ts';
 import { readConfig } from './config.ts';
-import type { Migration } from './migrations.ts';
+import type { Migration } from './migration-history.ts';
 import { createStack, type Stack } from './stack.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

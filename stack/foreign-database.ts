@@ -1,5 +1,4 @@
-import { readHistory } from './migration-history.ts';
-import type { Migration } from './migrations.ts';
+import { readHistory, type Migration } from './migration-history.ts';
 import type { Sql } from './sql.ts';
 
 /**

@@ -6,7 +6,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import { isLoneRead } from './caller-address.ts';
-import type { Claims, Database } from './database.ts';
+import type { Claims, Database } from './database-shape.ts';
 
 type Connection = Database['connection'];
 

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 
 import { limitBody } from './body-limit.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { refuseOthers } from './demo-guard.ts';
 import { CLIENT_GONE, hasLeft, isOfGoneClient } from './gone-client.ts';
 import type { Log } from './log.ts';

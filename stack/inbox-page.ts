@@ -1,4 +1,4 @@
-import type { StoredMail } from './inbox.ts';
+import type { StoredMail } from './mail-message.ts';
 import { escapeHtml } from './mail-template.ts';
 
 const STYLE = `

@@ -4,20 +4,7 @@ import path from 'node:path';
 
 import type { StackApp } from './http.ts';
 import { inboxPage, mailPage } from './inbox-page.ts';
-import type { MailFile, MailMessage } from './mail.ts';
-
-export interface StoredMail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The addresses of the links in the HTML, in order. */
-  links: string[];
-  attachments: MailFile[];
-  /** When it was sent, ISO 8601. */
-  at: string;
-}
+import type { MailFile, MailMessage, StoredMail } from './mail-message.ts';
 
 export interface Inbox {
   add: (mail: MailMessage) => StoredMail;

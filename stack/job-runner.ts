@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import type { StackApp } from './http.ts';
 import { startJobs } from './jobs.ts';
 import type { Keys } from './keys.ts';

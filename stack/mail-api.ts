@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { StackApp } from './http.ts';
 import type { Log } from './log.ts';
-import type { MailFile, Mailer, MailMessage } from './mail.ts';
+import type { MailFile, MailMessage } from './mail-message.ts';
+import type { Mailer } from './mail.ts';
 
 export const MAIL_API_PATH = '/mail/v1/send';
 const MOST_CHARACTERS = 200_000;

@@ -1,25 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Inbox } from './inbox.ts';
+import type { MailMessage } from './mail-message.ts';
 import { type MailVariables, renderMail } from './mail-template.ts';
 
 /** The files of `supabase/templates/`, named as hosted Supabase names them. */
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change' | 'magic_link' | 'invite';
-
-/** A file of a mail; its content in base64. */
-export interface MailFile {
-  filename: string;
-  contentType: string;
-  content: string;
-}
-
-export interface MailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments?: MailFile[];
-}
 
 export interface Mailer {
   send: (message: MailMessage) => Promise<void>;

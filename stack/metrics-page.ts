@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Context } from 'hono';
 
 import { isLoopback } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import type { StackApp } from './http.ts';
 import type { Log } from './log.ts';
 import type { Figure, Metrics } from './metrics.ts';

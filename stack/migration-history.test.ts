@@ -3,8 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createLog, SILENT_LOG } from './log.ts';
-import { checksumOf, type HistoryRow, missingMigrations, readHistory } from './migration-history.ts';
-import { applyMigrations, type Migration } from './migrations.ts';
+import {
+  checksumOf,
+  type HistoryRow,
+  missingMigrations,
+  readHistory,
+  type Migration,
+} from './migration-history.ts';
+import { applyMigrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { createTestDatabase } from './testing.ts';
 

@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { Migration } from './migrations.ts';
 import type { Sql } from './sql.ts';
 
 /** One row of `supabase_migrations.schema_migrations`. */
@@ -98,3 +97,11 @@ const newerThanCode = (name: string): HistoryMismatch =>
     `The database is newer than this version of the product, which does not know its migration ${name}. ${UNCHANGED} Start ` +
       `the newer version again, or restore the backup that was made before it (${WAY_BACK}).`,
   );
+
+/** One file of `supabase/migrations`. */
+export interface Migration {
+  /** `20260101000000` of `20260101000000_accounts.sql`. */
+  version: string;
+  name: string;
+  text: string;
+}

@@ -5,16 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { splitSqlStatements } from '@supabase/lite';
 
 import { type Log, SILENT_LOG } from './log.ts';
-import { checksumOf, missingMigrations, readHistory } from './migration-history.ts';
+import { checksumOf, missingMigrations, readHistory, type Migration } from './migration-history.ts';
 import type { Sql } from './sql.ts';
-
-/** One file of `supabase/migrations`. */
-export interface Migration {
-  /** `20260101000000` of `20260101000000_accounts.sql`. */
-  version: string;
-  name: string;
-  text: string;
-}
 
 /** One could not be applied. The database has what it had before, of all that were to be applied. */
 export class MigrationFailed extends Error {

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
-import { type Database, pooledDatabase } from './database.ts';
+import type { Database } from './database-shape.ts';
+import { pooledDatabase } from './database.ts';
 import { type Log, withoutSecrets } from './log.ts';
 import type { ConnectionSettings } from './postgres-session.ts';
 import { POSTGRES_TYPES } from './type-parsers.ts';

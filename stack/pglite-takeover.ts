@@ -12,8 +12,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 
 import type { Log } from './log.ts';
-import { missingMigrations, readHistory } from './migration-history.ts';
-import type { Migration } from './migrations.ts';
+import { missingMigrations, readHistory, type Migration } from './migration-history.ts';
 import {
   countOf,
   type CountedTable,

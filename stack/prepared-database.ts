@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { backUpBefore } from './backups.ts';
 import { warnOfClock } from './clock-warning.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { refuseForeign } from './foreign-database.ts';
 import { refuseCutOffRestore } from './half-restored.ts';
 import { keepKeys, refuseOtherKeys } from './kept-keys.ts';

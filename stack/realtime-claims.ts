@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { jwtVerify } from 'jose';
 
-import type { Claims } from './database.ts';
+import type { Claims } from './database-shape.ts';
 
 export interface RealtimeKeys {
   anonKey: string;

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-import type { Claims } from './database.ts';
+import type { Claims } from './database-shape.ts';
 import { claimsOf, type RealtimeKeys } from './realtime-claims.ts';
 import { type Condition, parseFilter } from './realtime-filters.ts';
 import { asRecord, encodeMessage, type Message, type Version } from './realtime-protocol.ts';

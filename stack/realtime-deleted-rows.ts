@@ -1,4 +1,4 @@
-import type { Rows } from './database.ts';
+import type { Rows } from './database-shape.ts';
 import { quoteName, quoteTable } from './realtime-tables.ts';
 
 interface Policy {

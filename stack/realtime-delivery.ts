@@ -1,4 +1,4 @@
-import type { Claims, Database, Rows } from './database.ts';
+import type { Claims, Database, Rows } from './database-shape.ts';
 import type { Log } from './log.ts';
 import { isExpired, rightsKey } from './realtime-claims.ts';
 import type { Binding, Channel, Connection } from './realtime-connection.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 
 import { WebSocketServer } from 'ws';
 
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import type { StackApp } from './http.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import type { RealtimeKeys } from './realtime-claims.ts';

@@ -2,9 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { KyselyPlugin } from 'kysely';
 
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { copyOf } from './rest-address.ts';
-import { type Choice, chooseTexts, type Column, forgetPaths, hasCastPath } from './rest-columns.ts';
+import {
+  type Choice,
+  chooseTexts,
+  type Column,
+  forgetPaths,
+  hasCastPath,
+  type Tree,
+} from './rest-columns.ts';
 import { type Csv, csvOf, toCsv } from './rest-csv.ts';
 import { typeName } from './rest-embeds.ts';
 import { fillColumns, readCsvRows } from './rest-writes.ts';
@@ -15,18 +22,6 @@ type Schema = Awaited<ReturnType<Connection['introspect']>>;
 /** Called with more than the type of this connection says, as its base declares. */
 type Hook = (ast: Parsed, variables?: object) => Promise<Parsed>;
 type Parsed = Parameters<Connection['onPostgrestAST']>[0];
-
-/** A request as `@supabase/lite` has read it: the parts that are put right here. */
-export interface Tree {
-  type?: string;
-  from?: string;
-  function?: string;
-  select?: Choice[] | undefined;
-  where?: object | undefined;
-  values?: unknown;
-  onConflict?: string[];
-  $meta?: { count?: string; columns?: string[] | undefined; missing?: string; return?: string };
-}
 
 /** What is still to be done for a request: with its first result, with that of its write, with its answer. */
 interface Steps {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { apiError } from './pg-errors.ts';
 import { typeName } from './rest-embeds.ts';
 

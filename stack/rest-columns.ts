@@ -63,3 +63,15 @@ export function chooseTexts(choices: Choice[] | undefined, columns: readonly Col
 }
 
 export const isTruth = ({ type, pg_type }: Column): boolean => /^bool(ean)?$/i.test(pg_type ?? type);
+
+/** A request as `@supabase/lite` has read it: the parts that are put right here. */
+export interface Tree {
+  type?: string;
+  from?: string;
+  function?: string;
+  select?: Choice[] | undefined;
+  where?: object | undefined;
+  values?: unknown;
+  onConflict?: string[];
+  $meta?: { count?: string; columns?: string[] | undefined; missing?: string; return?: string };
+}

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { copyOf } from './rest-address.ts';
 
 type Schema = Awaited<ReturnType<Database['connection']['introspect']>>;

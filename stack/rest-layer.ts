@@ -2,7 +2,7 @@ import type { HonoContext } from '@supabase/lite';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-import type { Claims as KnownClaims } from './database.ts';
+import type { Claims as KnownClaims } from './database-shape.ts';
 import type { FrequentReads } from './frequent-reads.ts';
 
 type Claims = KnownClaims & { exp: number };

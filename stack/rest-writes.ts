@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Tree } from './rest-answers.ts';
+import type { Tree } from './rest-columns.ts';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { readAddress } from './rest-address.ts';
 import { Answers } from './rest-answers.ts';
 import { Calls } from './rest-calls.ts';

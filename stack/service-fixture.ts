@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-import type { StoredMail } from './inbox.ts';
 import type { Keys } from './keys.ts';
+import type { StoredMail } from './mail-message.ts';
 import type { Sql } from './sql.ts';
 import type { Stack } from './stack.ts';
 import { startTestStack } from './testing.ts';

@@ -6,7 +6,7 @@ import { type AuthLayer, authLayer } from './auth-layer.ts';
 import { startNightly } from './backup/nightly.ts';
 import { onBehalfOf } from './caller-address.ts';
 import type { StackConfig } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import type { Demo } from './demo.ts';
 import type { DiskRoom } from './disk-room.ts';
 import { FrequentReads } from './frequent-reads.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { type Problem, problemResponse } from './service-problems.ts';
 
 const ABSENT: Problem = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ScratchPostgres, startScratchPostgres } from '../scripts/scratch-postgres.ts';
 import { ROLES_SQL } from './bootstrap.sql.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database-shape.ts';
 import { SILENT_LOG } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { refuseWeakRole } from './weak-role.ts';

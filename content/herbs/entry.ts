@@ -1,8 +1,7 @@
 /** Short spellings for the parts of a monograph, so that a herb reads as facts and not as brackets. */
 import { isExternalForm } from '../herb-schema.ts';
 import type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../herb-schema.ts';
-import type { ConditionId } from '../medicines/conditions.ts';
-import type { DrugId } from '../medicines/drug-classes.ts';
+import type { DrugId, ConditionId } from '../medicines/ids.ts';
 import { interactionAdvice, ways } from './interaction-advice.ts';
 import type { Way } from './interaction-advice.ts';
 

@@ -11,7 +11,7 @@
  */
 import type { Interaction } from '../herb-schema.ts';
 import { drugClasses } from '../medicines/drug-classes.ts';
-import type { DrugId } from '../medicines/drug-classes.ts';
+import type { DrugId } from '../medicines/ids.ts';
 
 /** How a herb meets a medicine, with its direction, and what the schema calls it. */
 export const ways = {

@@ -1,4 +1,4 @@
-import type { DrugId } from './drug-classes.ts';
+import type { DrugId, ConditionId } from './ids.ts';
 
 /** What a visitor can tell about himself: life stages first, then illnesses and plans. */
 export interface Condition {
@@ -14,66 +14,6 @@ export interface Condition {
    */
   otherwise?: { reason: string; advice: string };
 }
-
-export const conditionIds = [
-  'pregnancy',
-  'trying-for-a-baby',
-  'after-birth',
-  'breastfeeding',
-  'child',
-  'under-18',
-  'older-adult',
-  'diabetes',
-  'type-1-diabetes',
-  'high-blood-pressure',
-  'low-blood-pressure',
-  'heart-disease',
-  'stroke',
-  'low-potassium',
-  'kidney-disease',
-  'kidney-stones',
-  'liver-disease',
-  'gallstones',
-  'stomach-ulcer',
-  'reflux',
-  'bowel-disease',
-  'bowel-blockage',
-  'swallowing-difficulty',
-  'bleeding-disorder',
-  'surgery-within-2-weeks',
-  'hiv-treatment',
-  'tb-treatment',
-  'epilepsy',
-  'sickle-cell',
-  'eating-disorder',
-  'underweight',
-  'asthma',
-  'overactive-thyroid',
-  'underactive-thyroid',
-  'autoimmune-disease',
-  'organ-transplant',
-  'hormone-sensitive-illness',
-  'cancer-treatment',
-  'depression',
-  'bipolar-or-psychosis',
-  'iron-deficiency',
-  'iron-overload',
-  'g6pd-deficiency',
-  'gout',
-  'prostate-trouble',
-  'urinary-blockage',
-  'broken-skin',
-  'daisy-family-allergy',
-  'carrot-family-allergy',
-  'mint-family-allergy',
-  'legume-allergy',
-  'nut-allergy',
-  'sesame-allergy',
-  'latex-allergy',
-  'onion-family-allergy',
-  'plant-allergy',
-] as const;
-export type ConditionId = (typeof conditionIds)[number];
 
 const about = (
   kind: Condition['kind'],

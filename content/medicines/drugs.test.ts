@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 import { herbs } from '../herbs.ts';
 import { safetyRules } from '../medicines.ts';
-import { conditionIds, conditions } from './conditions.ts';
-import { type DrugId, drugClasses, drugIds, oneMedicine } from './drug-classes.ts';
-import { type Drug, drugs } from './drugs.ts';
+import { conditions } from './conditions.ts';
+import { drugClasses, oneMedicine } from './drug-classes.ts';
+import { drugs } from './drugs.ts';
+import type { Drug } from './drugs/entry.ts';
+import { type DrugId, drugIds, conditionIds } from './ids.ts';
 
 /** Lower case, letters and digits alone: as the finder of names compares them. */
 const tight = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

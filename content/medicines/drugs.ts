@@ -1,9 +1,8 @@
-import type { ConditionId } from './conditions.ts';
-import type { DrugId } from './drug-classes.ts';
 import { breathingAndAllergyDrugs } from './drugs/breathing-and-allergy.ts';
 import { cancerAndImmuneDrugs } from './drugs/cancer-and-immune.ts';
 import { contraceptionDrugs } from './drugs/contraception.ts';
 import { hormoneDrugs } from './drugs/diabetes-thyroid-hormones.ts';
+import type { Drug } from './drugs/entry.ts';
 import { heartAndPressureDrugs } from './drugs/heart-and-pressure.ts';
 import { hivTbMalariaDrugs } from './drugs/hiv-tb-malaria.ts';
 import { infectionDrugs } from './drugs/infection.ts';
@@ -13,22 +12,7 @@ import { painAndJointDrugs } from './drugs/pain-and-joints.ts';
 import { skinEyeEarDrugs } from './drugs/skin-eye-ear.ts';
 import { stomachAndWormDrugs } from './drugs/stomach-and-worms.ts';
 import { vitaminAndMineralDrugs } from './drugs/vitamins-minerals.ts';
-
-/** One medicine by its name. It meets herbs through its classes, and tells of an illness where it is given for one alone. */
-export interface Drug {
-  /** International name, lower case, words joined by hyphens: `amlodipine`, `artemether-lumefantrine`. Never the id of a class. */
-  id: string;
-  /** As it is shown: `Amlodipine`. */
-  name: string;
-  /** As printed on packets sold in Kenya. */
-  brands: readonly string[];
-  /** What else people call it: short forms, older spellings, Kiswahili, the street's words. */
-  words: readonly string[];
-  /** The narrowest classes it belongs to; wider ones follow from those. At least one. */
-  classes: readonly DrugId[];
-  /** Conditions of whoever takes it: ARVs are taken with HIV, rifampicin with TB, lithium with bipolar illness. */
-  implies: readonly ConditionId[];
-}
+import type { DrugId, ConditionId } from './ids.ts';
 
 /**
  * Medicines of the Kenya Essential Medicines List (2019, 2023) and the WHO Model List that are taken outside hospital,

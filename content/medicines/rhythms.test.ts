@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { drugIds, oneMedicine } from './drug-classes.ts';
+import { oneMedicine } from './drug-classes.ts';
 import { drugs } from './drugs.ts';
+import { drugIds } from './ids.ts';
 import { rhythms } from './rhythms.ts';
 
 const known = new Set<string>([...drugs.map(({ id }) => id), ...oneMedicine]);

@@ -1,4 +1,4 @@
-import type { DrugId } from './drug-classes.ts';
+import type { DrugId } from './ids.ts';
 
 /**
  * Medicines that are not for every day. Somebody who enters one as taken more often is asked back at once: methotrexate

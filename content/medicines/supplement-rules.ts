@@ -1,6 +1,5 @@
-import type { RuleTrigger, SafetyRule } from '../medicines.ts';
-import type { ConditionId } from './conditions.ts';
-import type { DrugId } from './drug-classes.ts';
+import type { DrugId, ConditionId } from './ids.ts';
+import type { RuleTrigger, SafetyRule } from './safety-rule.ts';
 
 /**
  * Warnings for products of the shop that are no herbs. Dolutegravir: 2 hours before or 6 hours after minerals, as its

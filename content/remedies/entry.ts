@@ -1,5 +1,5 @@
+import type { ConditionId } from '../medicines/ids.ts';
 /** Short spellings for the parts of a remedy, so that it reads as facts and not as brackets. */
-import type { ConditionId } from '../medicines/conditions.ts';
 import type { Remedy } from '../remedy-schema.ts';
 import { complaints } from './complaints.ts';
 import { ingredients } from './ingredients.ts';

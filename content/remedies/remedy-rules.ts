@@ -1,4 +1,4 @@
-import type { SafetyRule } from '../medicines.ts';
+import type { SafetyRule } from '../medicines/safety-rule.ts';
 import type { Remedy } from '../remedy-schema.ts';
 import { ingredients } from './ingredients.ts';
 

@@ -1,7 +1,7 @@
 /** What the migrations say in words: the comment before each statement, and statements that are taken over as they are. */
 import { splitSqlStatements } from '@supabase/lite';
 
-import type { Migration } from '../../stack/migrations.ts';
+import type { Migration } from '../../stack/migration-history.ts';
 
 export interface Prose {
   /** Of a migration as a whole. */

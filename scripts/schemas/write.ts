@@ -1,5 +1,6 @@
+import type { Migration } from '../../stack/migration-history.ts';
 /** The files of `supabase/schemas`, written from a database that the migrations built. */
-import { applyMigrations, type Migration } from '../../stack/migrations.ts';
+import { applyMigrations } from '../../stack/migrations.ts';
 import type { Sql } from '../../stack/sql.ts';
 import { arrange, chapterOf } from './chapters.ts';
 import { readProse } from './prose.ts';

@@ -1,7 +1,7 @@
 /** Reads a backup from its beginning to its end, and says in words why it cannot be used. */
 import { createHash } from 'node:crypto';
 
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration-history.ts';
 import { archiveEntries, type ArchiveEntry } from './archive.ts';
 import { ArchiveProblem } from './file-kinds.ts';
 import { END, endSchema, FILES, FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';

@@ -11,7 +11,7 @@ import { createApi } from '../api.ts';
 import { ensureDataDirectory } from '../data-dir.ts';
 import { makeKeys } from '../keys.ts';
 import type { Log } from '../log.ts';
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration-history.ts';
 import { openDatabase } from '../open-database.ts';
 import { startOwnPostgres } from '../own-postgres.ts';
 import { prepareDatabase } from '../prepare.ts';

@@ -11,7 +11,8 @@ import { startSupabaseReplica, type SupabaseReplica } from '../../scripts/supaba
 import { codesOf, withFactor } from '../auth/factor-fixture.ts';
 import { readConfig } from '../config.ts';
 import { SILENT_LOG } from '../log.ts';
-import { type Migration, readMigrations } from '../migrations.ts';
+import type { Migration } from '../migration-history.ts';
+import { readMigrations } from '../migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { applySeeds, CONTENT_SEEDS, DEMO_SEEDS, readSeeds } from '../seeds.ts';
 import { PASSWORD, serviceFixture } from '../service-fixture.ts';

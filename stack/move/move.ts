@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 
-import { HistoryMismatch, missingMigrations, readHistory } from '../migration-history.ts';
-import type { Migration } from '../migrations.ts';
+import { HistoryMismatch, missingMigrations, readHistory, type Migration } from '../migration-history.ts';
 import {
   type CountedTable,
   fillFrom,

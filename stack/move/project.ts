@@ -5,8 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 
 import { isLoopback } from '../config.ts';
-import { HistoryMismatch, missingMigrations, readHistory } from '../migration-history.ts';
-import type { Migration } from '../migrations.ts';
+import { HistoryMismatch, missingMigrations, readHistory, type Migration } from '../migration-history.ts';
 import { type RowSource, sessionSource, tablesOf } from '../row-copy.ts';
 import { NotMoved } from './moved.ts';
 import { DEMO_ACCOUNTS_SQL, isOurs, type MovedTable, type Upload } from './shop.ts';

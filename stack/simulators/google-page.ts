@@ -1,5 +1,4 @@
 import { escapeHtml } from '../mail-template.ts';
-import type { GooglePerson } from './google.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --paper: #faf6ee; --card: #fff; --ink: #22301f; --soft: #66705f; --line: #e2dccd; }
@@ -47,4 +46,9 @@ export function googlePage(
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
     },
   });
+}
+
+export interface GooglePerson {
+  email: string;
+  name: string;
 }

@@ -10,12 +10,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { type MutableRedirectUri, type MutableToken, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
-import { googlePage } from './google-page.ts';
-
-export interface GooglePerson {
-  email: string;
-  name: string;
-}
+import { googlePage, type GooglePerson } from './google-page.ts';
 
 export interface GoogleSimulator {
   /** What the auth service must be configured with. */

@@ -9,17 +9,15 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 
 import { MONEY_OUT } from './mpesa-money-out.ts';
-import { type MpesaMerchant, checkToken, DarajaRefusal, nairobiDigits, textOf } from './mpesa-protocol.ts';
+import {
+  type MpesaMerchant,
+  checkToken,
+  DarajaRefusal,
+  nairobiDigits,
+  textOf,
+  type CallResult,
+} from './mpesa-protocol.ts';
 import type { MpesaTransaction, TransactionBook } from './mpesa-transactions.ts';
-
-/** How a call ends. `parameters` become the ResultParameters of a success. */
-export type CallResult = {
-  code: number | string;
-  words: string;
-  /** The receipt of the transaction that the call made. */
-  transactionId?: string;
-  parameters?: readonly (readonly [key: string, value?: string | number])[];
-};
 
 /**
  * What is done with the next call: refused at once, never answered, given up by M-Pesa, done with the connection lost before

@@ -1,6 +1,12 @@
 /** What the simulated Daraja does when money goes out, or somebody asks how much there is; paths and codes as documented. */
-import type { CallResult } from './mpesa-calls.ts';
-import { type MpesaMerchant, DarajaRefusal, nairobiDigits, newReceipt, textOf } from './mpesa-protocol.ts';
+import {
+  type MpesaMerchant,
+  DarajaRefusal,
+  nairobiDigits,
+  newReceipt,
+  textOf,
+  type CallResult,
+} from './mpesa-protocol.ts';
 import type { TransactionBook } from './mpesa-transactions.ts';
 
 type Body = Record<string, unknown>;

@@ -165,3 +165,12 @@ function sameText(a: string, b: string): boolean {
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }
+
+/** How a call ends. `parameters` become the ResultParameters of a success. */
+export type CallResult = {
+  code: number | string;
+  words: string;
+  /** The receipt of the transaction that the call made. */
+  transactionId?: string;
+  parameters?: readonly (readonly [key: string, value?: string | number])[];
+};

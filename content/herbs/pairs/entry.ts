@@ -10,7 +10,7 @@
  */
 import type { Herb, HerbReference, Interaction } from '../../herb-schema.ts';
 import { drugClasses } from '../../medicines/drug-classes.ts';
-import type { DrugId } from '../../medicines/drug-classes.ts';
+import type { DrugId } from '../../medicines/ids.ts';
 
 type Contraindication = Herb['contraindications'][number];
 type NothingFound = NonNullable<Herb['nothing_found']>[number];

@@ -3,7 +3,7 @@ import { holdingOf, sinceForWeeks, weeksPregnant } from '../safety/facts.ts';
 import { classesOf, effectiveConditions } from '../safety/reaches.ts';
 import type { SafetyBook } from '../safety/safety-book.ts';
 import type { SafetyProfile } from '../safety/safety-profile.ts';
-import type { SymptomId } from './symptoms.ts';
+import type { SymptomId } from './reading.ts';
 
 /** Whose reading it is, as far as it changes the answer. */
 export type Person = {

@@ -1,5 +1,3 @@
-import type { SymptomId } from './symptoms.ts';
-
 /** When sugar was measured: after eight hours without food, two hours after it, or at any other time. */
 export const glucoseContexts = ['fasting', 'after-food', 'any'] as const;
 export type GlucoseContext = (typeof glucoseContexts)[number];
@@ -36,3 +34,35 @@ export type Context = {
   /** Set by this person's clinician: wins over what is usual, and never over what is dangerous. */
   target?: Target | null;
 };
+
+/** What somebody feels beside a reading. Each of these can make it more urgent. */
+export const symptomIds = [
+  'chest-pain',
+  'breathless',
+  'weakness',
+  'confusion',
+  'severe-headache',
+  'sight',
+  'rib-pain',
+  'swelling',
+  'fits',
+  'faint',
+  'bleeding',
+  'vomiting',
+  'diarrhoea',
+  'shock',
+  'belly-pain',
+  'fast-breathing',
+  'sleepy',
+  'thirst',
+  'much-urine',
+  'weight-loss',
+  'stiff-neck',
+  'rash',
+  'not-drinking',
+  'baby-not-moving',
+  'waters',
+  'fever',
+] as const;
+
+export type SymptomId = (typeof symptomIds)[number];

@@ -1,7 +1,6 @@
 import type { UrgentAnswer, Urgency, UrgentKind } from '../urgent/urgency.ts';
 import type { Person } from './person.ts';
-import type { Context, Reading, ReadingKind } from './reading.ts';
-import type { SymptomId } from './symptoms.ts';
+import type { Context, Reading, ReadingKind, SymptomId } from './reading.ts';
 
 type Given<Kind extends ReadingKind> = Extract<Reading, { kind: Kind }>;
 

@@ -1,36 +1,5 @@
 import { t } from '../../words/health.ts';
-import type { ReadingKind } from './reading.ts';
-
-/** What somebody feels beside a reading. Each of these can make it more urgent. */
-const symptomIds = [
-  'chest-pain',
-  'breathless',
-  'weakness',
-  'confusion',
-  'severe-headache',
-  'sight',
-  'rib-pain',
-  'swelling',
-  'fits',
-  'faint',
-  'bleeding',
-  'vomiting',
-  'diarrhoea',
-  'shock',
-  'belly-pain',
-  'fast-breathing',
-  'sleepy',
-  'thirst',
-  'much-urine',
-  'weight-loss',
-  'stiff-neck',
-  'rash',
-  'not-drinking',
-  'baby-not-moving',
-  'waters',
-  'fever',
-] as const;
-export type SymptomId = (typeof symptomIds)[number];
+import { type ReadingKind, symptomIds, type SymptomId } from './reading.ts';
 
 export const isSymptom = (value: unknown): value is SymptomId => symptomIds.some((id) => id === value);
 

@@ -1,6 +1,6 @@
 import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, yesOf } from './answers.ts';
-import type { PlanAction, PlanRule } from './plan.ts';
+import type { PlanAction, PlanRule } from './plan-rule.ts';
 import type { QuestionId } from './questions.ts';
 import { redFlagsOf, urgentAnswersOf } from './red-flags.ts';
 import { findriscInput } from './scoring/findrisc-input.ts';

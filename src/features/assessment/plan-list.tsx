@@ -4,7 +4,8 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
-import type { PlanAction, PlanGroup } from './plan.ts';
+import type { PlanAction } from './plan-rule.ts';
+import type { PlanGroup } from './plan-rule.ts';
 import { questionOf } from './questions.ts';
 
 const groups: readonly { id: PlanGroup; title: string }[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { conditionIds } from '../../../content/medicines/conditions.ts';
-import { drugIds } from '../../../content/medicines/drug-classes.ts';
+import { drugIds, conditionIds } from '../../../content/medicines/ids.ts';
 import { parseCsv } from '../../lib/csv.ts';
 import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
 import { fastsCsv } from './fasts-csv.ts';

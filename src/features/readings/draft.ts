@@ -1,6 +1,5 @@
 import { faultOf, type Fault, timeFaultOf, type Typed } from '../../entities/readings/fault-of.ts';
-import type { GlucoseContext, Reading, ReadingKind } from '../../entities/readings/reading.ts';
-import type { SymptomId } from '../../entities/readings/symptoms.ts';
+import type { GlucoseContext, Reading, ReadingKind, SymptomId } from '../../entities/readings/reading.ts';
 import { fahrenheitToCelsius, hba1cToPercent, mgToMmol } from '../../entities/readings/units.ts';
 import { lbToKg, typedNumber } from '../../lib/measures.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';

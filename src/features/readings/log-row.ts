@@ -3,8 +3,9 @@ import {
   glucoseContexts,
   type Reading,
   type ReadingKind,
+  type SymptomId,
 } from '../../entities/readings/reading.ts';
-import { isSymptom, type SymptomId } from '../../entities/readings/symptoms.ts';
+import { isSymptom } from '../../entities/readings/symptoms.ts';
 
 /** A reading as the device and the account keep it; the units are those of the table. */
 export type LogRow = {

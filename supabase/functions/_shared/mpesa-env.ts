@@ -1,7 +1,8 @@
 import { readEnv, siteUrl } from './env.ts';
 import type { Initiator } from './mpesa-calls.ts';
+import type { DarajaConfig } from './mpesa-token.ts';
 import { createDaraja } from './mpesa.ts';
-import type { Daraja, DarajaConfig } from './mpesa.ts';
+import type { Daraja } from './mpesa.ts';
 
 let made: { key: string; daraja: Daraja } | null = null;
 

@@ -1,5 +1,5 @@
 import { reasonOf } from './log.ts';
-import type { DarajaConfig } from './mpesa.ts';
+import type { Initiator } from './mpesa-calls.ts';
 import { NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
 
 export type TokenRefused = { kind: 'refused'; code: number; detail: string };
@@ -63,3 +63,21 @@ export class DarajaToken {
 function refused(code: number, detail: string): TokenRefused {
   return { kind: 'refused', code, detail };
 }
+
+/** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
+export type DarajaConfig = {
+  baseUrl: string;
+  consumerKey: string;
+  consumerSecret: string;
+  shortcode: string;
+  /** Receives the money: the shortcode itself for a pay bill, the till number for buy goods. */
+  partyB: string;
+  passkey: string;
+  transactionType: string;
+  /** Who may ask for more than prompts; null when that is not set up. */
+  initiator?: Initiator | null;
+  /** Which short code pays customers; null when none does. */
+  b2cShortcode?: string | null;
+  /** The phone that Safaricom knows for the account, for lists of payments; null when they are not set up. */
+  nominatedNumber?: string | null;
+};

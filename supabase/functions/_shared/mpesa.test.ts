@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startMpesaSimulator } from '../../../stack/simulators/mpesa.ts';
 import type { MpesaSimulator } from '../../../stack/simulators/mpesa.ts';
+import type { DarajaConfig } from './mpesa-token.ts';
 import { createDaraja, nairobiTimestamp } from './mpesa.ts';
-import type { DarajaConfig } from './mpesa.ts';
 import { BUSY, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
 
 const MERCHANT = { shortcode: '174379', passkey: 'a-passkey', consumerKey: 'key', consumerSecret: 'secret' };

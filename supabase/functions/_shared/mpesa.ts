@@ -3,28 +3,10 @@ import { reasonOf } from './log.ts';
 import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
 import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
 import { movesMoney } from './mpesa-money-out.ts';
-import { DarajaToken } from './mpesa-token.ts';
+import { DarajaToken, type DarajaConfig } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
 import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
 import { sendOnce } from './send-once.ts';
-
-/** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
-export type DarajaConfig = {
-  baseUrl: string;
-  consumerKey: string;
-  consumerSecret: string;
-  shortcode: string;
-  /** Receives the money: the shortcode itself for a pay bill, the till number for buy goods. */
-  partyB: string;
-  passkey: string;
-  transactionType: string;
-  /** Who may ask for more than prompts; null when that is not set up. */
-  initiator?: Initiator | null;
-  /** Which short code pays customers; null when none does. */
-  b2cShortcode?: string | null;
-  /** The phone that Safaricom knows for the account, for lists of payments; null when they are not set up. */
-  nominatedNumber?: string | null;
-};
 
 export type PushRequest = {
   /** `254XXXXXXXXX` */

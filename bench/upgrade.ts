@@ -4,9 +4,9 @@ import postgres from 'postgres';
 
 import { freshOn } from '../scripts/fresh-database.ts';
 import { loadRows, rowsOfFile } from '../scripts/release-rows.ts';
-import { startScratchPostgres } from '../scripts/scratch-postgres.ts';
 import { type Log, SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
+import { startScratchPostgres } from '../stack/scratch-postgres.ts';
 import type { Measure } from './measure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -89,7 +89,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'browser-without-stack',
     severity: 'error',
     from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^(stack|scripts|e2e|bench)/' },
+    to: { path: '^(stack|scripts|plates|e2e|bench)/' },
   },
   {
     name: 'browser-without-content',
@@ -97,7 +97,18 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^src/', pathNot: '^src/entry-server|\\.test\\.tsx?$' },
     to: { path: '^content/' },
   },
-  { name: 'stack-without-browser', severity: 'error', from: { path: '^stack/' }, to: { path: '^src/' } },
+  {
+    name: 'stack-stands-alone',
+    severity: 'error',
+    from: { path: '^stack/' },
+    to: { path: '^(src|scripts|plates|e2e|bench)/' },
+  },
+  {
+    name: 'plates-are-drawn-from-content',
+    severity: 'error',
+    from: { path: '^plates/' },
+    to: { path: '^(src|stack|scripts|supabase)/' },
+  },
   {
     // A shop that is open for business does not even load what plays Safaricom or Google in a demonstration.
     name: 'business-without-simulators',
@@ -131,7 +142,7 @@ const forbidden: IForbiddenRuleType[] = [
 
 async function violations(): Promise<{ lines: string[]; modules: number }> {
   const result = await cruise(
-    ['src', 'stack', 'content', 'supabase/functions'],
+    ['src', 'stack', 'content', 'plates', 'supabase/functions'],
     {
       validate: true,
       ruleSet: { forbidden },

@@ -1,3 +1,4 @@
+import { startScratchPostgres } from '../stack/scratch-postgres.ts';
 /**
  * Runs the edge functions under real Deno, as hosted Supabase does, and calls them against a real stack and the
  * M-Pesa simulator. They lie outside the repository, with packages from a registry on this machine.
@@ -7,7 +8,6 @@ import { TEST_MERCHANT, startPaymentShop } from '../stack/simulators/mpesa-testi
 import { functionChecks } from './deno-functions/checks.ts';
 import { DenoGateway } from './deno-functions/gateway.ts';
 import { notificationChecks } from './deno-functions/notification-checks.ts';
-import { startScratchPostgres } from './scratch-postgres.ts';
 
 const FUNCTIONS = [
   'pay',

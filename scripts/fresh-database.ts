@@ -12,7 +12,7 @@ import type { Database } from '../stack/database-shape.ts';
 import { SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
 import { openDatabase } from '../stack/open-database.ts';
-import { startScratchPostgres } from './scratch-postgres.ts';
+import { startScratchPostgres } from '../stack/scratch-postgres.ts';
 
 export interface FreshDatabase {
   database: Database;

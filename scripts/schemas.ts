@@ -6,9 +6,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 import { readMigrations } from '../stack/migrations.ts';
+import { startScratchPostgres } from '../stack/scratch-postgres.ts';
 import { freshOn } from './fresh-database.ts';
 import { schemaFiles } from './schemas/write.ts';
-import { startScratchPostgres } from './scratch-postgres.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '../supabase');
 const FOLDER = path.join(SUPABASE, 'schemas');

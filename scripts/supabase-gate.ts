@@ -7,10 +7,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { startSupabaseReplica } from '../stack/move/supabase-replica.ts';
 import { runTestFiles } from './pgtap/files.ts';
 import { replicaChecks } from './supabase-gate/checks.ts';
 import { openCli } from './supabase-gate/cli.ts';
-import { startSupabaseReplica } from './supabase-replica.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -55,7 +55,7 @@ const stages: Stage[] = [
   { name: 'words', commands: [[node, 'scripts/check-words.ts']], beside: true },
   { name: 'dead-code', commands: [[bin('knip')]], beside: true },
   { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']], beside: true },
-  { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']], beside: true },
+  { name: 'pictures', commands: [[node, 'plates/draw.ts', '--check']], beside: true },
   { name: 'schemas', commands: [[node, 'scripts/schemas.ts', '--check']], beside: true },
   { name: 'database-types', commands: [[node, 'scripts/database-types.ts', '--check']], beside: true },
   {

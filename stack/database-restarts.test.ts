@@ -6,8 +6,8 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { type ScratchPostgres, startScratchPostgres } from '../scripts/scratch-postgres.ts';
 import { type ProcessFixture, processFixture, type Running } from './process-fixture.ts';
+import { type ScratchPostgres, startScratchPostgres } from './scratch-postgres.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { startScratchPostgres } from '../scripts/scratch-postgres.ts';
 import { ROLES_SQL } from './bootstrap.sql.ts';
 import { readConfig } from './config.ts';
 import { SILENT_LOG } from './log.ts';
 import { openDatabase } from './open-database.ts';
+import { startScratchPostgres } from './scratch-postgres.ts';
 import { createStack, type Stack } from './stack.ts';
 
 const ROLES = 'anon, authenticated, service_role, supabase_auth_admin';

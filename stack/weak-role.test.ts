@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type ScratchPostgres, startScratchPostgres } from '../scripts/scratch-postgres.ts';
 import { ROLES_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database-shape.ts';
 import { SILENT_LOG } from './log.ts';
 import { openDatabase } from './open-database.ts';
+import { type ScratchPostgres, startScratchPostgres } from './scratch-postgres.ts';
 import { refuseWeakRole } from './weak-role.ts';
 
 let server: ScratchPostgres;

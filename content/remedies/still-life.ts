@@ -1,6 +1,6 @@
 /**
  * The vocabulary in which the picture of a remedy is described: a still life of what goes into it and what it is served in.
- * A still life is data; `scripts/pictures/still-life.ts` draws it.
+ * A still life is data; `plates/still-life.ts` draws it.
  */
 
 /** What stands on the table. What holds something takes its colour. */

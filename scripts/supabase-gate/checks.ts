@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SupabaseReplica } from '../supabase-replica.ts';
+import type { SupabaseReplica } from '../../stack/move/supabase-replica.ts';
 import type { Cli } from './cli.ts';
 import { jobChecks } from './job-checks.ts';
 

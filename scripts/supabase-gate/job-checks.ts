@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SupabaseReplica } from '../supabase-replica.ts';
+import type { SupabaseReplica } from '../../stack/move/supabase-replica.ts';
 
 const ADDRESS = 'https://abcdefghijklmnopqrst.supabase.co';
 const KEY = 'sb_secret_of-the-replica';

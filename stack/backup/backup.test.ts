@@ -17,12 +17,12 @@ import { createClient } from '@supabase/supabase-js';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { startScratchPostgres } from '../../scripts/scratch-postgres.ts';
 import { codeOf, withFactor } from '../auth/factor-fixture.ts';
 import { readConfig } from '../config.ts';
 import { SILENT_LOG } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { countOf, tablesOf } from '../row-copy.ts';
+import { startScratchPostgres } from '../scratch-postgres.ts';
 import { PASSWORD, serviceFixture } from '../service-fixture.ts';
 import { createStack, type Stack, type StackOptions } from '../stack.ts';
 import { createTestDatabase } from '../testing.ts';

@@ -6,9 +6,9 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 
-import { startScratchPostgres } from '../../scripts/scratch-postgres.ts';
 import { readConfig } from '../config.ts';
 import { SILENT_LOG } from '../log.ts';
+import { startScratchPostgres } from '../scratch-postgres.ts';
 import { createStack } from '../stack.ts';
 import { backUp } from './back-up.ts';
 import { takeEmptyDatabase } from './empty-database.ts';

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { compare } from '@node-rs/bcrypt';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
-import { startSupabaseReplica, type SupabaseReplica } from '../../scripts/supabase-replica.ts';
 import { codesOf, withFactor } from '../auth/factor-fixture.ts';
 import { readConfig } from '../config.ts';
 import { SILENT_LOG } from '../log.ts';
@@ -19,6 +18,7 @@ import { PASSWORD, serviceFixture } from '../service-fixture.ts';
 import { createStack, type Stack } from '../stack.ts';
 import { createTestDatabase } from '../testing.ts';
 import { look, type Look, move, type MoveOptions, type Moved, reopen } from './move.ts';
+import { startSupabaseReplica, type SupabaseReplica } from './supabase-replica.ts';
 import { startTestStorage, type TestStorage } from './testing-storage.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });

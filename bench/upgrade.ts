@@ -11,8 +11,8 @@ import type { Measure } from './measure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RELEASE = { rows: '1.0-rows.br', before: '20261122000000' };
-const ORDERS = Number(process.env.O ?? 1_000_000);
-const PEOPLE = Number(process.env.P ?? 200_000);
+const ORDERS = 1_000_000;
+const PEOPLE = 200_000;
 /** Shorter ones are summed up. */
 const TOLD_MS = 300;
 

@@ -3,7 +3,6 @@ import { CompiledQuery, type Kysely } from 'kysely';
 
 import { correctArrays, type Parsers, type Serializers } from './array-values.ts';
 import type { Claims, Rows, Database } from './database-shape.ts';
-import type { DiskRoom } from './disk-room.ts';
 import type { Log } from './log.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { pooledKysely } from './postgres-kysely.ts';

@@ -4,14 +4,7 @@ import type { KyselyPlugin } from 'kysely';
 
 import type { Database } from './database-shape.ts';
 import { copyOf } from './rest-address.ts';
-import {
-  type Choice,
-  chooseTexts,
-  type Column,
-  forgetPaths,
-  hasCastPath,
-  type Tree,
-} from './rest-columns.ts';
+import { chooseTexts, type Column, forgetPaths, hasCastPath, type Tree } from './rest-columns.ts';
 import { type Csv, csvOf, toCsv } from './rest-csv.ts';
 import { typeName } from './rest-embeds.ts';
 import { fillColumns, readCsvRows } from './rest-writes.ts';

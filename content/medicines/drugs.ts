@@ -12,7 +12,6 @@ import { painAndJointDrugs } from './drugs/pain-and-joints.ts';
 import { skinEyeEarDrugs } from './drugs/skin-eye-ear.ts';
 import { stomachAndWormDrugs } from './drugs/stomach-and-worms.ts';
 import { vitaminAndMineralDrugs } from './drugs/vitamins-minerals.ts';
-import type { DrugId, ConditionId } from './ids.ts';
 
 /**
  * Medicines of the Kenya Essential Medicines List (2019, 2023) and the WHO Model List that are taken outside hospital,

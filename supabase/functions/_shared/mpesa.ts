@@ -1,7 +1,7 @@
 import { isRecord, textOf } from './json-values.ts';
 import { reasonOf } from './log.ts';
 import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
-import type { AnswerAddresses, Initiator, MpesaCall } from './mpesa-calls.ts';
+import type { AnswerAddresses, MpesaCall } from './mpesa-calls.ts';
 import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken, type DarajaConfig } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';

@@ -30,7 +30,7 @@ const PEOPLE = {
 };
 type Step = { as: keyof typeof PEOPLE; call: string };
 
-/** What is paid for: three orders to two months of a plan and two consultations. */
+/** What is paid for: four orders, one of them in cash, to two months of a plan and two consultations. */
 const THINGS = [
   'select (tests.order_of(9002, 1)).id',
   "select public.bill_plan('premium') ->> 'bill_id' as id",
@@ -39,6 +39,7 @@ const THINGS = [
   'select (tests.order_of(9002, 2)).id',
   "select public.bill_plan('premium') ->> 'bill_id' as id",
   'select (tests.order_of(9001, 3)).id',
+  "select (tests.order_of(9002, 1, 'cash')).id",
   `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '40 hours',
     'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
 ];
@@ -86,7 +87,7 @@ function step(draw: Draw, prompts: number): Step {
     }),
     () => ({
       as: 'boss',
-      call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'cancelled'])}')`,
+      call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'delivered', 'cancelled'])}')`,
     }),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),

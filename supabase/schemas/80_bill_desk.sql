@@ -47,6 +47,7 @@ now. amount_kes is what came, as far as it is known, else what is expected; of a
 Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
+-- A sum that is taken for an order that was to be paid in cash
 create function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer)
 returns public.bills
 language plpgsql
@@ -80,6 +81,12 @@ begin
   end if;
   case decision
     when 'paid' then
+      if exists (
+        select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
+          and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+      ) then
+        bill := private.pays_another_way(bill);
+      end if;
       if bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
         perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
       end if;

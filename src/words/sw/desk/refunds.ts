@@ -115,8 +115,8 @@ export const refunds = {
   'M-Pesa did not answer at {time}.': 'M-Pesa haikujibu {time}.',
   'M-Pesa did not tell the balance at {time}: {words}': 'M-Pesa haikutaja salio {time}: {words}',
   'Not enough for the refunds': 'Hazitoshi kurudisha zinazodaiwa',
-  '{owed} is owed back, and {there} lies in M-Pesa.':
-    '{owed} zinadaiwa kurudishwa, na kwenye M-Pesa kuna {there}.',
+  '{owed} is owed back, and at {time} {there} lay in M-Pesa.':
+    '{owed} zinadaiwa kurudishwa, na {time} kwenye M-Pesa kulikuwa na {there}.',
   '{n} refund waits for approval': 'Pesa za kurudishwa zinazosubiri idhini: {n}',
   '{n} refunds wait for approval': 'Pesa za kurudishwa zinazosubiri idhini: {n}',
   '{n} refund was not sent, or may not have been':

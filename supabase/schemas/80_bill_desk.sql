@@ -99,6 +99,16 @@ begin
       if named is null or named !~ '^[A-Z0-9]{2,12}$' then
         perform private.refuse('bad_receipt', 'Name the receipt that paid this.');
       end if;
+      -- A receipt that M-Pesa has but for O and 0, I and 1 was misread: booked as it is, its money would wait for a bill for ever.
+      if not exists (select 1 from public.mpesa_statement_lines l where l.receipt = named)
+          and not exists (select 1 from public.payments p where p.receipt = named) then
+        select min(l.receipt) into second from public.mpesa_statement_lines l
+        where l.paid_in_kes > 0 and translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') having count(*) = 1;
+        if second is not null then
+          perform private.refuse('bad_receipt', format('M-Pesa has %s, and not %s.', second, named),
+            'O and 0, I and 1 look alike: compare each sign.');
+        end if;
+      end if;
       if exists (
         select 1 from public.payments p
         where p.receipt = named and (p.bill_id <> bill.id or p.state <> 'needs_review')

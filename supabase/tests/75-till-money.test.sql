@@ -1,7 +1,7 @@
 -- Money without a prompt: what M-Pesa tells of as it happens, what it is asked for at night, and what the desk does with money
 -- that nobody knows.
 begin;
-select plan(85);
+select plan(88);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -231,6 +231,14 @@ select tests.as_service();
 select pg_temp.pays('SKCASH0004', pg_temp.number('cashgone'), '1100');
 select tests.sign_in('boss');
 select is(public.assign_money('SKCASH0004', pg_temp.number('cashgone')) || ' ' || pg_temp.order_state('cashgone'), 'refund_due refund_due cancelled', 'money for one that was called off goes back');
+
+-- A receipt that somebody misread
+select pg_temp.ordered('misread');
+select pg_temp.pays('SKREAD0I01', pg_temp.number('misread'), '900');
+select tests.sign_in('boss');
+select is(tests.outcome(format($$ select public.resolve_bill(%L, 'paid', receipt => 'SKREADOIO1') $$, tests.id_of('misread'))), 'bad_receipt', 'a letter O for a nought is told');
+select is(pg_temp.order_state('misread') || ' ' || pg_temp.came('misread'), 'needs_review placed 900', 'and nothing is booked');
+select is((public.resolve_bill(tests.id_of('misread'), 'paid', receipt => 'SKREAD0I01')).state, 'paid', 'the right one is taken');
 
 -- Asked for at night
 select tests.as_service();

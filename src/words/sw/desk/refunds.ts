@@ -1,5 +1,6 @@
 /** Refunds that M-Pesa is told to send, and what lies in M-Pesa. */
 export const refunds = {
+  'Enter it as in the message, such as SKA4N7Q2XD': 'Iandike kama ilivyo kwenye ujumbe, mfano SKA4N7Q2XD',
   'Send {amount} back by M-Pesa': 'Rudisha {amount} kwa M-Pesa',
   'Send money back by M-Pesa': 'Rudisha pesa kwa M-Pesa',
   '{number}. At most {amount}.': '{number}. Kisichozidi {amount}.',

@@ -5436,7 +5436,7 @@ export type Database = {
       };
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; completed_at: string; details: string; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       visit_figures: {
         Args: { first_day: string; last_day: string };

@@ -247,6 +247,7 @@ export type Database = {
         Row: {
           asked_kes: number;
           created_at: string;
+          excess_owed: boolean;
           hold_expires_at: string | null;
           id: string;
           kept_kes: number;
@@ -265,6 +266,7 @@ export type Database = {
         Insert: {
           asked_kes: number;
           created_at?: string;
+          excess_owed?: boolean;
           hold_expires_at?: string | null;
           id: string;
           kept_kes?: number;
@@ -283,6 +285,7 @@ export type Database = {
         Update: {
           asked_kes?: number;
           created_at?: string;
+          excess_owed?: boolean;
           hold_expires_at?: string | null;
           id?: string;
           kept_kes?: number;

@@ -321,6 +321,8 @@ declare
   bill public.bills;
   twice text;
   doubt text := private.doubt_about(attempt, amount, receipt);
+  joined text;
+  is_rest boolean;
 begin
   -- The same money, heard of in another way: it was booked by its receipt, and the prompt has no more to say.
   if exists (select 1 from public.payments x where x.bill_id = attempt.bill_id and x.id <> attempt.id
@@ -359,9 +361,14 @@ begin
   if doubt is null and bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into doubt from private.bill_kinds k where k.kind = bill.kind;
   end if;
-  if doubt is not null then
-    perform private.mark_payment_doubtful(attempt, receipt, doubt);
-    perform private.tell_kind(bill, 'doubt', attempt, doubt);
+  if doubt is not null or attempt.amount_kes < bill.asked_kes then
+    is_rest := doubt is null;
+    perform private.mark_payment_doubtful(attempt, receipt, coalesce(doubt, private.part_words(attempt.received_kes, bill.asked_kes)));
+    joined := private.join_parts(bill.id, case when is_rest then attempt.id end);
+    if joined is not null then
+      return joined;
+    end if;
+    perform private.tell_kind(bill, 'doubt', attempt, coalesce(doubt, private.part_words(attempt.received_kes, bill.asked_kes)));
     return 'needs_review';
   end if;
   perform private.mark_payment_paid(attempt, receipt, said);
@@ -498,9 +505,12 @@ begin
       'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
-  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, bill.asked_kes, payer)
+  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, private.still_to_pay(bill), payer)
   returning * into attempt;
-  perform private.tell_kind(bill, 'start', attempt);
+  -- Where a part came the thing keeps its state, and what it holds, until the whole is here or somebody decides.
+  if not private.is_part_paid(bill) then
+    perform private.tell_kind(bill, 'start', attempt);
+  end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
 comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:

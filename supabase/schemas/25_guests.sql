@@ -77,7 +77,7 @@ as $function$
       from public.order_events e where e.order_id = placed.id))
 $function$;
 
--- The same with everything its buyer may know. In plpgsql because returns come in a later chapter.
+-- A visitor sees what came, too
 create function private.describe_own_order(placed public.orders)
 returns jsonb
 language plpgsql
@@ -90,7 +90,8 @@ begin
     'landmark', placed.landmark, 'note', placed.note, 'hold_expires_at', placed.hold_expires_at,
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'method', p.method, 'state', p.state, 'phone', p.phone,
-        'amount_kes', p.amount_kes, 'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
+        'amount_kes', p.amount_kes, 'received_kes', p.received_kes,
+        'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
         'updated_at', p.updated_at) order by p.created_at desc), '[]')
       from public.payments p where p.order_id = placed.id),
     'returns', private.describe_returns(placed.id));

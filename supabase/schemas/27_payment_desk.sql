@@ -170,6 +170,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  parts integer := 0;
 begin
   perform private.require_capability('payments');
   select * into target from public.orders o where o.id = collect_cash.order_id for update;
@@ -183,23 +184,32 @@ begin
     perform private.refuse('wrong_state', 'The cash of this order was taken already and goes back.',
       'Reload to see its present state.');
   end if;
-  if target.payment_state = 'needs_review' then
+  if target.payment_state = 'needs_review' and private.parts_of(target.id) between 1 and target.total_kes - 1 then
+    parts := private.parts_of(target.id);
+  elsif target.payment_state = 'needs_review' then
     perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.',
       'Decide about it first.');
   end if;
-  if target.payment_state <> 'unpaid' then
+  if target.payment_state <> 'unpaid' and parts = 0 then
     perform private.refuse('already_paid', 'The cash of this order is in the till already.');
   end if;
-  if collect_cash.amount_kes is distinct from target.total_kes then
+  if collect_cash.amount_kes is distinct from target.total_kes - parts then
+    if parts > 0 then
+      perform private.refuse('wrong_amount', format('%s of this order came by M-Pesa; %s is left.', private.shillings(parts),
+        private.shillings(target.total_kes - parts)), 'Settle the difference with the rider first.');
+    end if;
     perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(target.total_kes)),
       'Settle the difference with the rider first.');
   end if;
-  perform private.book_cash(target);
+  insert into public.payments (order_id, method, amount_kes, phone, state, result_code, result_text)
+  values (target.id, 'cash', target.total_kes - parts, target.phone, 'paid', 0, 'Paid in cash.');
+  update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(target.total_kes))
+  where p.order_id = target.id and private.is_part(p, null);
   update public.orders o set payment_state = 'paid' where o.id = target.id returning * into target;
   perform private.log_order_event(target.id, 'cash_collected',
-    jsonb_build_object('amount_kes', target.total_kes), private.caller());
+    jsonb_build_object('amount_kes', target.total_kes - parts), private.caller());
   perform private.audit('cash_collected', 'orders', target.id::text,
-    jsonb_build_object('number', target.number, 'amount_kes', target.total_kes));
+    jsonb_build_object('number', target.number, 'amount_kes', target.total_kes - parts));
   return target;
 end
 $function$;

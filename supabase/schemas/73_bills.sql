@@ -26,6 +26,7 @@ create table public.bills (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   sales_kes integer default 0 not null,
+  excess_owed boolean default false not null,
   constraint bills_pkey PRIMARY KEY (id),
   constraint bills_number_key UNIQUE (number),
   constraint bills_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
@@ -47,6 +48,7 @@ comment on column public.bills.kept_kes is 'What is kept when the rest is owed b
 comment on column public.bills.state is 'open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came, nothing is owed.';
 comment on column public.bills.hold_expires_at is 'Until when the goods or the time are kept for the payer; null: no end.';
 comment on column public.bills.sales_kes is 'What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger.';
+comment on column public.bills.excess_owed is 'Whether what came above the price is owed back, as the desk decided; else it is part of the sale.';
 grant select on table public.bills to authenticated, service_role;
 
 -- What was paid and kept.

@@ -40,6 +40,9 @@ begin
     perform private.refuse('order_closed',
       'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
   end if;
+  if target.payment_state = 'needs_review' and private.is_part_paid(bill) and target.fulfilment_state = 'placed' then
+    return null;
+  end if;
   if target.payment_state = 'needs_review' then
     perform private.refuse('order_closed',
       'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
@@ -115,6 +118,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  bill_now public.bills;
 begin
   perform private.log_order_event(bill.id, 'payment_review',
     jsonb_build_object('payment_id', payment.id, 'reason', words));
@@ -122,6 +126,13 @@ begin
   update public.orders o set payment_state = 'needs_review', hold_expires_at = null
   where o.id = bill.id and o.payment_state not in ('paid', 'refund_due', 'refunded');
   select * into target from public.orders o where o.id = bill.id;
+  select * into bill_now from public.bills b where b.id = bill.id;
+  if private.is_part_paid(bill_now) then
+    perform private.notify_buyer(target, 'warning', 'Not all of the money is here', format(
+      '%s of %s came for order %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
+      private.shillings(bill.asked_kes), target.number, private.shillings(private.still_to_pay(bill_now))));
+    return null;
+  end if;
   perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
     'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
   return null;

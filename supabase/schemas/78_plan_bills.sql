@@ -29,6 +29,8 @@ as $function$
 begin
   if bill.state in ('paid', 'refund_due', 'refunded') then
     perform private.refuse('already_paid', 'This month is already paid.', 'There is nothing more to pay.');
+  elsif private.is_part_paid(bill) then
+    return null;
   elsif bill.state = 'needs_review' then
     perform private.refuse('in_review', 'We are checking a payment for your plan.',
       'Please do not pay again; we will tell you.');
@@ -67,9 +69,18 @@ set search_path = ''
 as $function$
 declare
   target public.plan_payments;
+  bill_now public.bills;
 begin
   update public.plan_payments s set state = 'needs_review' where s.id = bill.id and s.state in ('open', 'cancelled');
   select * into target from public.plan_payments s where s.id = bill.id;
+  select * into bill_now from public.bills b where b.id = bill.id;
+  if private.is_part_paid(bill_now) then
+    perform private.notify_payer(target, 'warning', 'Not all of the money is here', format(
+      '%s of %s came for %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
+      private.shillings(bill.asked_kes), private.plan_name(target.plan_type), private.shillings(private.still_to_pay(bill_now))),
+      '/payment?plan=' || target.plan_type);
+    return null;
+  end if;
   perform private.tell_review(target);
   return null;
 end $function$;

@@ -33,6 +33,9 @@ begin
   if target.state = 'confirmed' or target.payment_state in ('paid', 'refund_due', 'refunded') then
     perform private.refuse('already_paid', 'This consultation is already paid.', 'There is nothing more to pay.');
   end if;
+  if target.payment_state = 'needs_review' and target.state = 'held' and private.is_part_paid(bill) then
+    return null;
+  end if;
   if target.payment_state = 'needs_review' then
     perform private.refuse('hold_over', 'We are checking a payment for this consultation.',
       'Please do not pay again; we will tell you.');

@@ -368,6 +368,9 @@ as $function$
 declare
   phone constant text := private.normalise_phone(payer);
   twice text;
+  joined text;
+  part public.payments;
+  other public.mpesa_statement_lines;
 begin
   if exists (select 1 from public.payments p where p.receipt = line.receipt) then
     return 'known';
@@ -381,12 +384,33 @@ begin
     return 'unknown';
   end if;
   if line.paid_in_kes <> bill.asked_kes then
-    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, format('Received %s instead of %s.',
-      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
+    -- Unless it makes up the price with another such sum.
+    if payer is not null and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
+        and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
+      return 'unknown';
+    end if;
+    insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+    values (bill.id, line.paid_in_kes, line.paid_in_kes, coalesce(phone, private.phone_of(bill)), 'needs_review', 0,
+      private.part_words(line.paid_in_kes, bill.asked_kes), line.receipt)
+    returning * into part;
+    select * into other from public.mpesa_statement_lines l
+    where l.receipt = private.waiting_line(bill, bill.asked_kes - private.parts_of(bill.id), line.receipt);
+    if found then
+      insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+      values (bill.id, other.paid_in_kes, other.paid_in_kes, private.phone_of(bill), 'needs_review', 0,
+        private.part_words(other.paid_in_kes, bill.asked_kes), other.receipt);
+    end if;
+    joined := private.join_parts(bill.id);
+    if joined is not null then
+      return joined;
+    end if;
+    perform private.tell_kind(bill, 'doubt', part, part.result_text);
     return 'needs_review';
   end if;
   return private.book_receipt(bill, line.receipt, said, line.paid_in_kes);
 end
 $function$;
-comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, and waits for a person where it is
-not or where the bill is settled. → paid, refund_due, needs_review, known (booked before), unknown (a bill that is paid in cash).';
+comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, alone or with the parts that came
+before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
+before), unknown (a bill that is paid in cash; or another sum from a phone that has nothing to do with the bill).';

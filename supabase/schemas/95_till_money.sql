@@ -86,13 +86,19 @@ begin
   if found then
     return found_id;
   end if;
+  select b.id into found_id from public.bills b
+  where b.number = private.number_within(account) and b.method = 'mpesa' and private.still_to_pay(b) = kes;
+  if found then
+    return found_id;
+  end if;
   -- A number that checks was not mistyped: it is another one.
   if length(typed) not in (6, 8) or (length(typed) = 8 and private.check_sign(substr(typed, 3, 5)) = right(typed, 1)) then
     return null;
   end if;
   select min(b.id::text)::uuid into found_id
   from public.bills b
-  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa'
+    and (b.asked_kes = kes or (b.state = 'needs_review' and private.still_to_pay(b) = kes))
     and (private.is_near(replace(b.number, '-', ''), typed) or right(b.number, 6) = typed
       or private.is_near(right(b.number, 6), typed))
   having count(*) = 1;
@@ -125,7 +131,8 @@ stable
 set search_path = ''
 as $function$
   select min(b.id::text)::uuid from public.bills b
-  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa'
+    and (b.asked_kes = kes or (b.state = 'needs_review' and private.still_to_pay(b) = kes))
     and (private.is_same_phone(b.phone, payer) or exists (
       select 1 from public.payments p where p.bill_id = b.id and private.is_same_phone(p.phone, payer)))
   having count(*) = 1
@@ -248,7 +255,7 @@ begin
   if bill.state = 'closed' and not private.has_open_payment(bill.id) then
     return 'C2B00012';
   end if;
-  return case when bill.asked_kes = kes then 'accept' else 'C2B00013' end;
+  return case when private.still_to_pay(bill) = kes then 'accept' else 'C2B00013' end;
 end
 $function$;
 comment on function public.judge_till_money(secret text, account text, kes integer) is 'For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not (C2B00012: no such account,
@@ -435,7 +442,8 @@ begin
   return query
     select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes
     from public.mpesa_statement_lines l
-    left join public.bills b on replace(b.number, '-', '') = upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g'))
+    left join public.bills b on b.number = coalesce(private.number_within(l.account),
+      regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
     where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')

@@ -116,16 +116,18 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {!waiting.isInFlight &&
-                  choicesOf(waiting.waits, waiting.kind).map((choice, index) => (
-                    <Button
-                      key={choice.decision}
-                      size="sm"
-                      variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
-                      onClick={() => setOpen({ waiting, choice })}
-                    >
-                      {choice.label}
-                    </Button>
-                  ))}
+                  choicesOf(waiting.waits, waiting.kind, waiting.amount_kes > waiting.asked_kes).map(
+                    (choice, index) => (
+                      <Button
+                        key={choice.decision}
+                        size="sm"
+                        variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
+                        onClick={() => setOpen({ waiting, choice })}
+                      >
+                        {choice.label}
+                      </Button>
+                    ),
+                  )}
               </div>
             </li>
           );

@@ -45,6 +45,9 @@ export const notices = {
   '{amount} for order {number} came after the order was closed. We will send it back to you.':
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',
+  'Not all of the money is here': 'Pesa hazijafika zote',
+  '{came} of {total} came for order {number}. Pay the other {left}, or write to us if you want it back.':
+    'Zimefika {came} kati ya {total} za oda {number}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for order {number} needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya oda {number} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   'We look for receipt {receipt} of order {number}. Please do not pay again.':
@@ -140,6 +143,8 @@ export const notices = {
   'You paid, or meant to pay, for a plan.': 'Ulilipia, au ulikusudia kulipia, kifurushi.',
   '{plan} is not paid yet. Nothing was charged and you can try again.':
     '{plan} bado haijalipiwa. Hujatozwa chochote, na unaweza kujaribu tena.',
+  '{came} of {total} came for {plan}. Pay the other {left}, or write to us if you want it back.':
+    'Zimefika {came} kati ya {total} za {plan}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for {plan} needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya {plan} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   '{amount} came for {plan}, which you do not need now. We will send it back to you.':

@@ -272,8 +272,7 @@ begin
     jsonb_strip_nulls(jsonb_build_object('amount_kes', target.amount_kes, 'was_sent', was_sent, 'receipt', named)));
 end
 $function$;
-comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals:
-not_allowed, not_found, wrong_state, bad_receipt, receipt_used.';
+comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used, too_much.';
 grant execute on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) to authenticated;
 
 create function public.refund_queue()

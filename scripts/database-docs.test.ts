@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fresh.close());
 
-test('every table, view, type, column and function says what it is, and every refusal is named', async () => {
+test('every table, view, type, column and function says what it is, what null means, and how it refuses', async () => {
   const gaps = await gapsOf(fresh.database.sql);
   // The words say how to mend what is listed.
   expect(gaps.length > 0 ? [...gaps, HOW_TO_MEND] : []).toEqual([]);
@@ -72,6 +72,11 @@ const GAPS: readonly (readonly [kind: string, change: string, words: string])[] 
     'function private.gift() has no comment',
   ],
   ['emptied comment', "comment on table public.orders is ''", 'table orders has no comment'],
+  [
+    'column that may be null',
+    "alter table public.orders add gift text; comment on column public.orders.gift is 'What lies beside it.'",
+    'column orders.gift may be null, and its comment does not say what that means',
+  ],
   [
     'refusal',
     `create function public.gift() returns void language plpgsql as $$ begin perform private.refuse('no_gift', 'No.'); end $$;

@@ -1,4 +1,4 @@
-/** What the database does not say of itself: things without a comment, and refusals that a comment leaves out. */
+/** What the database does not say of itself: things without a comment, what a null means, and refusals that are left out. */
 import type { Sql } from '../../stack/sql.ts';
 import { ALONE, OURS } from './read-database.ts';
 
@@ -29,9 +29,15 @@ from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   cross join lateral (select distinct m from regexp_matches(p.prosrc, 'private\\.refuse\\(\\s*''([a-z_]+)''', 'g') m) r (kind)
 where n.nspname in ${OURS} and obj_description(p.oid, 'pg_proc') !~ ('\\m' || r.kind[1] || '\\M')`;
 
+const NULLS = `
+select format('column %s.%I may be null, and its comment does not say what that means', c.oid::regclass, a.attname) as gap
+from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+where n.nspname in ${OURS} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and not a.attnotnull
+  and col_description(c.oid, a.attnum) !~* '\\mnull\\M'`;
+
 export async function gapsOf(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ gap: string }>(
-    `select gap from (${NAMED} union all ${REFUSALS}) x order by gap`,
+    `select gap from (${NAMED} union all ${NULLS} union all ${REFUSALS}) x order by gap`,
   );
   return rows.map(({ gap }) => gap);
 }

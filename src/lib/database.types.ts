@@ -401,19 +401,19 @@ export type Database = {
           branch: string;
           /** Class of VAT of consultations: standard, zero or exempt. */
           consultation_class: string;
-          /** As delivery_item_class, of consultations. */
+          /** As delivery_item_class, of consultations; null when not known. */
           consultation_item_class: string | null;
           /** Class of VAT of deliveries: standard, zero or exempt. */
           delivery_class: string;
-          /** The item classification of eTIMS, eight to ten digits. */
+          /** The item classification of eTIMS for deliveries, eight to ten digits; null when not known. */
           delivery_item_class: string | null;
           /** Always true, so that there is one row. */
           id: boolean;
-          /** As KRA writes PINs: a letter, nine digits, a letter. */
+          /** As KRA writes PINs: a letter, nine digits, a letter; null when the shop has none. */
           kra_pin: string | null;
           /** Class of VAT of plans: standard, zero or exempt. */
           plan_class: string;
-          /** As delivery_item_class, of plans. */
+          /** As delivery_item_class, of plans; null when not known. */
           plan_item_class: string | null;
           /** 2 to 60 letters. */
           trading_name: string;
@@ -1669,7 +1669,7 @@ export type Database = {
           error_type: string | null;
           /** The key of the row. */
           id: number;
-          /** The page, without query and fragment. */
+          /** The page, without query and fragment; null when not known. */
           page_url: string | null;
           /** critical, error or warning. */
           severity: string;
@@ -1719,7 +1719,7 @@ export type Database = {
           document_no: number;
           /** The receipt's internal data; null when not told. */
           internal_data: string | null;
-          /** What the QR code of the paper says: an address of KRA. */
+          /** What the QR code of the paper says, an address of KRA; null when not told. */
           qr: string | null;
           /** The control unit's number of the receipt; null when not told. */
           receipt_no: number | null;
@@ -1837,7 +1837,9 @@ export type Database = {
           mood: number | null;
           /** Up to 1,000 letters, may be empty. */
           note: string;
-          /** Which plan of fasting: 16:8 and the like, 5:2, custom, ramadan, lent or prayer. */
+          /**
+           * Hours of fasting and eating 12:12, 14:10, 16:8, 18:6, 20:4 or 23:1; 5:2, custom, ramadan, lent or prayer.
+           */
           protocol: string;
           /** live: begun with the clock. added: noted afterwards. */
           source: string;
@@ -2233,7 +2235,9 @@ export type Database = {
         Row: {
           /** Unit price times quantity less the discount, VAT included, KSh. */
           amount_kes: number;
-          /** The size of goods; a day, or two with a stroke, of what has its time. */
+          /**
+           * The size of goods; a day, or two with a stroke, of what has its time; null where there is nothing to add.
+           */
           detail: string | null;
           /** Its share of the discount, KSh. */
           discount_kes: number;
@@ -2249,7 +2253,7 @@ export type Database = {
           line: number;
           /** What was sold, as it was called. */
           name: string;
-          /** Of a credit note: the line of the invoice that it takes from. */
+          /** Of a credit note: the line of the invoice that it takes from; else null. */
           of_line: number | null;
           /** How it is packed, in the codes of eTIMS. */
           package_unit: string;
@@ -2340,7 +2344,7 @@ export type Database = {
            * has no money.
            */
           booked_at: string | null;
-          /** The invoice that a credit note is about. */
+          /** The invoice that a credit note is about; null for invoices. */
           corrects: string | null;
           /** Counts invoices and credit notes together: invcNo of eTIMS. */
           document_no: number;
@@ -2354,7 +2358,7 @@ export type Database = {
           method: string;
           /** INV-2026-00001 or CN-2026-00001. */
           number: string;
-          /** The bill once more where it is that of an order, as release 1.0 asks for it. */
+          /** The bill once more where it is that of an order, as release 1.0 asks for it; else null. */
           order_id: string | null;
           /** When the money was asked for that came. */
           paid_at: string;
@@ -2455,7 +2459,7 @@ export type Database = {
           id: number;
           /** The payment; null when it is none. */
           payment_id: string | null;
-          /** The receipt or day of what is no bill: a charge, a move to the bank, a first balance. */
+          /** The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills. */
           reference: string | null;
           /** The refund; null when it is none. */
           refund_id: string | null;
@@ -2687,7 +2691,7 @@ export type Database = {
         Row: {
           /** What the payer named it for, such as an order number; null when there is nothing. */
           account: string | null;
-          /** What lay in the account after it and its charge; cents are left away. */
+          /** What lay in the account after it and its charge, KSh, cents left off; null when not told. */
           balance_kes: number | null;
           /** When M-Pesa completed it. */
           completed_at: string;
@@ -3005,7 +3009,12 @@ export type Database = {
           detail: Json;
           /** The key of the row. */
           id: number;
-          /** What happened, such as placed, payment_confirmed, packed, refunded. */
+          /**
+           * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
+           * receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired,
+           * reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused,
+           * return_received, return_refunded.
+           */
           kind: string;
           /** The order. */
           order_id: string;
@@ -3459,9 +3468,12 @@ export type Database = {
           detail: Json;
           /** The key of the row. */
           id: number;
-          /** A state that the payment came to, or receipt_claimed, claim_matched, claim_refused, resolved. */
+          /**
+           * A state that the payment came to (starting, prompted, paid, failed, needs_review, refund_due, refunded), or
+           * receipt_claimed, claim_matched, claim_refused, resolved (by the desk).
+           */
           kind: string;
-          /** The bill once more where it is an order's. */
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
           /** The attempt; null when it is about the bill. */
           payment_id: string | null;
@@ -3571,7 +3583,7 @@ export type Database = {
           checkout_request_id: string | null;
           /** How often the provider was asked what became of it. */
           checks: number;
-          /** The bill once more where it is a consultation's. */
+          /** The bill once more where it is a consultation's, else null. */
           consultation_id: string | null;
           /** When the row was made. */
           created_at: string;
@@ -3583,11 +3595,11 @@ export type Database = {
           method: string;
           /** When it is asked next; null when it is settled or given up. */
           next_check_at: string | null;
-          /** The bill once more where it is an order's. */
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
           /** Number that was asked to pay, 254 and nine digits. */
           phone: string;
-          /** The bill once more where it is that of a month of a plan. */
+          /** The bill once more where it is that of a month of a plan, else null. */
           plan_payment_id: string | null;
           /** The provider's receipt, unique; null when it is not known. */
           receipt: string | null;
@@ -3600,7 +3612,7 @@ export type Database = {
           received_kes: number | null;
           /** What the provider answered: 0 for success, else why it failed; null before an answer. */
           result_code: number | null;
-          /** The result in words, or why a person must look. */
+          /** The result in words, or why a person must look; null before an answer. */
           result_text: string | null;
           /** starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded. */
           state: string;
@@ -4160,8 +4172,8 @@ export type Database = {
         ];
       };
       /**
-       * Nutritionists who can be booked. Everybody reads those whose checked licence runs today, but not account, new
-       * licence and who checked; functions alone write.
+       * Nutritionists who can be booked. Everybody reads those whose checked licence runs today, clients those they
+       * booked, nobody the account, the licence that waits and who checked; functions alone write.
        */
       practitioners: {
         Row: {
@@ -4533,7 +4545,7 @@ export type Database = {
        */
       product_tax: {
         Row: {
-          /** The item classification of eTIMS, eight to ten digits. */
+          /** The item classification of eTIMS, eight to ten digits; null when not known. */
           item_class: string | null;
           /** How it is packed, in the codes of eTIMS; NT: no packing of its own. */
           package_unit: string;
@@ -4969,7 +4981,7 @@ export type Database = {
           claimed_by: string | null;
           /** The key of the row. */
           id: string;
-          /** The bill once more where it is an order's. */
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
           /** M-Pesa's receipt, 8 to 12 capital letters and digits. */
           receipt: string;
@@ -5034,7 +5046,7 @@ export type Database = {
           approved_by: string | null;
           /**
            * below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one
-           * who may decide, with their second factor.
+           * who may decide, with their second factor. Null before.
            */
           approved_how: string | null;
           /** Account that wants it; null once it is erased. */
@@ -5057,7 +5069,7 @@ export type Database = {
           payment_id: string;
           /** Where it goes, 254 and nine digits. */
           phone: string;
-          /** M-Pesa's receipt of the reversal or payment. */
+          /** M-Pesa's receipt of the reversal or payment; null before it was sent. */
           receipt: string | null;
           /** The refund that was booked; null before. */
           refund_id: string | null;
@@ -5178,7 +5190,7 @@ export type Database = {
           method: string;
           /** Why, for colleagues; null without one. */
           note: string | null;
-          /** The bill once more where it is an order's. */
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
           /** Of which payment it is; null only for what was noted before 1.1. */
           payment_id: string | null;
@@ -5739,7 +5751,7 @@ export type Database = {
         Row: {
           /** When the row was made. */
           created_at: string;
-          /** The account's address, copied from Auth and kept the same by trigger. */
+          /** The account's address, copied from Auth and kept the same by trigger; null where Auth has none. */
           email: string | null;
           /**
            * member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the
@@ -5781,7 +5793,7 @@ export type Database = {
           plan_type: string;
           /** active, grace (the paid period has ended and a few days are given to renew), cancelled or expired. */
           status: string;
-          /** EAT day, the first one that the trial does not cover. */
+          /** EAT day, the first one that the trial does not cover; null when there was none. */
           trial_end: string | null;
           /** EAT day on which the free trial began; null when there was none. */
           trial_start: string | null;
@@ -6493,9 +6505,10 @@ export type Database = {
         Returns: { energy_days: number; energy_kcal: number; fasted_minutes: number; fasts: number; kg: number; month: string; mood: number; mood_days: number; water_days: number; water_ml: number }[];
       };
       /**
-       * The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. Answers
-       * {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty
-       * row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.
+       * The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds
+       * cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names
+       * a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku,
+       * field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.
        */
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
@@ -7010,7 +7023,8 @@ export type Database = {
       };
       /**
        * The caller's price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first
-       * one not covered). Refusals: lower_plan, not_due, not_signed_in, unknown_plan.
+       * one not covered). A month can be paid from 7 days before its end; an upgrade starts a new one and takes unused
+       * days off, days of a trial are added. Refusals: lower_plan, not_due, not_signed_in, unknown_plan.
        */
       quote_plan: {
         Args: { plan_type: string };

@@ -18,7 +18,8 @@ comment on table public.user_roles is
   'Who works here and as what; every account has the row member. People read their own rows; only functions of the '
   'owner write them.';
 comment on column public.user_roles.user_id is 'The account that the row belongs to; it goes with it.';
-comment on column public.user_roles.email is 'The account''s address, copied from Auth and kept the same by trigger.';
+comment on column public.user_roles.email is
+  'The account''s address, copied from Auth and kept the same by trigger; null where Auth has none.';
 comment on column public.user_roles.role is
   'member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the team; '
   'what each may do is in private.role_capabilities.';
@@ -61,7 +62,8 @@ comment on column public.user_subscriptions.status is
   'active, grace (the paid period has ended and a few days are given to renew), cancelled or expired.';
 comment on column public.user_subscriptions.trial_start is
   'EAT day on which the free trial began; null when there was none.';
-comment on column public.user_subscriptions.trial_end is 'EAT day, the first one that the trial does not cover.';
+comment on column public.user_subscriptions.trial_end is
+  'EAT day, the first one that the trial does not cover; null when there was none.';
 comment on column public.user_subscriptions.period_start is
   'EAT day on which the paid period began; null for a plan without an end that the desk gave.';
 comment on column public.user_subscriptions.period_end is
@@ -434,7 +436,11 @@ comment on column public.order_events.order_id is 'The order.';
 comment on column public.order_events.at is 'When, by the clock and not by the transaction.';
 comment on column public.order_events.actor_id is
   'Account that did it; null when the system or a visitor did, and once the account is erased.';
-comment on column public.order_events.kind is 'What happened, such as placed, payment_confirmed, packed, refunded.';
+comment on column public.order_events.kind is
+  'placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, '
+  'cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an '
+  'account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, '
+  'return_refunded.';
 comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts, a reason, a courier.';
 
 comment on function private.log_order_event(order_id uuid, kind text, detail jsonb, actor_id uuid) is

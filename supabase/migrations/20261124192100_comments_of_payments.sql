@@ -85,9 +85,10 @@ comment on table public.payments is
   'Attempts to pay a bill, one row for each prompt, cash or named receipt; at most one is open for a bill. Payers '
   'and the desk (payments) read them, but never `callback_token`; functions alone write.';
 comment on column public.payments.id is 'The key of the row.';
-comment on column public.payments.order_id is 'The bill once more where it is an order''s.';
-comment on column public.payments.plan_payment_id is 'The bill once more where it is that of a month of a plan.';
-comment on column public.payments.consultation_id is 'The bill once more where it is a consultation''s.';
+comment on column public.payments.order_id is 'The bill once more where it is an order''s, else null.';
+comment on column public.payments.plan_payment_id is
+  'The bill once more where it is that of a month of a plan, else null.';
+comment on column public.payments.consultation_id is 'The bill once more where it is a consultation''s, else null.';
 comment on column public.payments.amount_kes is 'What was asked for, KSh.';
 comment on column public.payments.received_kes is
   'What came, KSh; null while nothing came or the sum could not be read.';
@@ -96,7 +97,8 @@ comment on column public.payments.state is
   'starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded.';
 comment on column public.payments.result_code is
   'What the provider answered: 0 for success, else why it failed; null before an answer.';
-comment on column public.payments.result_text is 'The result in words, or why a person must look.';
+comment on column public.payments.result_text is
+  'The result in words, or why a person must look; null before an answer.';
 comment on column public.payments.merchant_request_id is
   'The provider''s number of the request; null before its answer.';
 comment on column public.payments.checkout_request_id is
@@ -199,12 +201,13 @@ comment on table private.job_runs is 'How each job went; unlogged, so it begins 
 comment on column private.job_runs.name is 'The job.';
 comment on column private.job_runs.last_run_at is 'When it ran last; null before the first.';
 comment on column private.job_runs.last_done_at is 'When it last went well; null before the first.';
-comment on column private.job_runs.last_count is 'How many it did then.';
+comment on column private.job_runs.last_count is 'How many it did then; null before the first.';
 comment on column private.job_runs.runs is 'How often it ran.';
 comment on column private.job_runs.failures is 'How often it failed.';
 comment on column private.job_runs.failures_in_a_row is 'How often it failed since it last went well.';
 comment on column private.job_runs.last_failed_at is 'When it failed last; null when it never did.';
-comment on column private.job_runs.last_problem is 'What went wrong then, up to 300 letters.';
+comment on column private.job_runs.last_problem is
+  'What went wrong then, up to 300 letters; null when nothing ever did.';
 comment on column private.job_runs.row_problem is 'Within a run: what went wrong with a single row; null otherwise.';
 comment on column private.job_runs.request is
   'Number of the last call that pg_net made for it; null when there is none to look at.';
@@ -250,7 +253,7 @@ comment on column private.backups.last_good_at is 'When the last good backup was
 comment on column private.backups.failures is 'How often one failed.';
 comment on column private.backups.failures_in_a_row is 'How often one failed since the last good one.';
 comment on column private.backups.last_failed_at is 'When one failed last; null when none did.';
-comment on column private.backups.last_problem is 'What went wrong then.';
+comment on column private.backups.last_problem is 'What went wrong then; null when nothing did.';
 
 comment on table public.profiles is
   'What people tell about themselves beyond signing in; all of it is optional and none is about health. People read '

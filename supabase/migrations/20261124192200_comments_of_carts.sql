@@ -30,7 +30,8 @@ comment on function private.price_plan(held public.user_subscriptions, wanted te
 
 comment on function public.quote_plan(plan_type text) is
   'The caller''s price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first '
-  'one not covered). Refusals: lower_plan, not_due, not_signed_in, unknown_plan.';
+  'one not covered). A month can be paid from 7 days before its end; an upgrade starts a new one and takes unused '
+  'days off, days of a trial are added. Refusals: lower_plan, not_due, not_signed_in, unknown_plan.';
 
 comment on function private.new_plan_payment_number() is
   'A free number for a month that is to be paid, MP- and six signs.';
@@ -229,7 +230,8 @@ comment on table private.withdrawn_reviews is
   'with the next one.';
 comment on column private.withdrawn_reviews.user_id is 'The account that the row belongs to; it goes with it.';
 comment on column private.withdrawn_reviews.product_id is 'The product.';
-comment on column private.withdrawn_reviews.moderator_note is 'The team''s note on the one that was withdrawn.';
+comment on column private.withdrawn_reviews.moderator_note is
+  'The team''s note on the one that was withdrawn; null without one.';
 comment on column private.withdrawn_reviews.withdrawn_at is 'When it was withdrawn.';
 
 comment on function private.count_reviews() is
@@ -389,11 +391,12 @@ comment on table public.payment_events is
   'The story of payments, append-only. Payers read their own, the desk (payments) all.';
 comment on column public.payment_events.id is 'The key of the row.';
 comment on column public.payment_events.payment_id is 'The attempt; null when it is about the bill.';
-comment on column public.payment_events.order_id is 'The bill once more where it is an order''s.';
+comment on column public.payment_events.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.payment_events.at is 'When, by the clock.';
 comment on column public.payment_events.actor_id is 'Account that did it; null when the system or the provider did.';
 comment on column public.payment_events.kind is
-  'A state that the payment came to, or receipt_claimed, claim_matched, claim_refused, resolved.';
+  'A state that the payment came to (starting, prompted, paid, failed, needs_review, refund_due, refunded), or '
+  'receipt_claimed, claim_matched, claim_refused, resolved (by the desk).';
 comment on column public.payment_events.detail is 'Amounts in KSh, receipt, code and the like, without what is null.';
 comment on column public.payment_events.bill_id is 'The bill.';
 
@@ -403,7 +406,7 @@ comment on table public.receipt_claims is
   'Receipts that payers name for money we have not heard of; one pays nothing by itself. Payers read their own, the '
   'desk (payments) all; functions write.';
 comment on column public.receipt_claims.id is 'The key of the row.';
-comment on column public.receipt_claims.order_id is 'The bill once more where it is an order''s.';
+comment on column public.receipt_claims.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.receipt_claims.receipt is 'M-Pesa''s receipt, 8 to 12 capital letters and digits.';
 comment on column public.receipt_claims.claimed_by is
   'Account that named it; null for visitors and once that account is erased.';
@@ -419,7 +422,7 @@ comment on table public.refunds is
   'Money that went back, append-only. Payers read their own, the desk (payments) all, without notes and actors; '
   'functions write.';
 comment on column public.refunds.id is 'The key of the row.';
-comment on column public.refunds.order_id is 'The bill once more where it is an order''s.';
+comment on column public.refunds.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.refunds.amount_kes is 'How much, KSh.';
 comment on column public.refunds.reference is 'Receipt of the refund; null where there is none.';
 comment on column public.refunds.note is 'Why, for colleagues; null without one.';

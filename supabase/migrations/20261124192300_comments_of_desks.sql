@@ -208,9 +208,10 @@ comment on function private.import_gallery(pictures text[], before jsonb, words 
   'picture.';
 
 comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is
-  'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. Answers '
-  '{batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty '
-  'row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
+  'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds '
+  'cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a '
+  'product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, '
+  'message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
 
 comment on function public.undo_import(batch_id uuid) is
   'The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept '
@@ -269,7 +270,7 @@ comment on column public.error_logs.error_message is 'Without addresses, phones 
 comment on column public.error_logs.error_stack is 'Where in the code, up to 8,000 letters; null when not known.';
 comment on column public.error_logs.error_type is 'Kind of the error, such as TypeError; null when not known.';
 comment on column public.error_logs.severity is 'critical, error or warning.';
-comment on column public.error_logs.page_url is 'The page, without query and fragment.';
+comment on column public.error_logs.page_url is 'The page, without query and fragment; null when not known.';
 comment on column public.error_logs.user_agent is 'What the browser calls itself; null when not known.';
 comment on column public.error_logs.component_stack is 'Where in the page, by React; null when not known.';
 comment on column public.error_logs.created_at is 'When the row was made.';

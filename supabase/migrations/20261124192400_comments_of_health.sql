@@ -303,7 +303,7 @@ comment on table public.fasts is
 comment on column public.fasts.id is 'Made by the device, so that one sent twice is kept once.';
 comment on column public.fasts.user_id is 'The account that the row belongs to; it goes with it.';
 comment on column public.fasts.protocol is
-  'Which plan of fasting: 16:8 and the like, 5:2, custom, ramadan, lent or prayer.';
+  'Hours of fasting and eating 12:12, 14:10, 16:8, 18:6, 20:4 or 23:1; 5:2, custom, ramadan, lent or prayer.';
 comment on column public.fasts.target_minutes is 'How long it should be, minutes, 60 to 1440.';
 comment on column public.fasts.started_at is 'When it began.';
 comment on column public.fasts.ended_at is 'When it ended, at most 48 hours later; null while it runs.';

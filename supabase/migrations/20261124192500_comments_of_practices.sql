@@ -92,8 +92,8 @@ comment on column public.consultation_settings.most_moves is 'How often a client
 comment on function private.consultation_settings() is 'The row of consultation_settings.';
 
 comment on table public.practitioners is
-  'Nutritionists who can be booked. Everybody reads those whose checked licence runs today, but not account, new '
-  'licence and who checked; functions alone write.';
+  'Nutritionists who can be booked. Everybody reads those whose checked licence runs today, clients those they '
+  'booked, nobody the account, the licence that waits and who checked; functions alone write.';
 comment on column public.practitioners.id is 'The key of the row.';
 comment on column public.practitioners.user_id is 'Their account; null once it is erased.';
 comment on column public.practitioners.slug is 'Their name in the address of their page.';

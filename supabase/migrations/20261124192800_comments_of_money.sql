@@ -217,8 +217,9 @@ comment on column public.business_details.delivery_class is 'Class of VAT of del
 comment on column public.business_details.plan_class is 'Class of VAT of plans: standard, zero or exempt.';
 comment on column public.business_details.consultation_class is
   'Class of VAT of consultations: standard, zero or exempt.';
-comment on column public.business_details.plan_item_class is 'As delivery_item_class, of plans.';
-comment on column public.business_details.consultation_item_class is 'As delivery_item_class, of consultations.';
+comment on column public.business_details.plan_item_class is 'As delivery_item_class, of plans; null when not known.';
+comment on column public.business_details.consultation_item_class is
+  'As delivery_item_class, of consultations; null when not known.';
 comment on column public.business_details.updated_at is 'When the row was last changed.';
 
 comment on column public.product_tax.product_id is 'The product; its options follow it.';

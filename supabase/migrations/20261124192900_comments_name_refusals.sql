@@ -1,4 +1,5 @@
--- Comments that were there: what they left unsaid, most of all which refusals a caller must be ready for.
+-- Comments that were there: what they left unsaid, such as what a null means and which
+-- refusals a caller must be ready for.
 
 comment on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is
   'Places the caller''s order and answers its row; the same `client_key` answers the same order. With a pickup '
@@ -36,6 +37,50 @@ comment on function public.order_receipt(order_id uuid, order_token text) is
 comment on function public.run_scheduled_jobs() is
   'Every job once, with what each did; those of edge functions count what is due for them. For functions and the '
   'timer of a hosted project.';
+
+comment on column private.documents_due.number is
+  'Given already, by release 1.0 or by the upgrade in the order of payment; null: the next one is taken.';
+comment on column private.documents_due.amount_kes is
+  'How much the invoice of that number is for, KSh; null: what the ledger says.';
+
+comment on column private.mpesa_account.till is 'The till that gets the money; null where it is the short code.';
+
+comment on column private.mpesa_requests.answer is 'The body of the answer as it came; null before it came.';
+
+comment on column private.till_addresses.last_fetch is
+  'What the last fetch brought, or why it ended early; null before the first.';
+
+comment on column public.business_details.kra_pin is
+  'As KRA writes PINs: a letter, nine digits, a letter; null when the shop has none.';
+comment on column public.business_details.delivery_item_class is
+  'The item classification of eTIMS for deliveries, eight to ten digits; null when not known.';
+
+comment on column public.etims_answers.qr is
+  'What the QR code of the paper says, an address of KRA; null when not told.';
+
+comment on column public.invoice_lines.of_line is
+  'Of a credit note: the line of the invoice that it takes from; else null.';
+comment on column public.invoice_lines.detail is
+  'The size of goods; a day, or two with a stroke, of what has its time; null where there is nothing to add.';
+
+comment on column public.invoices.order_id is
+  'The bill once more where it is that of an order, as release 1.0 asks for it; else null.';
+comment on column public.invoices.corrects is 'The invoice that a credit note is about; null for invoices.';
+
+comment on column public.ledger_entries.reference is
+  'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
+
+comment on column public.mpesa_statement_lines.balance_kes is
+  'What lay in the account after it and its charge, KSh, cents left off; null when not told.';
+
+comment on column public.product_tax.item_class is
+  'The item classification of eTIMS, eight to ten digits; null when not known.';
+
+comment on column public.refund_orders.approved_how is
+  'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may '
+  'decide, with their second factor. Null before.';
+comment on column public.refund_orders.receipt is
+  'M-Pesa''s receipt of the reversal or payment; null before it was sent.';
 
 comment on function private.check_safety_profile() is
   'Lets a safety profile hold known terms, few medicines in its owner''s own words, and dates that can be true. '

@@ -18,7 +18,7 @@ create table public.user_roles (
 alter table public.user_roles enable row level security;
 comment on table public.user_roles is 'Who works here and as what; every account has the row member. People read their own rows; only functions of the owner write them.';
 comment on column public.user_roles.user_id is 'The account that the row belongs to; it goes with it.';
-comment on column public.user_roles.email is 'The account''s address, copied from Auth and kept the same by trigger.';
+comment on column public.user_roles.email is 'The account''s address, copied from Auth and kept the same by trigger; null where Auth has none.';
 comment on column public.user_roles.role is 'member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the team; what each may do is in private.role_capabilities.';
 comment on column public.user_roles.created_at is 'When the row was made.';
 grant select on table public.user_roles to authenticated;
@@ -206,7 +206,7 @@ comment on column public.user_subscriptions.user_id is 'The account that the row
 comment on column public.user_subscriptions.plan_type is 'free_trial, free, premium or gold.';
 comment on column public.user_subscriptions.status is 'active, grace (the paid period has ended and a few days are given to renew), cancelled or expired.';
 comment on column public.user_subscriptions.trial_start is 'EAT day on which the free trial began; null when there was none.';
-comment on column public.user_subscriptions.trial_end is 'EAT day, the first one that the trial does not cover.';
+comment on column public.user_subscriptions.trial_end is 'EAT day, the first one that the trial does not cover; null when there was none.';
 comment on column public.user_subscriptions.period_start is 'EAT day on which the paid period began; null for a plan without an end that the desk gave.';
 comment on column public.user_subscriptions.period_end is 'EAT day, the first one that the paid period does not cover; null for a plan without an end.';
 comment on column public.user_subscriptions.next_plan is 'The plan that follows the period: free or premium. Null: the plan goes on as it is.';

@@ -244,7 +244,7 @@ comment on column public.order_events.id is 'The key of the row.';
 comment on column public.order_events.order_id is 'The order.';
 comment on column public.order_events.at is 'When, by the clock and not by the transaction.';
 comment on column public.order_events.actor_id is 'Account that did it; null when the system or a visitor did, and once the account is erased.';
-comment on column public.order_events.kind is 'What happened, such as placed, payment_confirmed, packed, refunded.';
+comment on column public.order_events.kind is 'placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, return_refunded.';
 comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts, a reason, a courier.';
 grant select on table public.order_events to authenticated;
 grant insert, select on table public.order_events to service_role;

@@ -51,9 +51,9 @@ create table public.payments (
 alter table public.payments enable row level security;
 comment on table public.payments is 'Attempts to pay a bill, one row for each prompt, cash or named receipt; at most one is open for a bill. Payers and the desk (payments) read them, but never `callback_token`; functions alone write.';
 comment on column public.payments.id is 'The key of the row.';
-comment on column public.payments.order_id is 'The bill once more where it is an order''s.';
-comment on column public.payments.plan_payment_id is 'The bill once more where it is that of a month of a plan.';
-comment on column public.payments.consultation_id is 'The bill once more where it is a consultation''s.';
+comment on column public.payments.order_id is 'The bill once more where it is an order''s, else null.';
+comment on column public.payments.plan_payment_id is 'The bill once more where it is that of a month of a plan, else null.';
+comment on column public.payments.consultation_id is 'The bill once more where it is a consultation''s, else null.';
 comment on column public.payments.bill_id is 'What it pays.';
 comment on column public.payments.method is 'Who carried the money: a row of private.payment_providers.';
 comment on column public.payments.amount_kes is 'What was asked for, KSh.';
@@ -61,7 +61,7 @@ comment on column public.payments.received_kes is 'What came, KSh; null while no
 comment on column public.payments.phone is 'Number that was asked to pay, 254 and nine digits.';
 comment on column public.payments.state is 'starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded.';
 comment on column public.payments.result_code is 'What the provider answered: 0 for success, else why it failed; null before an answer.';
-comment on column public.payments.result_text is 'The result in words, or why a person must look.';
+comment on column public.payments.result_text is 'The result in words, or why a person must look; null before an answer.';
 comment on column public.payments.merchant_request_id is 'The provider''s number of the request; null before its answer.';
 comment on column public.payments.checkout_request_id is 'The provider''s number of the prompt, by which callbacks name it; null before its answer.';
 comment on column public.payments.receipt is 'The provider''s receipt, unique; null when it is not known.';

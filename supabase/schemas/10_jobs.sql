@@ -171,12 +171,12 @@ comment on table private.job_runs is 'How each job went; unlogged, so it begins 
 comment on column private.job_runs.name is 'The job.';
 comment on column private.job_runs.last_run_at is 'When it ran last; null before the first.';
 comment on column private.job_runs.last_done_at is 'When it last went well; null before the first.';
-comment on column private.job_runs.last_count is 'How many it did then.';
+comment on column private.job_runs.last_count is 'How many it did then; null before the first.';
 comment on column private.job_runs.runs is 'How often it ran.';
 comment on column private.job_runs.failures is 'How often it failed.';
 comment on column private.job_runs.failures_in_a_row is 'How often it failed since it last went well.';
 comment on column private.job_runs.last_failed_at is 'When it failed last; null when it never did.';
-comment on column private.job_runs.last_problem is 'What went wrong then, up to 300 letters.';
+comment on column private.job_runs.last_problem is 'What went wrong then, up to 300 letters; null when nothing ever did.';
 comment on column private.job_runs.row_problem is 'Within a run: what went wrong with a single row; null otherwise.';
 comment on column private.job_runs.request is 'Number of the last call that pg_net made for it; null when there is none to look at.';
 
@@ -555,7 +555,7 @@ comment on column private.backups.last_good_at is 'When the last good backup was
 comment on column private.backups.failures is 'How often one failed.';
 comment on column private.backups.failures_in_a_row is 'How often one failed since the last good one.';
 comment on column private.backups.last_failed_at is 'When one failed last; null when none did.';
-comment on column private.backups.last_problem is 'What went wrong then.';
+comment on column private.backups.last_problem is 'What went wrong then; null when nothing did.';
 
 -- `good_at` is when the last good backup was made, as the files say; null when there is none. With a problem: another try
 -- failed.

@@ -150,7 +150,7 @@ begin
     from private.price_plan(held, quote_plan.plan_type) p;
 end
 $function$;
-comment on function public.quote_plan(plan_type text) is 'The caller''s price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first one not covered). Refusals: lower_plan, not_due, not_signed_in, unknown_plan.';
+comment on function public.quote_plan(plan_type text) is 'The caller''s price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first one not covered). A month can be paid from 7 days before its end; an upgrade starts a new one and takes unused days off, days of a trial are added. Refusals: lower_plan, not_due, not_signed_in, unknown_plan.';
 grant execute on function public.quote_plan(plan_type text) to authenticated;
 
 create function private.new_plan_payment_number()

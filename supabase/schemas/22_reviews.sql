@@ -147,7 +147,7 @@ create table private.withdrawn_reviews (
 comment on table private.withdrawn_reviews is 'Whose review was withdrawn while it was held, refused or reported, so that their next one is held as well. Goes with the next one.';
 comment on column private.withdrawn_reviews.user_id is 'The account that the row belongs to; it goes with it.';
 comment on column private.withdrawn_reviews.product_id is 'The product.';
-comment on column private.withdrawn_reviews.moderator_note is 'The team''s note on the one that was withdrawn.';
+comment on column private.withdrawn_reviews.moderator_note is 'The team''s note on the one that was withdrawn; null without one.';
 comment on column private.withdrawn_reviews.withdrawn_at is 'When it was withdrawn.';
 
 create index withdrawn_reviews_product_id_idx ON private.withdrawn_reviews USING btree (product_id);

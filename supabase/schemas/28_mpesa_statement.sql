@@ -38,7 +38,7 @@ comment on column public.mpesa_statement_lines.imported_by is 'Account that uplo
 comment on column public.mpesa_statement_lines.imported_at is 'When.';
 comment on column public.mpesa_statement_lines.source is 'csv: an uploaded statement. pull: asked for at night. c2b: told by M-Pesa as it happened. status: the answer about a receipt.';
 comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
-comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge; cents are left away.';
+comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge, KSh, cents left off; null when not told.';
 grant select on table public.mpesa_statement_lines to authenticated;
 grant insert, select on table public.mpesa_statement_lines to service_role;
 

@@ -49,7 +49,7 @@ END)),
 alter table public.invoices enable row level security;
 comment on table public.invoices is 'Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series and year.
 They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
-comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it.';
+comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it; else null.';
 comment on column public.invoices.number is 'INV-2026-00001 or CN-2026-00001.';
 comment on column public.invoices.issued_at is 'When it was issued.';
 comment on column public.invoices.id is 'The key of the row.';
@@ -61,7 +61,7 @@ comment on column public.invoices.place is 'Number within series and year, from 
 comment on column public.invoices.bill_id is 'The bill; no foreign key, since invoices are kept longer.';
 comment on column public.invoices.bill_kind is 'Kind of the bill, as in private.bill_kinds.';
 comment on column public.invoices.bill_number is 'Number of the bill.';
-comment on column public.invoices.corrects is 'The invoice that a credit note is about.';
+comment on column public.invoices.corrects is 'The invoice that a credit note is about; null for invoices.';
 comment on column public.invoices.reason is 'Of a credit note: cancelled, returned, refunded or corrected. Null for invoices.';
 comment on column public.invoices.booked_at is 'When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger has no money.';
 comment on column public.invoices.paid_at is 'When the money was asked for that came.';

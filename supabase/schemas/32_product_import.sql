@@ -295,7 +295,7 @@ begin
     'updated', changed_count, 'unchanged', same_count, 'failed', failed_count, 'errors', to_jsonb(errors));
 end
 $function$;
-comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
+comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
 grant execute on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) to authenticated, service_role;
 
 -- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their

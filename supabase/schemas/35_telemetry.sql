@@ -38,7 +38,7 @@ comment on column public.error_logs.error_message is 'Without addresses, phones 
 comment on column public.error_logs.error_stack is 'Where in the code, up to 8,000 letters; null when not known.';
 comment on column public.error_logs.error_type is 'Kind of the error, such as TypeError; null when not known.';
 comment on column public.error_logs.severity is 'critical, error or warning.';
-comment on column public.error_logs.page_url is 'The page, without query and fragment.';
+comment on column public.error_logs.page_url is 'The page, without query and fragment; null when not known.';
 comment on column public.error_logs.user_agent is 'What the browser calls itself; null when not known.';
 comment on column public.error_logs.component_stack is 'Where in the page, by React; null when not known.';
 comment on column public.error_logs.created_at is 'When the row was made.';

@@ -134,7 +134,7 @@ END) stored,
   constraint practitioners_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.practitioners enable row level security;
-comment on table public.practitioners is 'Nutritionists who can be booked. Everybody reads those whose checked licence runs today, but not account, new licence and who checked; functions alone write.';
+comment on table public.practitioners is 'Nutritionists who can be booked. Everybody reads those whose checked licence runs today, clients those they booked, nobody the account, the licence that waits and who checked; functions alone write.';
 comment on column public.practitioners.id is 'The key of the row.';
 comment on column public.practitioners.user_id is 'Their account; null once it is erased.';
 comment on column public.practitioners.slug is 'Their name in the address of their page.';

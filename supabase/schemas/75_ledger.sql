@@ -31,7 +31,7 @@ comment on column public.ledger_entries.refund_id is 'The refund; null when it i
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
 (fees: positive), and what lay there before the first day that was closed (brought_in).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
-comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);

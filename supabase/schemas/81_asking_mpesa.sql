@@ -54,7 +54,7 @@ comment on column private.mpesa_requests.originator_conversation_id is 'M-Pesa''
 comment on column private.mpesa_requests.conversation_id is 'M-Pesa''s id of the conversation; null before it was accepted.';
 comment on column private.mpesa_requests.result_code is '0 is done, timeout says that M-Pesa gave up, all else failed; null before an answer.';
 comment on column private.mpesa_requests.result_text is 'The result in M-Pesa''s words; null before an answer.';
-comment on column private.mpesa_requests.answer is 'The body of the answer as it came.';
+comment on column private.mpesa_requests.answer is 'The body of the answer as it came; null before it came.';
 comment on column private.mpesa_requests.tries is 'How often it was sent.';
 comment on column private.mpesa_requests.next_at is 'When it is sent, sent again, or given up as silent.';
 comment on column private.mpesa_requests.created_at is 'When the row was made.';

@@ -60,15 +60,15 @@ comment on table public.business_details is 'One row: who sells, as invoices nam
 comment on column public.business_details.id is 'Always true, so that there is one row.';
 comment on column public.business_details.trading_name is '2 to 60 letters.';
 comment on column public.business_details.address is '3 to 200 letters.';
-comment on column public.business_details.kra_pin is 'As KRA writes PINs: a letter, nine digits, a letter.';
+comment on column public.business_details.kra_pin is 'As KRA writes PINs: a letter, nine digits, a letter; null when the shop has none.';
 comment on column public.business_details.vat_since is 'The first day on which VAT is charged; null: not registered. Invoices that were issued stay as they are.';
 comment on column public.business_details.branch is 'The branch at KRA; 00 is the head office.';
 comment on column public.business_details.delivery_class is 'Class of VAT of deliveries: standard, zero or exempt.';
 comment on column public.business_details.plan_class is 'Class of VAT of plans: standard, zero or exempt.';
 comment on column public.business_details.consultation_class is 'Class of VAT of consultations: standard, zero or exempt.';
-comment on column public.business_details.delivery_item_class is 'The item classification of eTIMS, eight to ten digits.';
-comment on column public.business_details.plan_item_class is 'As delivery_item_class, of plans.';
-comment on column public.business_details.consultation_item_class is 'As delivery_item_class, of consultations.';
+comment on column public.business_details.delivery_item_class is 'The item classification of eTIMS for deliveries, eight to ten digits; null when not known.';
+comment on column public.business_details.plan_item_class is 'As delivery_item_class, of plans; null when not known.';
+comment on column public.business_details.consultation_item_class is 'As delivery_item_class, of consultations; null when not known.';
 comment on column public.business_details.updated_at is 'When the row was last changed.';
 grant select, update (trading_name, address, kra_pin, vat_since, branch, delivery_class, plan_class, consultation_class, delivery_item_class, plan_item_class, consultation_item_class) on table public.business_details to authenticated;
 grant select on table public.business_details to service_role;
@@ -125,7 +125,7 @@ comment on table public.product_tax is 'The class of VAT of a product and of its
 which never owes KRA anything, until somebody says what it is.';
 comment on column public.product_tax.product_id is 'The product; its options follow it.';
 comment on column public.product_tax.tax_class is 'standard, zero or exempt.';
-comment on column public.product_tax.item_class is 'The item classification of eTIMS, eight to ten digits.';
+comment on column public.product_tax.item_class is 'The item classification of eTIMS, eight to ten digits; null when not known.';
 comment on column public.product_tax.package_unit is 'How it is packed, in the codes of eTIMS; NT: no packing of its own.';
 comment on column public.product_tax.quantity_unit is 'In what it is counted, in the codes of eTIMS; U: pieces.';
 grant select on table public.product_tax to authenticated, service_role;

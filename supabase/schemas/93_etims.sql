@@ -24,7 +24,7 @@ comment on column public.etims_answers.receipt_no is 'The control unit''s number
 comment on column public.etims_answers.signature is 'The receipt''s signature; null when not told.';
 comment on column public.etims_answers.internal_data is 'The receipt''s internal data; null when not told.';
 comment on column public.etims_answers.control_unit is 'Which control unit signed; null when not told.';
-comment on column public.etims_answers.qr is 'What the QR code of the paper says: an address of KRA.';
+comment on column public.etims_answers.qr is 'What the QR code of the paper says, an address of KRA; null when not told.';
 comment on column public.etims_answers.signed_at is 'When it signed; null when not told.';
 comment on column public.etims_answers.answer is 'The whole answer.';
 comment on column public.etims_answers.at is 'When it was noted.';

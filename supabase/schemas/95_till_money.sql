@@ -26,7 +26,7 @@ comment on column private.till_addresses.registered_at is 'When M-Pesa was given
 comment on column private.till_addresses.pull_registered_at is 'When M-Pesa agreed to be asked for lists; null before.';
 comment on column private.till_addresses.fetch_started_at is 'When payments were last asked for; null before the first time.';
 comment on column private.till_addresses.fetched_at is 'When they were last read to the end; null before the first time.';
-comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early.';
+comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early; null before the first.';
 
 create table private.money_set_aside (
   receipt text not null,

@@ -78,12 +78,11 @@ comment on column public.refund_orders.state is 'wanted: waits for a second pers
 failed: it says it was not. doubtful: it does not say; never sent again by itself. withdrawn: nobody wants it any more.';
 comment on column public.refund_orders.asked_by is 'Account that wants it; null once it is erased.';
 comment on column public.refund_orders.approved_by is 'Account that agreed; null before, when nobody had to, and once it is erased.';
-comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their
-second factor.';
+comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their second factor. Null before.';
 comment on column public.refund_orders.request_id is 'The request to M-Pesa; null before it is sent.';
 comment on column public.refund_orders.result_code is 'What M-Pesa answered; null before.';
 comment on column public.refund_orders.words is 'What M-Pesa said, or why it is in doubt; null before.';
-comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment.';
+comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment; null before it was sent.';
 comment on column public.refund_orders.refund_id is 'The refund that was booked; null before.';
 comment on column public.refund_orders.status_asks is 'How often M-Pesa was asked what became of it.';
 comment on column public.refund_orders.next_status_at is 'When it is asked next; null when it is not.';

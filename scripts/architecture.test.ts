@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** A path of the repository, as these documents write it: from its root, with a folder of it in front. */
-const PATHS = /`((?:src|supabase|stack|content|scripts|android|e2e|bench|public|docs)\/[\w./-]*)`/g;
+const PATHS = /`((?:src|supabase|stack|content|scripts|android|plates|e2e|bench|public|docs)\/[\w./-]*)`/g;
 const LINKS = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g;
 /** A function or table of the database with its schema. */
 const THINGS = /`((?:public|private)\.\w+)`/g;

@@ -88,6 +88,8 @@ function callers(roles: readonly string[]): string {
   return roles.includes('authenticated') ? 'members' : 'functions';
 }
 
+const CASTS = /::(?:timestamp with time zone|time without time zone|double precision|[a-z]\w*)(?:\[\])?/g;
+
 /** The names of types as they are usually written. */
 const shortType = (type: string): string =>
   type
@@ -98,13 +100,10 @@ const shortType = (type: string): string =>
     .replaceAll(/\binteger\b/g, 'int');
 
 const shortDefault = (expression: string): string =>
-  expression === 'the next number' ? expression : `\`${expression.replaceAll(/::[a-z ]+(?:\[\])?/g, '')}\``;
+  expression === 'the next number' ? expression : `\`${expression.replaceAll(CASTS, '')}\``;
 
 const shortArguments = (list: string): string =>
-  shortType(list)
-    .replaceAll(/::(?:text|jsonb|uuid|int|timestamptz|interval|bigint|bool|date)\b(?:\[\])?/g, '')
-    .replaceAll(' DEFAULT ', ' = ')
-    .replaceAll('NULL', 'null');
+  shortType(list).replaceAll(CASTS, '').replaceAll(' DEFAULT ', ' = ').replaceAll('NULL', 'null');
 
 const said = (comment: string | null): string => (comment ?? '').replaceAll(/\s+/g, ' ').trim();
 

@@ -3005,7 +3005,10 @@ export type Database = {
           actor_id: string | null;
           /** When, by the clock and not by the transaction. */
           at: string;
-          /** What there is to say of it, by kind: amounts, a reason, a courier. */
+          /**
+           * What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what
+           * was restocked.
+           */
           detail: Json;
           /** The key of the row. */
           id: number;
@@ -6334,8 +6337,8 @@ export type Database = {
       };
       /**
        * The caller's EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as
-       * private.health_days), meal_plan, consultation, orders, assessed_at, plan}; parts without anything are null.
-       * Refusals: not_allowed, not_signed_in.
+       * private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without
+       * anything are null. Refusals: not_allowed, not_signed_in.
        */
       dashboard_today: {
         Args: Record<PropertyKey, never>;
@@ -6485,7 +6488,12 @@ export type Database = {
         Args: { email: string; role: string };
         Returns: string;
       };
-      /** A visitor's order by its token, with payments and returns; null for an unknown token. */
+      /**
+       * A visitor's order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note,
+       * hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at,
+       * updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
+       * items}]. Null for an unknown token.
+       */
       guest_order: {
         Args: { order_token: string };
         Returns: Json;
@@ -6886,10 +6894,11 @@ export type Database = {
       };
       /**
        * Places an order without an account: {order, order_token}. The token is told once and opens the order later.
-       * Arguments and refusals as in place_order, and signed_in, too_many_orders. Refusals: bad_payment_method,
-       * bad_phone, bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended,
-       * coupon_first_order, coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address,
-       * out_of_stock, price_changed, too_heavy, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
+       * Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and
+       * orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
+       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
+       * coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county,
+       * unknown_coupon, unknown_pickup_point, unknown_product.
        */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
@@ -7013,9 +7022,12 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
-       * What a cart would cost, in KSh and grams, for everybody: each line has its `problem` (gone, sold_out, short)
-       * instead of a refusal. Delivery and total are null without a place we send to, and for a parcel that is too
-       * heavy. Refusals: bad_quantity, empty_cart, unknown_product.
+       * What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size,
+       * picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g,
+       * delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes,
+       * too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out
+       * or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a
+       * parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.
        */
       quote_order: {
         Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
@@ -7294,8 +7306,9 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Writes the plan of a consultation; what its client sees is judged by what its meals come to. Refusals:
-       * bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.
+       * The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days,
+       * based_on}, product_ids}; with `share` the client gets it. What the client sees is judged by what its meals come
+       * to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.
        */
       save_consultation_plan: {
         Args: { consultation_id: string; plan: Json; share?: boolean };
@@ -7653,8 +7666,10 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Where a visitor's parcel is, by number and phone; null when they do not belong together. Ten tries an hour for
-       * a number or phone, thirty from one address. Refusals: too_many_attempts.
+       * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
+       * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
+       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
+       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };

@@ -441,7 +441,9 @@ comment on column public.order_events.kind is
   'cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an '
   'account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, '
   'return_refunded.';
-comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts, a reason, a courier.';
+comment on column public.order_events.detail is
+  'What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what was '
+  'restocked.';
 
 comment on function private.log_order_event(order_id uuid, kind text, detail jsonb, actor_id uuid) is
   'Adds an event to an order''s story.';
@@ -460,9 +462,12 @@ comment on function private.read_items(items jsonb) is
   'empty_cart, unknown_product.';
 
 comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is
-  'What a cart would cost, in KSh and grams, for everybody: each line has its `problem` (gone, sold_out, short) '
-  'instead of a refusal. Delivery and total are null without a place we send to, and for a parcel that is too '
-  'heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
+  'What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size, '
+  'picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g, '
+  'delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes, '
+  'too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out '
+  'or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a '
+  'parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
 
 comment on function private.create_order(buyer uuid, client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text) is
   'Places an order of an account, or with `buyer` null of a visitor: checks, prices, stock, coupon, lines and '

@@ -349,11 +349,16 @@ comment on function private.describe_own_order(placed public.orders) is
   'An order with everything that its buyer may know: payments and returns as well.';
 
 comment on function public.guest_order(order_token text) is
-  'A visitor''s order by its token, with payments and returns; null for an unknown token.';
+  'A visitor''s order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note, '
+  'hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at, '
+  'updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at, '
+  'items}]. Null for an unknown token.';
 
 comment on function public.track_order(number text, phone text) is
-  'Where a visitor''s parcel is, by number and phone; null when they do not belong together. Ten tries an hour for '
-  'a number or phone, thirty from one address. Refusals: too_many_attempts.';
+  'Where a visitor''s parcel is, by number and phone: {number, placed_at, payment_method, payment_state, '
+  'fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town, '
+  'pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an '
+  'hour for a number or phone, thirty from one address. Refusals: too_many_attempts.';
 
 comment on function public.claim_order(order_token text) is
   'Puts a visitor''s order under the caller''s account; the token ends. Answers the order. Refusals: not_found, '
@@ -364,10 +369,11 @@ comment on function private.give_order(order_id uuid, owner uuid) is
 
 comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is
   'Places an order without an account: {order, order_token}. The token is told once and opens the order later. '
-  'Arguments and refusals as in place_order, and signed_in, too_many_orders. Refusals: bad_payment_method, '
-  'bad_phone, bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, '
-  'coupon_first_order, coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, '
-  'out_of_stock, price_changed, too_heavy, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
+  'Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and '
+  'orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity, '
+  'cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started, '
+  'coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county, '
+  'unknown_coupon, unknown_pickup_point, unknown_product.';
 
 comment on table public.addresses is
   'Places that a person has saved, at most ten; an order keeps its own copy. People read and write their own.';

@@ -63,8 +63,8 @@ comment on function private.health_days(person uuid, first_day date, last_day da
 
 comment on function public.dashboard_today() is
   'The caller''s EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as '
-  'private.health_days), meal_plan, consultation, orders, assessed_at, plan}; parts without anything are null. '
-  'Refusals: not_allowed, not_signed_in.';
+  'private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without anything '
+  'are null. Refusals: not_allowed, not_signed_in.';
 
 comment on function public.health_months() is
   'The caller''s last 60 months for Gold and the trial: averages of the days with a note and how many those were '

@@ -82,16 +82,17 @@ comment on column public.refund_orders.approved_how is
 comment on column public.refund_orders.receipt is
   'M-Pesa''s receipt of the reversal or payment; null before it was sent.';
 
+comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is
+  'The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days, '
+  'based_on}, product_ids}; with `share` the client gets it. What the client sees is judged by what its meals come '
+  'to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.';
+
 comment on function private.check_safety_profile() is
   'Lets a safety profile hold known terms, few medicines in its owner''s own words, and dates that can be true. '
   'Refusals: bad_facts, list_full, unknown_term.';
 
 comment on function private.require_fit_to_fast(user_uuid uuid, target_minutes integer) is
   'Refuses the beginning of a fast that could harm. Refusals: ask_first, not_screened.';
-
-comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is
-  'Writes the plan of a consultation; what its client sees is judged by what its meals come to. Refusals: bad_plan, '
-  'not_found, week_mislabelled, week_too_little, wrong_state.';
 
 comment on function public.practice_earnings() is
   'The caller''s last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the '

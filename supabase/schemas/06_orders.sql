@@ -245,7 +245,7 @@ comment on column public.order_events.order_id is 'The order.';
 comment on column public.order_events.at is 'When, by the clock and not by the transaction.';
 comment on column public.order_events.actor_id is 'Account that did it; null when the system or a visitor did, and once the account is erased.';
 comment on column public.order_events.kind is 'placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, return_refunded.';
-comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts, a reason, a courier.';
+comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what was restocked.';
 grant select on table public.order_events to authenticated;
 grant insert, select on table public.order_events to service_role;
 
@@ -480,7 +480,7 @@ begin
   );
 end
 $function$;
-comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is 'What a cart would cost, in KSh and grams, for everybody: each line has its `problem` (gone, sold_out, short) instead of a refusal. Delivery and total are null without a place we send to, and for a parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
+comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is 'What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size, picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g, delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes, too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
 grant execute on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) to anon, authenticated, service_role;
 
 -- The order itself, of an account or (buyer null) of a visitor. Whoever calls has made sure that it is the first with

@@ -161,7 +161,7 @@ begin
   );
 end
 $function$;
-comment on function public.dashboard_today() is 'The caller''s EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as private.health_days), meal_plan, consultation, orders, assessed_at, plan}; parts without anything are null. Refusals: not_allowed, not_signed_in.';
+comment on function public.dashboard_today() is 'The caller''s EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without anything are null. Refusals: not_allowed, not_signed_in.';
 grant execute on function public.dashboard_today() to authenticated;
 
 -- Five years in months, for Gold and the trial ("advanced health analytics"): averages of the days on which something was

@@ -572,7 +572,7 @@ begin
   return now();
 end
 $function$;
-comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is 'Writes the plan of a consultation; what its client sees is judged by what its meals come to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.';
+comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is 'The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days, based_on}, product_ids}; with `share` the client gets it. What the client sees is judged by what its meals come to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.';
 grant execute on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) to authenticated, service_role;
 
 -- A booking that comes to nothing takes its intake along; a client who leaves takes along what was noted about him.

@@ -32,6 +32,28 @@ test('an order is paid without a prompt, and its page says so by itself', async 
   await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
 });
 
+test('a month of a plan is paid without a prompt, under a number of its own', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedInAs(context, await newPerson(request));
+  await expect(async () => {
+    await page.goto('/payment?plan=premium');
+    await page.getByText('Or pay yourself on your phone').click({ timeout: 3000 });
+  }).toPass({ timeout: 45_000 });
+  const account = await page.locator('dd', { hasText: /^MP-/ }).innerText();
+  const amount = (await page.locator('dd', { hasText: /^KSh/ }).last().innerText()).replaceAll(/\D/g, '');
+
+  const phone = await context.newPage();
+  await phone.goto(`${simulators}/dev/mpesa/pay`);
+  await phone.getByLabel('Account number').fill(account);
+  await phone.getByLabel('Amount').fill(amount);
+  await phone.getByRole('button', { name: 'Pay' }).click();
+  await expect(phone.getByText(/Confirmed/)).toBeVisible();
+  await expect(page.getByText('Premium is yours. Asante sana!')).toBeVisible({ timeout: 30_000 });
+});
+
 test('"I already paid" is settled by M-Pesa without a person', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 23);

@@ -30,6 +30,28 @@ interface Visit {
 export type Figures = Record<string, [shown: unknown, byHand: unknown]>;
 
 const DAYS = 'current_date - 1, current_date + 1';
+const TODAY = "(now() at time zone 'Africa/Nairobi')::date";
+
+/** What the account of a day's close says: came and went back in two days, and what lies there now. */
+const closeOf = (account: string): string => `(
+    select jsonb_build_array(coalesce(sum((a ->> 'came_kes')::integer), 0), coalesce(sum((a ->> 'refunds_kes')::integer), 0),
+      max((a ->> 'closing_kes')::integer) filter (where days.today),
+      coalesce(sum((select sum((k ->> 'amount_kes')::integer) from jsonb_array_elements(a -> 'came') k where k ->> 'kind' = $3)), 0))
+    from (values (${TODAY}, true), (${TODAY} - 1, false)) days (day, today),
+      jsonb_array_elements(public.daily_close(days.day) -> 'accounts') a
+    where a ->> 'account' = '${account}')`;
+
+/** The sum of a list for the accountant, as its total and as its rows say. */
+const exportOf = (what: string, grouped: string, cell: number): string => `(
+    select jsonb_build_array(e -> 'total_kes', coalesce((
+      select sum((r ->> ${cell})::numeric)::integer from jsonb_array_elements(e -> 'rows') r), 0))
+    from public.export_money('${what}', '${grouped}', ${DAYS}) e)`;
+
+/** What the ledger for the accountant says of each account that has something. */
+const accountsOf = (grouped: string, account: number, cell: number): string => `(
+    select coalesce(jsonb_object_agg(x.account, x.kes) filter (where x.kes <> 0), '{}') from (
+      select r ->> ${account} as account, sum((r ->> ${cell})::integer)::integer as kes
+      from jsonb_array_elements(public.export_money('ledger', '${grouped}', ${DAYS}) -> 'rows') r group by 1) x)`;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -50,7 +72,13 @@ function byHand(bill: Bill, payments: readonly Payment[], refunds: readonly Refu
     );
   const owed =
     left('refund_due') + (bill.state === 'refund_due' ? Math.max(left('paid') - bill.kept_kes, 0) : 0);
+  const by = (method: string): number[] => {
+    const own = brought.filter((payment) => payment.method === method);
+    const [came, back] = [sum(own.map(({ received_kes: kes }) => kes ?? 0)), sum(own.map(wentBack))];
+    return [came, back, came - back];
+  };
   return {
+    by,
     came: sum(brought.map(({ received_kes: came }) => came ?? 0)),
     wentBack: sum(brought.map(wentBack)),
     inDoubt: left('needs_review'),
@@ -87,6 +115,7 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     const [row] = await transaction.unsafe<Record<string, unknown>[]>(`select ${columns}`, [
       bill.id,
       bill.number,
+      bill.kind,
     ]);
     return row ?? {};
   };
@@ -99,19 +128,37 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     public.desk_rows('plan_payments', $2) #> '{rows,0}' as month,
     (select coalesce(sum(earned_kes), 0)::integer from public.practice_utilisation(current_date - 3, current_date + 1)) as earned,
     (select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] from public.bill_balances where bill_id = $1::uuid) as balance,
-    case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought`,
+    case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought,
+    ${closeOf('mpesa')} as mpesa, ${closeOf('cash')} as cash,
+    jsonb_build_array(${exportOf('sales', 'entry', 8)}, ${exportOf('sales', 'month', 4)}, ${exportOf('vat', 'entry', 7)},
+      ${exportOf('vat', 'month', 7)}) as sold,
+    jsonb_build_array(${exportOf('refunds', 'entry', 4)}, ${exportOf('refunds', 'month', 3)}) as sent_back,
+    ${accountsOf('entry', 5, 6)} as entries, ${accountsOf('month', 1, 3)} as accounts`,
   );
   const practice = await shown(
     'mutheu',
-    `(select array[coalesce(sum(mpesa_kes), 0), coalesce(sum(total_kes), 0)]::integer[] from public.practice_earnings()) as earned, $1::text, $2::text`,
+    `(select array[coalesce(sum(mpesa_kes), 0), coalesce(sum(total_kes), 0)]::integer[] from public.practice_earnings()) as earned, $1::text, $2::text, $3::text`,
   );
   const payer = await shown(
     'asha',
-    '(select array[received_kes, refunded_kes, sales_kes] from public.bills where id = $1::uuid) as bill, $2::text',
+    '(select array[received_kes, refunded_kes, sales_kes] from public.bills where id = $1::uuid) as bill, $2::text, $3::text',
   );
   await transaction.unsafe('select tests.as_owner()');
   const totals = desk['totals'] as Record<string, unknown>;
   const month = (desk['month'] ?? {}) as Record<string, unknown>;
+  const both = (amount: number): number[] => [amount, amount];
+  const accounts = Object.fromEntries(
+    Object.entries({
+      mpesa: hand.by('mpesa')[2],
+      cash: hand.by('cash')[2],
+      bank: hand.by('bank')[2],
+      in_doubt: -hand.inDoubt,
+      owed_back: -hand.owed,
+      [`sales_${bill.kind}`]: -hand.ours,
+    }).filter(([, amount]) => amount),
+  );
+  const sorted = (of: unknown): unknown =>
+    Object.entries(of as object).toSorted(([a], [b]) => a.localeCompare(b));
   return {
     'sales of the days': [totals['sales_kes'], of('order', hand.ours)],
     'plans of the days': [totals['plans_kes'], of('plan', hand.ours)],
@@ -126,6 +173,12 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       desk['balance'] ?? [0, 0, 0, 0, 0],
       [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
     ],
+    'the close of M-Pesa': [desk['mpesa'], [...hand.by('mpesa'), hand.by('mpesa')[0]]],
+    'the close of the till': [desk['cash'], [...hand.by('cash'), hand.by('cash')[0]]],
+    'sales and VAT for the accountant': [desk['sold'], Array(4).fill(both(hand.ours))],
+    'refunds for the accountant': [desk['sent_back'], Array(2).fill(both(hand.wentBack))],
+    'the ledger for the accountant': [sorted(desk['entries']), sorted(accounts)],
+    'its sums by account': [sorted(desk['accounts']), sorted(accounts)],
     'the bill of its payer': [payer['bill'], [hand.came, hand.wentBack, hand.ours]],
   };
 }

@@ -3,50 +3,25 @@
  * says what its order, month or payments say, and every figure about money is their sum. Histories are drawn from a seed, which a failure names;
  * `HISTORIES=10000 vitest run scripts/bill-histories.test.ts` draws more of them.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { figuresOf } from './bill-figures.ts';
 import { BROKEN } from './bill-sums.ts';
+import { type BillWorld, billWorld } from './bill-world.ts';
 import { type Draw, drawing, one } from './drawing.ts';
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
-import { pgtapSql } from './pgtap/extension.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
 
-let fresh: FreshDatabase;
+let world: BillWorld;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  fresh = await freshPostgres();
-  sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
-  const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
-  await sql.unsafe(pgtapSql()).simple();
-  await sql.unsafe(helpers).simple();
-  await sql.unsafe(`
-    select tests.make_shop(); select tests.make_user('asha'); select tests.make_user('boss');
-    select tests.make_user('mutheu');
-    insert into public.user_roles (user_id, role)
-    values (tests.user_id('boss'), 'admin'), (tests.user_id('mutheu'), 'practitioner');
-    update public.products set stock = 1000;
-    update public.practitioners set licence_body = 'KNDI', licence_number = 'T-1', licence_expires_on = current_date + 300,
-      verified_at = now(), status = 'active', slot_minutes = 60, min_notice_minutes = 0, works_on_holidays = true;
-    insert into public.practice_hours (practitioner_id, weekday, opens, closes)
-    select p.id, d, '00:00', '24:00' from public.practitioners p, generate_series(1, 7) d;
-    insert into public.practitioner_services (practitioner_id, name, minutes, price_kes, modes)
-    select id, 'First visit', 60, 700, '{video}' from public.practitioners;
-    select public.tell_mpesa_powers('{status}'); select public.tell_mpesa_account('174379', '555555');
-    update public.business_details set kra_pin = 'P051234567Z', vat_since = '2026-01-01';
-    insert into public.product_tax (product_id, tax_class) values (9002, 'standard');`);
+  world = await billWorld();
+  sql = world.sql;
 }, 60_000);
-afterAll(async () => {
-  await sql?.end();
-  await fresh?.close();
-});
+afterAll(() => world?.close());
 
 const PEOPLE = {
   asha: "tests.sign_in('asha')",
@@ -55,7 +30,7 @@ const PEOPLE = {
 };
 type Step = { as: keyof typeof PEOPLE; call: string };
 
-/** What is paid for: three orders to two months of a plan and two consultations. */
+/** What is paid for: four orders, one of them in cash, to two months of a plan and two consultations. */
 const THINGS = [
   'select (tests.order_of(9002, 1)).id',
   "select public.bill_plan('premium') ->> 'bill_id' as id",
@@ -64,6 +39,7 @@ const THINGS = [
   'select (tests.order_of(9002, 2)).id',
   "select public.bill_plan('premium') ->> 'bill_id' as id",
   'select (tests.order_of(9001, 3)).id',
+  "select (tests.order_of(9002, 1, 'cash')).id",
   `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '40 hours',
     'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
 ];
@@ -111,7 +87,7 @@ function step(draw: Draw, prompts: number): Step {
     }),
     () => ({
       as: 'boss',
-      call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'cancelled'])}')`,
+      call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'delivered', 'cancelled'])}')`,
     }),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),

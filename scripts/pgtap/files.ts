@@ -8,14 +8,18 @@ import { readTap, type TapResult } from './tap.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../supabase/tests');
 const HELPERS = '00-helpers.sql';
 
-/** Runs one file, which opens and rolls back its own transaction; an SQL error counts as a failure. */
+/** Runs one file, which opens and rolls back its own transaction; each SQL error counts as a failure. */
 async function runFile(runner: Runner, file: string): Promise<TapResult> {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
+  const errors: string[] = [];
   try {
-    return readTap(await runner.run(text));
+    const { passed, failures } = readTap(
+      await runner.runAll(text, (error) => errors.push(describe(error, text))),
+    );
+    return { passed, failures: [...errors, ...failures] };
   } catch (error) {
     await runner.run('rollback').catch(() => []); // there may be no transaction left to end
-    return { passed: 0, failures: [describe(error, text)] };
+    return { passed: 0, failures: [...errors, describe(error, text)] };
   }
 }
 

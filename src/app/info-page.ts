@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+export type InfoSection = { heading: string; text?: string[]; list?: string[] };
+
 /** A text that is read once and rarely changes: paragraphs and lists under headings. */
 export type InfoPage = {
   path: string;
@@ -9,6 +11,7 @@ export type InfoPage = {
   changed?: string;
   /** What can be done here, above the text. */
   Controls?: ComponentType;
-  sections: { heading: string; text?: string[]; list?: string[] }[];
+  /** What has its Kiswahili beside it stands first, in that, where the app speaks Kiswahili; the rest is in English. */
+  sections: (InfoSection & { sw?: InfoSection })[];
   links: { to: string; label: string }[];
 };

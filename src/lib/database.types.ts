@@ -3297,7 +3297,7 @@ export type Database = {
           note: string | null;
           /** What people say on the phone, MZ- and six signs, without those that look or sound alike. */
           number: string;
-          /** mpesa, or cash on delivery. */
+          /** mpesa, or cash on delivery; M-Pesa that comes for a cash order makes it mpesa. */
           payment_method: string;
           /**
            * unpaid (cash), awaiting, paid, failed, expired, needs_review (a person decides), refund_due or refunded.
@@ -6093,9 +6093,9 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The desk says which bill money is for: paid; needs_review where it is another amount or the bill is settled,
-       * which is then decided in the queue; refund_due where it cannot be had any more. Refusals: not_allowed,
-       * not_found, bad_number, receipt_used.
+       * The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is
+       * another amount or the bill is settled, which is then decided in the queue; refund_due where it cannot be had
+       * any more. Refusals: not_allowed, not_found, bad_number, receipt_used.
        */
       assign_money: {
         Args: { number: string; receipt: string };
@@ -7689,12 +7689,12 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * May be null: account. Money that M-Pesa told of and nobody knows what it is for, the oldest first. Refusals:
-       * not_allowed.
+       * May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the
+       * oldest first, with the bill that its account names, if any. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; completed_at: string; details: string; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,

@@ -4,6 +4,9 @@ import { t } from './desk.ts';
 export function reasonText(reason: string): string {
   const [, amount, due] = /^Received (.+) instead of (.+)\.$/.exec(reason) ?? [];
   if (amount && due) return t('Received {amount} instead of {due}.', { amount, due });
+  const [, came, inCash] = /^Received (.+); (.+) is to be paid in cash\.$/.exec(reason) ?? [];
+  if (came && inCash)
+    return t('Received {amount}; {due} is to be paid in cash.', { amount: came, due: inCash });
   const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];
   return receipt ? t('Receipt {receipt} already paid for something else.', { receipt }) : t.known(reason);
 }

@@ -54,7 +54,11 @@ comment on function private.order_not_paid(bill public.bills, payment public.pay
   'Hook on_not_paid of orders: one in review may be paid again, a cancelled one is over.';
 
 comment on function private.order_owed_back(bill public.bills, payment public.payments, words text) is
-  'Hook on_owed_back of orders: one in review is cancelled and its money owed back.';
+  'Hook on_owed_back of orders: one in review is cancelled and its money owed back; one that is to be paid in cash '
+  'goes on.';
+
+comment on function private.order_other_way(bill public.bills, payment public.payments, words text) is
+  'Hook on_other_way of orders: one that was to be paid in cash is paid by M-Pesa.';
 
 comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is
   'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left; the buyer is told.';

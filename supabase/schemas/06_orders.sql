@@ -72,7 +72,7 @@ comment on column public.orders.id is 'The key of the row.';
 comment on column public.orders.number is 'What people say on the phone, MZ- and six signs, without those that look or sound alike.';
 comment on column public.orders.user_id is 'The buyer''s account; null for a visitor''s order and once the account is erased.';
 comment on column public.orders.client_key is 'Made by the device, so that an order sent twice is placed once.';
-comment on column public.orders.payment_method is 'mpesa, or cash on delivery.';
+comment on column public.orders.payment_method is 'mpesa, or cash on delivery; M-Pesa that comes for a cash order makes it mpesa.';
 comment on column public.orders.payment_state is 'unpaid (cash), awaiting, paid, failed, expired, needs_review (a person decides), refund_due or refunded.';
 comment on column public.orders.fulfilment_state is 'placed, packed, dispatched, delivered or cancelled.';
 comment on column public.orders.return_state is 'none, requested, approved, refused, received or refunded.';

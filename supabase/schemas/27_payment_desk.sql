@@ -212,6 +212,10 @@ begin
     perform private.refuse('wrong_state', 'The cash of this order was taken already and goes back.',
       'Reload to see its present state.');
   end if;
+  if target.payment_state = 'needs_review' then
+    perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.',
+      'Decide about it first.');
+  end if;
   if target.payment_state <> 'unpaid' then
     perform private.refuse('already_paid', 'The cash of this order is in the till already.');
   end if;

@@ -209,6 +209,7 @@ create table private.bill_kinds (
   on_refunded text not null,
   on_resolved text not null,
   on_invoice text default 'whole_invoice'::text not null,
+  on_other_way text default 'bill_stays'::text not null,
   constraint bill_kinds_pkey PRIMARY KEY (kind),
   constraint bill_kinds_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
   constraint bill_kinds_prompt_words_check CHECK (((length(prompt_words) >= 1) AND (length(prompt_words) <= 13)))
@@ -234,6 +235,7 @@ comment on column private.bill_kinds.on_owed_back is 'A person says that money w
 comment on column private.bill_kinds.on_refunded is 'Money went back, as many shillings as the words say.';
 comment on column private.bill_kinds.on_resolved is 'The desk has decided: paid, not_paid or refund, which the words are.';
 comment on column private.bill_kinds.on_invoice is 'The lines of its invoice, as a JSON list.';
+comment on column private.bill_kinds.on_other_way is 'Money of M-Pesa pays what was to be paid in another way.';
 
 alter table public.bills add constraint bills_kind_fkey FOREIGN KEY (kind) REFERENCES private.bill_kinds(kind);
 
@@ -345,8 +347,6 @@ end $function$;
 comment on function private.bill_follows() is 'The bill of an order, plan payment or consultation follows it.';
 
 create trigger bill_begins AFTER INSERT ON public.orders FOR EACH ROW EXECUTE FUNCTION private.bill_follows();
-
-create trigger bill_follows AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((((((((old.payment_state IS DISTINCT FROM new.payment_state) OR ((old.fulfilment_state = 'cancelled'::text) IS DISTINCT FROM (new.fulfilment_state = 'cancelled'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.contact_name IS DISTINCT FROM new.contact_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.total_kes IS DISTINCT FROM new.total_kes)) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) OR (old.hold_expires_at IS DISTINCT FROM new.hold_expires_at))) EXECUTE FUNCTION private.bill_follows();
 
 create trigger bill_ends AFTER DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION private.bill_follows();
 
@@ -522,3 +522,5 @@ create policy invoices_select_own on public.invoices for select to authenticated
 create index bills_plain_number_idx ON public.bills USING btree (replace(number, '-'::text, ''::text));
 
 create index bills_to_pay_idx ON public.bills USING btree (asked_kes) WHERE (state = ANY (ARRAY['open'::text, 'needs_review'::text]));
+
+create trigger bill_follows AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((((((old.payment_state IS DISTINCT FROM new.payment_state) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR ((old.fulfilment_state = 'cancelled'::text) IS DISTINCT FROM (new.fulfilment_state = 'cancelled'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.contact_name IS DISTINCT FROM new.contact_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.total_kes IS DISTINCT FROM new.total_kes)) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) OR (old.hold_expires_at IS DISTINCT FROM new.hold_expires_at))) EXECUTE FUNCTION private.bill_follows();

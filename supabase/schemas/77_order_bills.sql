@@ -167,6 +167,7 @@ begin
 end $function$;
 comment on function private.order_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of orders: the order waits for a person, its stock is kept for 24 hours.';
 
+-- What M-Pesa pays may be packed, on its way or delivered by now.
 create function private.order_paid(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -183,7 +184,8 @@ begin
   end if;
   update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
   perform private.notify_buyer(target, 'success', 'Payment received', format(
-    '%s for order %s. We are packing it now.', private.shillings(payment.received_kes), target.number));
+    case target.fulfilment_state when 'placed' then '%s for order %s. We are packing it now.'
+      else '%s for order %s. There is nothing more to pay.' end, private.shillings(payment.received_kes), target.number));
   return 'paid';
 end $function$;
 comment on function private.order_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of orders: answers paid, or of a closed order what private.settle_late answers.';
@@ -217,6 +219,7 @@ begin
 end $function$;
 comment on function private.order_not_paid(bill public.bills, payment public.payments, words text) is 'Hook on_not_paid of orders: one in review may be paid again, a cancelled one is over.';
 
+-- Money that is sent back leaves such an order as it was: to be paid in cash.
 create function private.order_owed_back(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -226,6 +229,12 @@ declare
   target public.orders;
 begin
   select * into target from public.orders o where o.id = bill.id;
+  if target.payment_state = 'needs_review' and target.payment_method = 'cash' and target.fulfilment_state <> 'cancelled' then
+    update public.orders o set payment_state = 'unpaid' where o.id = target.id and not private.has_open_payment(target.id);
+    perform private.notify_buyer(target, 'info', 'Refund on its way', format(
+      'We will send back a payment for order %s. The order is still to be paid in cash.', target.number));
+    return null;
+  end if;
   if target.payment_state = 'needs_review' then
     update public.orders o
     set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
@@ -240,7 +249,7 @@ begin
     'We will send back a payment for order %s.', target.number));
   return null;
 end $function$;
-comment on function private.order_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of orders: one in review is cancelled and its money owed back.';
+comment on function private.order_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of orders: one in review is cancelled and its money owed back; one that is to be paid in cash goes on.';
 
 create function private.order_refunded(bill public.bills, payment public.payments, words text)
 returns text

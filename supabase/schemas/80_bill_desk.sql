@@ -47,6 +47,7 @@ now. amount_kes is what came, as far as it is known, else what is expected; of a
 Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
+-- A sum that is taken for an order that was to be paid in cash
 create function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer)
 returns public.bills
 language plpgsql
@@ -80,6 +81,12 @@ begin
   end if;
   case decision
     when 'paid' then
+      if exists (
+        select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
+          and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+      ) then
+        bill := private.pays_another_way(bill);
+      end if;
       if bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
         perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
       end if;
@@ -91,6 +98,16 @@ begin
         private.claimed_receipt(bill.id));
       if named is null or named !~ '^[A-Z0-9]{2,12}$' then
         perform private.refuse('bad_receipt', 'Name the receipt that paid this.');
+      end if;
+      -- A receipt that M-Pesa has but for O and 0, I and 1 was misread: booked as it is, its money would wait for a bill for ever.
+      if not exists (select 1 from public.mpesa_statement_lines l where l.receipt = named)
+          and not exists (select 1 from public.payments p where p.receipt = named) then
+        select min(l.receipt) into second from public.mpesa_statement_lines l
+        where l.paid_in_kes > 0 and translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') having count(*) = 1;
+        if second is not null then
+          perform private.refuse('bad_receipt', format('M-Pesa has %s, and not %s.', second, named),
+            'O and 0, I and 1 look alike: compare each sign.');
+        end if;
       end if;
       if exists (
         select 1 from public.payments p

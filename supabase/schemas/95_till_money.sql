@@ -363,26 +363,6 @@ comment on function public.till_desk() is 'For the desk of payments: {shortcode,
 Refusals: not_allowed.';
 grant execute on function public.till_desk() to authenticated, service_role;
 
-create function public.unplaced_money()
-returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details from public.mpesa_statement_lines l
-    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-    order by l.completed_at limit 200;
-end
-$function$;
-comment on function public.unplaced_money() is 'May be null: account. Money that M-Pesa told of and nobody knows what it is for, the oldest first. Refusals: not_allowed.';
-grant execute on function public.unplaced_money() to authenticated, service_role;
-
 create function public.assign_money(receipt text, number text)
 returns text
 language plpgsql
@@ -405,19 +385,25 @@ begin
     perform private.refuse('bad_number', 'There is no bill with that number.');
   end if;
   bill := private.lock_bill(bill.id);
+  if bill.state in ('open', 'closed', 'needs_review') and line.paid_in_kes = bill.asked_kes then
+    bill := private.pays_another_way(bill);
+  end if;
   outcome := private.book_line(line, bill, null, 'Assigned by hand.');
   if outcome = 'known' then
     perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
   elsif outcome = 'unknown' then
-    perform private.refuse('bad_number', format('%s is paid in cash.', bill.number));
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, null, format('Received %s; %s is to be paid in cash.',
+      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    outcome := 'needs_review';
   end if;
   perform private.audit('money_assigned', 'bills', bill.id::text,
     jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
   return outcome;
 end
 $function$;
-comment on function public.assign_money(receipt text, number text) is 'The desk says which bill money is for: paid; needs_review where it is another amount or the bill is settled, which is then decided
-in the queue; refund_due where it cannot be had any more. Refusals: not_allowed, not_found, bad_number, receipt_used.';
+comment on function public.assign_money(receipt text, number text) is 'The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is another amount or the
+bill is settled, which is then decided in the queue; refund_due where it cannot be had any more. Refusals: not_allowed, not_found,
+bad_number, receipt_used.';
 grant execute on function public.assign_money(receipt text, number text) to authenticated, service_role;
 
 create function public.set_money_aside(receipt text, note text)
@@ -445,3 +431,26 @@ end
 $function$;
 comment on function public.set_money_aside(receipt text, note text) is 'The desk says that money is for no bill, and what for. Refusals: not_allowed, not_found, bad_note.';
 grant execute on function public.set_money_aside(receipt text, note text) to authenticated, service_role;
+
+create function public.unplaced_money()
+returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes
+    from public.mpesa_statement_lines l
+    left join public.bills b on replace(b.number, '-', '') = upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g'))
+    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+    order by l.completed_at limit 200;
+end
+$function$;
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the oldest first, with
+the bill that its account names, if any. Refusals: not_allowed.';
+grant execute on function public.unplaced_money() to authenticated, service_role;

@@ -1,7 +1,7 @@
 -- Money without a prompt: what M-Pesa tells of as it happens, what it is asked for at night, and what the desk does with money
 -- that nobody knows.
 begin;
-select plan(70);
+select plan(88);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -191,12 +191,54 @@ select is(public.judge_till_money('x', 'SHAMBA', 1100), 'accept', 'who asks at a
 select tests.sign_in('boss');
 select is((select string_agg(receipt, ' ' order by receipt) from public.unplaced_money()), 'SKCASH0001 SKFAR00001 SKNEAR0001 SKTILL0002 SKTILL0003 SKTWIN0001', 'is shown at the desk');
 select is(tests.outcome($$ select public.assign_money('SKFAR00001', 'MZ-NONE22') $$), 'bad_number', 'a number that is none');
-select is(tests.outcome(format('select public.assign_money(%L, %L)', 'SKFAR00001', pg_temp.number('cash'))), 'bad_number', 'or of an order that is paid in cash');
 select is(tests.outcome(format('select public.assign_money(%L, %L)', 'SKPLAIN001', pg_temp.number('two'))), 'receipt_used', 'money is for one bill');
 select is(public.assign_money('SKTWIN0001', lower(pg_temp.number('two'))) || ' ' || pg_temp.order_state('two'), 'paid paid placed', 'a person knows whose it is');
 select is(tests.outcome($$ select public.set_money_aside('SKFAR00001', ' ') $$), 'bad_note', 'what is for no bill needs a word');
 select public.set_money_aside('SKFAR00001', 'Paid at the market.');
 select is((select string_agg(receipt, ' ' order by receipt) from public.unplaced_money()), 'SKCASH0001 SKNEAR0001 SKTILL0002 SKTILL0003', 'and is then no longer shown');
+
+-- Money for an order that is to be paid in cash
+create function pg_temp.assigned(wanted text, receipt text, kes text) returns text language plpgsql as $$
+begin
+  perform pg_temp.ordered(wanted, 'cash');
+  perform pg_temp.pays(receipt, pg_temp.number(wanted), kes);
+  perform tests.sign_in('boss');
+  return public.assign_money(receipt, pg_temp.number(wanted));
+end $$;
+create function pg_temp.method(wanted text) returns text language sql security definer as $$
+  select o.payment_method || ' ' || b.method from public.orders o join public.bills b on b.id = o.id where o.id = tests.id_of(wanted)
+$$;
+select is((select concat_ws(' ', number = pg_temp.number('cash'), method, asked_kes) from public.unplaced_money() where receipt = 'SKCASH0001'), 't cash 1100', 'the desk sees whose it is, and why it was not booked');
+select is(public.assign_money('SKCASH0001', pg_temp.number('cash')), 'paid', 'the right sum pays it');
+select is(pg_temp.order_state('cash') || ', ' || pg_temp.payments('cash') || ', ' || pg_temp.method('cash'), 'paid placed, paid 1100 SKCASH0001, mpesa mpesa', 'by M-Pesa instead');
+select is((public.set_order_fulfilment(tests.id_of('cash'), 'dispatched')).payment_state || ' ' || tests.outcome(format('select public.collect_cash(%L, 1100)', tests.id_of('cash'))),
+  'paid wrong_state', 'and its rider collects nothing');
+select is(pg_temp.assigned('cashmore', 'SKCASH0002', '1200') || ' ' || pg_temp.order_state('cashmore') || ' ' || pg_temp.method('cashmore'), 'needs_review needs_review placed cash cash', 'another sum waits for a word');
+select is(pg_temp.queue('cashmore'), 'payment SKCASH0002 1200 Received KSh 1,200; KSh 1,100 is to be paid in cash.', 'with its reason');
+select is((public.resolve_bill(tests.id_of('cashmore'), 'paid')).state || ' ' || pg_temp.order_state('cashmore') || ' ' || pg_temp.method('cashmore'), 'paid paid placed mpesa mpesa', 'taken, it is paid by M-Pesa');
+select is((public.record_refund(tests.id_of('cashmore'), 100)).amount_kes || ' ' || pg_temp.order_state('cashmore'), '100 paid placed', 'and what is over goes back');
+select is(pg_temp.assigned('cashless', 'SKCASH0003', '300'), 'needs_review', 'too little waits, too');
+select is((public.set_order_fulfilment(tests.id_of('cashless'), 'dispatched')).fulfilment_state, 'dispatched', 'while the parcel may go');
+select is(tests.outcome(format('select public.collect_cash(%L, 1100)', tests.id_of('cashless'))), 'wrong_state', 'nobody takes cash before there is a word');
+select is((public.resolve_bill(tests.id_of('cashless'), 'refund')).state || ' ' || pg_temp.order_state('cashless') || ' ' || pg_temp.method('cashless'), 'open unpaid dispatched cash cash', 'sent back, it is paid in cash as agreed');
+select is(pg_temp.queue('cashless'), 'refund SKCASH0003 300 To be paid back.', 'and the money is owed back');
+select is((public.set_order_fulfilment(tests.id_of('cashless'), 'delivered')).payment_state, 'paid', 'its cash is taken at the door');
+select is((public.record_refund(tests.id_of('cashless'), 300)).amount_kes || ' ' || pg_temp.order_state('cashless') || ' ' || pg_temp.came('cashless'), '300 paid delivered 1400', 'what goes back is that money, and not the cash');
+select pg_temp.ordered('cashgone', 'cash');
+select tests.sign_in('asha');
+select public.cancel_order(tests.id_of('cashgone'));
+select tests.as_service();
+select pg_temp.pays('SKCASH0004', pg_temp.number('cashgone'), '1100');
+select tests.sign_in('boss');
+select is(public.assign_money('SKCASH0004', pg_temp.number('cashgone')) || ' ' || pg_temp.order_state('cashgone'), 'refund_due refund_due cancelled', 'money for one that was called off goes back');
+
+-- A receipt that somebody misread
+select pg_temp.ordered('misread');
+select pg_temp.pays('SKREAD0I01', pg_temp.number('misread'), '900');
+select tests.sign_in('boss');
+select is(tests.outcome(format($$ select public.resolve_bill(%L, 'paid', receipt => 'SKREADOIO1') $$, tests.id_of('misread'))), 'bad_receipt', 'a letter O for a nought is told');
+select is(pg_temp.order_state('misread') || ' ' || pg_temp.came('misread'), 'needs_review placed 900', 'and nothing is booked');
+select is((public.resolve_bill(tests.id_of('misread'), 'paid', receipt => 'SKREAD0I01')).state, 'paid', 'the right one is taken');
 
 -- Asked for at night
 select tests.as_service();

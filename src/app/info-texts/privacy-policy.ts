@@ -7,7 +7,7 @@ export const privacyPolicyPage: InfoPage = {
   title: 'Privacy Policy',
   intro:
     'What we keep, why, for how long, and what you can ask of us under Kenya’s Data Protection Act, 2019.',
-  changed: '21 November 2026',
+  changed: '24 November 2026',
   sections: [
     {
       heading: 'Who is responsible',
@@ -69,6 +69,19 @@ export const privacyPolicyPage: InfoPage = {
         'Tries to sign in: a day. From where you have signed in, as a code nobody can read back: 90 days.',
         'On your own device: the cart for seven days; your theme, saved pages and session until you clear them.',
       ],
+      sw: {
+        heading: 'Tunahifadhi kwa muda gani',
+        list: [
+          'Oda, malipo, ankara na leja: miaka saba, kama sheria ya kampuni na ya kodi inavyotaka. Ukishafuta akaunti yako hazikutaji tena kwa jina; ni ankara yenye PIN ya KRA pekee inayobaki na PIN hiyo na jina lake hadi miaka saba iishe. Aliyenunua bila akaunti naye husahauliwa baada ya miaka saba.',
+          'Akaunti yako na uliyotuambia: hadi utakapovifuta. Ufutaji huanza siku 14 baada ya kuomba, ili uweze kubadilisha nia.',
+          'Ujumbe uliotuandikia: miaka miwili baada ya kujibiwa; unaoonekana kuwa taka, siku 30.',
+          'Mialiko ya wataalamu ambayo haikukubaliwa: siku 30 baada ya muda wake kuisha.',
+          'Ripoti za hitilafu na takwimu za kasi: siku 90. Takwimu za wageni: siku 180.',
+          'Barua pepe na nenosiri lililolindwa ulivyokuwa navyo kabla ya kuvibadilisha: siku tatu, ambamo unaweza kutengua.',
+          'Majaribio ya kuingia: siku moja. Mahali ulipoingilia, kama msimbo ambao hakuna anayeweza kuusoma: siku 90.',
+          'Kwenye kifaa chako mwenyewe: kikapu siku saba; mandhari, kurasa zilizohifadhiwa na kuingia kwako hadi utakapovisafisha.',
+        ],
+      },
     },
     {
       heading: 'Your rights',

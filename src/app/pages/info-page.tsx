@@ -5,7 +5,9 @@ import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
+import type { InfoSection } from '../info-page.ts';
 import { infoPages } from '../info-pages.ts';
 import { NotFound } from '../not-found.tsx';
 
@@ -14,6 +16,7 @@ export function Component() {
   const { pathname } = useLocation();
   const page = infoPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!page) return <NotFound />;
+  const translated = language === 'en' ? [] : page.sections.flatMap(({ sw }) => sw ?? []);
   return (
     <div className="page pb-8">
       <PageHead title={t.known(page.title)} description={page.intro} />
@@ -26,24 +29,9 @@ export function Component() {
         <p className="text-muted text-sm">{t('Last changed on {date}', { date: page.changed })}</p>
       )}
       {page.Controls && <page.Controls />}
+      {translated.length > 0 && <Sections sections={translated} />}
       <InEnglish note>
-        <div className="prose">
-          {page.sections.map(({ heading, text = [], list = [] }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {list.length > 0 && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </div>
+        <Sections sections={page.sections.filter(({ sw }) => !sw || language === 'en')} />
       </InEnglish>
       <div className="mt-8 flex flex-wrap gap-3">
         {page.links.map(({ to, label }) => (
@@ -52,6 +40,28 @@ export function Component() {
           </Link>
         ))}
       </div>
+    </div>
+  );
+}
+
+function Sections({ sections }: { sections: readonly InfoSection[] }) {
+  return (
+    <div className="prose">
+      {sections.map(({ heading, text = [], list = [] }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {list.length > 0 && (
+            <ul>
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </div>
   );
 }

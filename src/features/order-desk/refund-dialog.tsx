@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -35,7 +36,8 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
   });
-  const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;
+  const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0 && Number(amount) <= mostKes;
+  const fault = moneyFault(refund.error);
   return (
     <Dialog
       open
@@ -65,7 +67,11 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
               : undefined
           }
           value={amount}
-          error={isAmount ? undefined : t('Enter whole shillings')}
+          error={
+            isAmount
+              ? fault.amount
+              : t('Enter whole shillings, at most {amount}', { amount: formatKes(mostKes) })
+          }
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
         <TextField
@@ -74,15 +80,16 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
           maxLength={40}
           hint={t('From the message M-Pesa sent. Empty for cash.')}
           value={reference}
+          error={fault.receipt}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
         <TextField
           label={t('Reason')}
           maxLength={500}
           value={note}
-          error={refund.error ? errorText(refund.error) : undefined}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={refund.isPending} disabled={!isAmount}>
           {t('Record refund')}
         </Button>

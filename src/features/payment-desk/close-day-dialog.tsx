@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatKes } from '../../lib/format.ts';
+import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,10 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
   const [amount, setAmount] = useState(String(Math.max(account.closing_kes, 0)));
   const [note, setNote] = useState('');
   const asksAmount = asks === 'bank' || !account.has_statement;
-  const isReady = !asksAmount || /^\d{1,8}$/.test(amount);
+  const isReady =
+    !asksAmount ||
+    (/^\d{1,8}$/.test(amount) &&
+      (asks === 'close' || (Number(amount) > 0 && Number(amount) <= account.closing_kes)));
   const act = useMutation({
     mutationFn: () =>
       asks === 'bank'
@@ -34,6 +37,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
+  const fault = moneyFault(act.error);
   return (
     <Dialog
       open
@@ -63,7 +67,13 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
             label={asks === 'bank' ? t('Amount (KSh)') : t('Counted in the till (KSh)')}
             inputMode="numeric"
             value={amount}
-            error={isReady ? undefined : t('Enter whole shillings')}
+            error={
+              isReady
+                ? fault.amount
+                : asks === 'bank'
+                  ? t('Enter whole shillings, at most {amount}', { amount: formatKes(account.closing_kes) })
+                  : t('Enter whole shillings')
+            }
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
         )}
@@ -76,7 +86,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
-        {act.error && <Alert tone="danger">{errorText(act.error)}</Alert>}
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={act.isPending} disabled={!isReady}>
           {asks === 'bank' ? t('Bring to the bank') : t('Close this day')}
         </Button>

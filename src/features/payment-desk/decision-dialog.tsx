@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
+import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +37,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   });
   const asksReceipt = choice.asks === 'receipt';
   const asksCame = asksReceipt || choice.asks === 'came';
+  const fault = moneyFault(decide.error);
   const isReady = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
   return (
     <Dialog
@@ -59,7 +60,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
             label={asksCame ? t('Amount that came (KSh)') : t('Amount (KSh)')}
             inputMode="numeric"
             value={amount}
-            error={isReady ? undefined : t('Enter whole shillings')}
+            error={isReady ? fault.amount : t('Enter whole shillings')}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
         )}
@@ -70,6 +71,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
             spellCheck={false}
             maxLength={40}
             value={receipt}
+            error={fault.receipt}
             onChange={(event) => setReceipt(event.currentTarget.value.toUpperCase())}
           />
         )}
@@ -80,7 +82,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        {decide.error && <Alert tone="danger">{errorText(decide.error)}</Alert>}
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={decide.isPending} disabled={!isReady}>
           {choice.label}
         </Button>

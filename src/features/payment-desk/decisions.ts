@@ -33,7 +33,9 @@ const refund: Choice = {
   label: t('Send it back'),
   done: (number) => t('{number}: send it back.', { number }),
   title: t('Send the money back?'),
-  description: t('The order is cancelled unless it is paid otherwise, and the refund appears in this list.'),
+  description: t(
+    'The order is cancelled unless it is paid otherwise or is to be paid in cash, and the refund appears in this list.',
+  ),
   asks: 'nothing',
 };
 const cameOnce: Choice = {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
@@ -12,13 +13,20 @@ import { askBalance, type MoneyOut as Money, moneyOutQuery } from './refunds.que
 /** What lies in M-Pesa and since when that is known, and refunds that wait. Nothing where M-Pesa is not asked. */
 export function MoneyOut({ showsRefunds = false }: { showsRefunds?: boolean }) {
   const queryClient = useQueryClient();
-  const { data } = useQuery(moneyOutQuery);
+  const { data, dataUpdatedAt } = useQuery(moneyOutQuery);
   const ask = useMutation({
     mutationFn: askBalance,
     onSettled: () => queryClient.invalidateQueries({ queryKey: moneyOutQuery.queryKey }),
   });
+  // Nobody is alarmed by a number that refunds and payments may have changed since.
+  const asksFirst = data !== undefined && needsFreshBalance(data, dataUpdatedAt) && !ask.isError;
+  const { mutate } = ask;
+  const asksNow = asksFirst && data.ask_state !== 'asked' && !ask.isPending;
+  useEffect(() => {
+    if (asksNow) mutate();
+  }, [asksNow, mutate]);
   if (!data) return null;
-  const isAsking = ask.isPending || data.ask_state === 'asked';
+  const isAsking = asksFirst || ask.isPending || data.ask_state === 'asked';
   const waits = showsRefunds && data.to_approve + data.to_settle > 0;
   if (!data.can_ask && data.known_at === null && !waits) return null;
   return (
@@ -55,10 +63,11 @@ export function MoneyOut({ showsRefunds = false }: { showsRefunds?: boolean }) {
               })}
         </Alert>
       )}
-      {data.is_short && data.utility_kes !== null && (
+      {data.is_short && !asksFirst && data.utility_kes !== null && (
         <Alert tone="danger" title={t('Not enough for the refunds')}>
-          {t('{owed} is owed back, and {there} lies in M-Pesa.', {
+          {t('{owed} is owed back, and at {time} {there} lay in M-Pesa.', {
             owed: formatKes(data.owed_kes),
+            time: formatDateTime(data.known_at),
             there: formatKes(data.utility_kes),
           })}
         </Alert>
@@ -87,6 +96,17 @@ export function MoneyOut({ showsRefunds = false }: { showsRefunds?: boolean }) {
       )}
     </section>
   );
+}
+
+const FRESH_MS = 5 * 60_000;
+
+/** Whether the balance is too old to warn of it, and has not just been asked for in vain. */
+function needsFreshBalance(
+  { is_short, can_ask, known_at, asked_at, ask_state }: Money,
+  now: number,
+): boolean {
+  const isOld = (at: string | null): boolean => at === null || Date.parse(at) < now - FRESH_MS;
+  return is_short === true && can_ask && isOld(known_at) && (ask_state === 'asked' || isOld(asked_at));
 }
 
 function sinceWhen({ known_at, is_old }: Money): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { moneyFault } from '../../lib/money-fault.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,7 +16,9 @@ export function SettleRefundDialog({ refund, onClose }: { refund: Refund; onClos
   const [answer, setAnswer] = useState<string | undefined>(refund.receipt ? 'sent' : undefined);
   const [receipt, setReceipt] = useState(refund.receipt ?? '');
   const wasSent = answer === 'sent';
-  const isReady = answer === 'not_sent' || (wasSent && /^[A-Z0-9]{8,12}$/.test(receipt.trim()));
+  const isReceipt = /^[A-Z0-9]{8,12}$/.test(receipt.trim());
+  const isReady = answer === 'not_sent' || (wasSent && isReceipt);
+  const fault = moneyFault(decide.error);
   return (
     <Dialog
       open
@@ -58,10 +60,15 @@ export function SettleRefundDialog({ refund, onClose }: { refund: Refund; onClos
             spellCheck={false}
             maxLength={12}
             value={receipt}
+            error={
+              receipt === '' || isReceipt
+                ? fault.receipt
+                : t('Enter it as in the message, such as SKA4N7Q2XD')
+            }
             onChange={(event) => setReceipt(event.currentTarget.value.toUpperCase())}
           />
         )}
-        {decide.error && <Alert tone="danger">{errorText(decide.error)}</Alert>}
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={decide.isPending} disabled={!isReady}>
           {t('Settle it')}
         </Button>

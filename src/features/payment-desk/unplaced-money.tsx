@@ -35,10 +35,10 @@ export function UnplacedMoney() {
   );
 }
 
-function UnplacedRow({ money }: { money: Unplaced }) {
+export function UnplacedRow({ money }: { money: Unplaced }) {
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<'number' | 'note'>('number');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(money.number ?? '');
   const decide = useMutation({
     mutationFn: () => (asks === 'number' ? assignMoney : setMoneyAside)(money.receipt, typed.trim()),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
@@ -56,6 +56,14 @@ function UnplacedRow({ money }: { money: Unplaced }) {
           {formatDateTime(money.completed_at)} · {money.details}
         </span>
       </p>
+      {money.number !== null && money.method === 'cash' && (
+        <p className="text-sm">
+          {t('{number} asks {amount} in cash. Given to it, the right sum pays it and nothing is collected.', {
+            number: money.number,
+            amount: formatKes(money.asked_kes ?? 0),
+          })}
+        </p>
+      )}
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <TextField
           label={asks === 'number' ? t('Number of the bill') : t('What this money is for')}
@@ -76,7 +84,7 @@ function UnplacedRow({ money }: { money: Unplaced }) {
           variant="quiet"
           onClick={() => {
             setAsks(asks === 'number' ? 'note' : 'number');
-            setTyped('');
+            setTyped(asks === 'number' ? '' : (money.number ?? ''));
             decide.reset();
           }}
         >

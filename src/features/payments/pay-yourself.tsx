@@ -1,17 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { payYourselfQuery } from './payments.queries.ts';
+import { type Asked, billForMutation, payYourselfQuery } from './payments.queries.ts';
+
+type Props = {
+  asked: Asked;
+  /** The keys of what shows the state of what is paid. */
+  read: readonly QueryKey[];
+  /** Of the bill; a month of a plan gets its own when it is asked for. */
+  number: string | null;
+  totalKes: number;
+};
 
 /** How to pay without a prompt, for phones that get none; nothing where M-Pesa does not tell us of such payments. */
-export function PayYourself({ number, totalKes }: { number: string; totalKes: number }) {
+export function PayYourself({ asked, read, number, totalKes }: Props) {
+  const queryClient = useQueryClient();
   const way = useQuery(payYourselfQuery).data ?? null;
+  // A month of a plan has no bill, and so no number, before somebody asks for it.
+  const bill = useMutation(billForMutation(queryClient, asked, read));
+  const given = 'bill_id' in asked ? { number, amount_kes: totalKes } : bill.data;
   if (way === null) return null;
   return (
-    <details className="border-line border-t pt-4">
+    <details
+      className="border-line border-t pt-4"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !('bill_id' in asked)) bill.mutate();
+      }}
+    >
       <summary className="text-leaf-700 cursor-pointer font-semibold">
         {t('Or pay yourself on your phone')}
       </summary>
@@ -21,16 +42,22 @@ export function PayYourself({ number, totalKes }: { number: string; totalKes: nu
             ? t('On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:')
             : t('On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:')}
         </p>
+        {bill.isError && <Alert tone="danger">{errorText(bill.error)}</Alert>}
+        {!given && !bill.isError && <Spinner label={t('Looking up the number')} />}
         <dl className="grid gap-2">
           <Entry name={way.way === 'paybill' ? t('Business number') : t('Till number')} value={way.number} />
-          {way.way === 'paybill' && <Entry name={t('Account number')} value={number} />}
-          <Entry name={t('Amount')} value={String(totalKes)} shown={formatKes(totalKes)} />
+          {given?.number && way.way === 'paybill' && (
+            <Entry name={t('Account number')} value={given.number} />
+          )}
+          {given && (
+            <Entry name={t('Amount')} value={String(given.amount_kes)} shown={formatKes(given.amount_kes)} />
+          )}
         </dl>
         <p className="text-muted text-sm">
           {way.way === 'paybill'
             ? t('Once the money is here, usually within a minute, this page says so by itself.')
             : t(
-                'Pay from the number of this order, and exactly this amount: then this page says by itself that it is paid.',
+                'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid.',
               )}
         </p>
       </div>

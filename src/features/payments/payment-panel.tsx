@@ -74,7 +74,7 @@ export function PaymentPanel({
   const queryClient = useQueryClient();
   const online = useOnline();
   const now = useNow();
-  useLivePayments(bill.id, token === null);
+  useLivePayments(bill.id, read, token === null);
   const named = useNamedReceipt(bill, token, read);
   const payments = useQuery({
     ...paymentsQuery(bill.id, token),
@@ -157,8 +157,8 @@ export function PaymentPanel({
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
-      {canPay(view) && !sending && bill.number && (
-        <PayYourself number={bill.number} totalKes={bill.total_kes} />
+      {canPay(view) && !sending && (bill.number || 'plan_type' in asked) && (
+        <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={bill.total_kes} />
       )}
       {nameReceipt}
       {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (

@@ -183,6 +183,23 @@ export const payMutation = (
     onError: () => void readAgain(queryClient, read),
   });
 
+const billed = z.object({ bill_id: z.string(), number: z.string(), amount_kes: z.number() });
+
+/** The number and price of a month of a plan, whose bill begins when it is asked for; the same one until it is paid. */
+export const billForMutation = (queryClient: QueryClient, asked: Asked, read: readonly QueryKey[]) =>
+  mutationOptions({
+    mutationFn: async () => {
+      if ('bill_id' in asked) throw new Error('This has a bill.');
+      const { rpc } = await getSupabase();
+      return billed.parse(unwrap(await rpc('bill_plan', asked)));
+    },
+    onSuccess: ({ bill_id: billId }) => {
+      // A new bill has no attempts: the panel need not wait to hear so, and stays open as it is.
+      queryClient.setQueryData(paymentsQuery(billId).queryKey, (known) => known ?? []);
+      return readAgain(queryClient, read);
+    },
+  });
+
 const readAgain = (queryClient: QueryClient, read: readonly QueryKey[]): Promise<unknown> =>
   Promise.all([['payments'], ...read].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
@@ -222,16 +239,20 @@ export const nameReceiptMutation = (
     onSuccess: () => readAgain(queryClient, read),
   });
 
-/** Keeps the attempts of a member's bill up to date while it is on the screen. */
-export function useLivePayments(billId: string | null, enabled: boolean): void {
+/** The attempts of a member's bill, and what `read` names, follow what happens while it is on the screen. */
+export function useLivePayments(billId: string | null, read: readonly QueryKey[], enabled: boolean): void {
   const queryClient = useQueryClient();
+  const reads = useRef(read);
+  useEffect(() => {
+    reads.current = read;
+  }, [read]);
   useEffect(
     () =>
       enabled && billId !== null
         ? watchRows({
             table: 'payments',
             filter: `bill_id=eq.${billId}`,
-            onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofBill(billId) }),
+            onChange: () => void readAgain(queryClient, reads.current),
           })
         : undefined,
     [billId, enabled, queryClient],

@@ -19,6 +19,8 @@ export const paymentDesk = {
   'Money nobody knows': 'Pesa zisizojulikana',
   'M-Pesa told of it, and no bill fits. Give it to a bill, or set it aside with a word.':
     'M-Pesa imetuambia, na hakuna bili inayolingana. Zipe bili fulani, au ziweke kando kwa maelezo.',
+  '{number} asks {amount} in cash. Given to it, the right sum pays it and nothing is collected.':
+    '{number} inadai {amount} taslimu. Zikipewa bili hii, kiasi kamili kinailipa na hakuna taslimu itakayochukuliwa.',
   'Number of the bill': 'Nambari ya bili',
   'What this money is for': 'Pesa hizi ni za nini',
   'Give it to this bill': 'Zipe bili hii',
@@ -55,8 +57,8 @@ export const paymentDesk = {
   'Send it back': 'Zirudishe',
   '{number}: send it back.': '{number}: zirudishe.',
   'Send the money back?': 'Ungependa kurudisha pesa?',
-  'The order is cancelled unless it is paid otherwise, and the refund appears in this list.':
-    'Oda inaghairiwa isipokuwa imelipwa kwa njia nyingine, na pesa za kurudishwa zinaonekana kwenye orodha hii.',
+  'The order is cancelled unless it is paid otherwise or is to be paid in cash, and the refund appears in this list.':
+    'Oda inaghairiwa isipokuwa imelipwa kwa njia nyingine au italipwa taslimu, na pesa za kurudishwa zinaonekana kwenye orodha hii.',
   'Check the M-Pesa statement first. The month that was paid begins.':
     'Angalia kwanza taarifa ya M-Pesa. Mwezi uliolipiwa utaanza.',
   'Check the M-Pesa statement first. The consultation is confirmed while its time is free.':
@@ -75,6 +77,8 @@ export const paymentDesk = {
   'Not in the statement': 'Haimo kwenye taarifa',
   Matched: 'Zinalingana',
   'Received {amount} instead of {due}.': 'Zimepokelewa {amount} badala ya {due}.',
+  'Received {amount}; {due} is to be paid in cash.':
+    'Zimepokelewa {amount}; {due} zilitarajiwa kulipwa taslimu.',
   'Receipt {receipt} already paid for something else.': 'Risiti {receipt} tayari imelipia kitu kingine.',
   Comparing: 'Inalinganisha',
   'Nothing of this kind.': 'Hakuna kitu cha aina hii.',

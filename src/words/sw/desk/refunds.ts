@@ -1,5 +1,6 @@
 /** Refunds that M-Pesa is told to send, and what lies in M-Pesa. */
 export const refunds = {
+  'Enter it as in the message, such as SKA4N7Q2XD': 'Iandike kama ilivyo kwenye ujumbe, mfano SKA4N7Q2XD',
   'Send {amount} back by M-Pesa': 'Rudisha {amount} kwa M-Pesa',
   'Send money back by M-Pesa': 'Rudisha pesa kwa M-Pesa',
   '{number}. At most {amount}.': '{number}. Kisichozidi {amount}.',
@@ -115,8 +116,8 @@ export const refunds = {
   'M-Pesa did not answer at {time}.': 'M-Pesa haikujibu {time}.',
   'M-Pesa did not tell the balance at {time}: {words}': 'M-Pesa haikutaja salio {time}: {words}',
   'Not enough for the refunds': 'Hazitoshi kurudisha zinazodaiwa',
-  '{owed} is owed back, and {there} lies in M-Pesa.':
-    '{owed} zinadaiwa kurudishwa, na kwenye M-Pesa kuna {there}.',
+  '{owed} is owed back, and at {time} {there} lay in M-Pesa.':
+    '{owed} zinadaiwa kurudishwa, na {time} kwenye M-Pesa kulikuwa na {there}.',
   '{n} refund waits for approval': 'Pesa za kurudishwa zinazosubiri idhini: {n}',
   '{n} refunds wait for approval': 'Pesa za kurudishwa zinazosubiri idhini: {n}',
   '{n} refund was not sent, or may not have been':

@@ -68,6 +68,12 @@ export const deskRefusals = {
   'Cash is collected for cash orders that are on their way or delivered.':
     'Pesa taslimu hupokelewa kwa oda za taslimu zilizo njiani au zilizofikishwa.',
   'The cash of this order is in the till already.': 'Pesa taslimu za oda hii tayari ziko kwenye droo.',
+  'A payment for this order waits for a word at the desk.':
+    'Malipo ya oda hii yanasubiri uamuzi kwenye dawati.',
+  'M-Pesa has {receipt}, and not {named}.': 'M-Pesa ina {receipt}, si {named}.',
+  'O and 0, I and 1 look alike: compare each sign.':
+    'O na 0, I na 1 zinafanana: linganisha kila herufi na tarakimu.',
+  'Decide about it first.': 'Amua kuyahusu kwanza.',
   'The cash of this order was taken already and goes back.':
     'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',

@@ -19,8 +19,8 @@ export const payments = {
   'Once the money is here, usually within a minute, this page says so by itself.':
     'Pesa zikifika, kwa kawaida ndani ya dakika moja, ukurasa huu utakuambia wenyewe.',
   'Or pay yourself on your phone': 'Au lipa mwenyewe kwa simu yako',
-  'Pay from the number of this order, and exactly this amount: then this page says by itself that it is paid.':
-    'Lipa kwa nambari ya oda hii, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa.',
+  'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid.':
+    'Lipa kwa nambari ya simu uliyotupa, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa.',
   'Till number': 'Nambari ya till',
   '{came} came, and {asked} is asked. A person decides with you what becomes of it. Please do not pay again.':
     '{came} zimefika, na zinazohitajika ni {asked}. Mtu wetu ataamua pamoja nawe zifanyiwe nini. Tafadhali usilipe tena.',
@@ -64,6 +64,7 @@ export const payments = {
     'Iko mwanzoni mwa ujumbe wa M-Pesa, kwa mfano SKA4N7Q2XD.',
   'It was not answered in time and nothing was charged. Try again when your phone is at hand.':
     'Halikujibiwa kwa wakati na hujatozwa chochote. Jaribu tena ukiwa na simu yako karibu.',
+  'Looking up the number': 'Inatafuta nambari',
   'Looking up your payment': 'Inatafuta malipo yako',
   'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.':
     'M-Pesa haikuweza kuifikia simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',

@@ -36,6 +36,8 @@ export const notices = {
   'Order {number} is not paid yet. You can try again; we are keeping it for you a little longer.':
     'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakuwekea kwa muda kidogo zaidi.',
   'Payment received': 'Malipo yamepokelewa',
+  '{amount} for order {number}. There is nothing more to pay.':
+    '{amount} za oda {number}. Hakuna zaidi cha kulipa.',
   '{amount} for order {number}. We are packing it now.': '{amount} za oda {number}. Tunaifungasha sasa.',
   '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
@@ -57,6 +59,8 @@ export const notices = {
   'We found no payment for order {number} with the receipt you named.':
     'Hatukupata malipo ya oda {number} kwa risiti uliyotaja.',
   'We will send back a payment for order {number}.': 'Tutarudisha malipo ya oda {number}.',
+  'We will send back a payment for order {number}. The order is still to be paid in cash.':
+    'Tutarudisha malipo ya oda {number}. Oda hii bado italipwa taslimu.',
   'We will send back a payment for {plan}.': 'Tutarudisha malipo ya {plan}.',
   'We will send back a payment for your consultation.': 'Tutarudisha malipo ya kikao chako.',
   'Money sent back': 'Pesa zimerudishwa',

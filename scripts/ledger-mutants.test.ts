@@ -1,0 +1,146 @@
+/** No figure can be the sum of another account, or count refunds as received, without a test that turns red. */
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { figuresOf } from './bill-figures.ts';
+import { BROKEN } from './bill-sums.ts';
+import { type BillWorld, billWorld } from './bill-world.ts';
+import { ledgerMutants, type Mutant } from './ledger-mutants.ts';
+
+let world: BillWorld;
+beforeAll(async () => {
+  world = await billWorld();
+}, 60_000);
+afterAll(() => world?.close());
+
+/** A bill of each kind. */
+const THINGS = {
+  order: 'select (tests.order_of(9002, 1)).id',
+  plan: "select public.bill_plan('premium') ->> 'bill_id' as id",
+  consultation: `select public.book_consultation((select id from public.practitioner_services), date_trunc('hour', now()) + interval '30 hours',
+    'video', 'mpesa', gen_random_uuid(), 'Asha Mwangi') ->> 'id' as id`,
+};
+
+/** More money for the same bill, each sum unlike the others, so that no two figures are equal by chance. */
+const MORE_MONEY = [
+  ['mpesa', 41, 'refund_due', 'SKM0000002'],
+  ['mpesa', 17, 'needs_review', 'SKM0000003'],
+  ['cash', 230, 'paid', null],
+  ['bank', 90, 'paid', null],
+] as const;
+const SENT_BACK = { mpesa: 120, cash: 30, bank: 7 };
+
+/** A bill that is paid, of which money came in three ways, and parts went back, are owed back and are in doubt. */
+async function makeBill(transaction: postgres.TransactionSql, kind: keyof typeof THINGS): Promise<string> {
+  await transaction.unsafe("select tests.sign_in('asha')");
+  const [made] = await transaction.unsafe<{ id: string }[]>(THINGS[kind]);
+  const id = made?.id ?? '';
+  const [{ payment } = { payment: '' }] = await transaction.unsafe<{ payment: string }[]>(
+    "select public.start_payment($1::uuid, '0712345671') ->> 'payment_id' as payment",
+    [id],
+  );
+  await transaction.unsafe('select tests.as_service()');
+  await transaction.unsafe("select public.record_payment_prompt($1::uuid, 'M-C-1', 'C-1')", [payment]);
+  await transaction.unsafe(
+    `select public.settle_payment('C-1', 'M-C-1', 0, 'ok', (
+    select asked_kes from public.bills where id = $1::uuid), 'SKM0000001')`,
+    [id],
+  );
+  await transaction.unsafe('select tests.as_owner()');
+  for (const [method, kes, state, receipt] of MORE_MONEY)
+    await transaction`insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, receipt)
+      values (${id}, ${method}, ${kes}, ${kes}, '254712345671', ${state}, 0, ${receipt})`;
+  for (const [method, kes] of Object.entries(SENT_BACK))
+    await transaction`insert into public.refunds (bill_id, payment_id, amount_kes, method)
+      select ${id}, p.id, ${kes}, ${method} from public.payments p
+      where p.bill_id = ${id} and p.method = ${method} and p.state = 'paid'`;
+  // an hour that is over is earned
+  await transaction`update public.consultations set state = 'completed', starts_at = now() - interval '25 hours',
+      ends_at = now() - interval '24 hours', closed_at = now(),
+      blocked = tstzrange(now() - interval '25 hours', now() - interval '24 hours')
+    where id = ${id}`;
+  await transaction.unsafe('set constraints all immediate; set constraints all deferred');
+  return id;
+}
+
+/** What a figure says wrongly, or null. */
+async function wrong(transaction: postgres.TransactionSql, bill: string): Promise<string | null> {
+  for (const [figure, [shown, byHand]] of Object.entries(await figuresOf(transaction, bill)))
+    if (JSON.stringify(shown) !== JSON.stringify(byHand))
+      return `${figure}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(byHand)} came`;
+  const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [bill]);
+  return broken?.wrong ?? null;
+}
+
+/** What the close of a day says wrongly of a charge, the morning after and whether it is closed, or null. */
+async function wrongClose(transaction: postgres.TransactionSql): Promise<string | null> {
+  const rows = await transaction.unsafe<{ said: string }[]>(`
+    select concat_ws(' ', a ->> 'account', a ->> 'opening_kes', a ->> 'fees_kes', a ->> 'closing_kes', a #>> '{closed,note}') as said
+    from generate_series(${YESTERDAY}, ${YESTERDAY} + 1, '1 day') day,
+      jsonb_array_elements(public.daily_close(day::date) -> 'accounts') a order by day, 1`);
+  const said = rows.map((row) => row.said).join(', ');
+  return said === 'cash 0 0 0, mpesa 1000 15 785 seen, cash 0 0 0, mpesa 785 0 785' ? null : said;
+}
+const YESTERDAY = "(now() at time zone 'Africa/Nairobi')::date - 1";
+
+type Look = (transaction: postgres.TransactionSql) => Promise<string | null>;
+
+/** Takes those out of `alive` that are seen to be wrong in what `make` makes. */
+async function kill(
+  alive: Map<string, Mutant>,
+  make: (transaction: postgres.TransactionSql) => Promise<Look>,
+) {
+  await world.sql
+    .begin(async (transaction) => {
+      const look = await make(transaction);
+      const before = await look(transaction);
+      if (before !== null) throw new Error(`Wrong without a mutant: ${before}`);
+      for (const { name, definition } of alive.values()) {
+        const seen = await transaction
+          .savepoint(async (inner) => {
+            await inner.unsafe(`select tests.as_owner(); ${definition}`);
+            throw new Seen(await look(inner).catch((error: unknown) => String(error)));
+          })
+          .catch((error: unknown) => {
+            if (error instanceof Seen) return error.what;
+            throw new Error(`${name} is no SQL`, { cause: error });
+          });
+        if (seen !== null) alive.delete(name);
+      }
+      throw new Seen(null);
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Seen)) throw error;
+    });
+}
+
+test('each figure with another account, column or sign in it is seen to be wrong', async () => {
+  const alive = new Map((await ledgerMutants(world.sql)).map((mutant) => [mutant.name, mutant]));
+  expect(alive.size).toBeGreaterThan(100);
+  for (const kind of Object.keys(THINGS) as (keyof typeof THINGS)[])
+    await kill(alive, async (transaction) => {
+      const bill = await makeBill(transaction, kind);
+      return (inner) => wrong(inner, bill);
+    });
+  await kill(alive, async (transaction) => {
+    await transaction.unsafe("select tests.sign_in('boss')");
+    await transaction.unsafe(`select public.import_statement_lines(format('[{"receipt": "SKW0000009", "completed_at": "%1$s 10:00",
+      "withdrawn_kes": 200, "balance_kes": 800, "details": "Organization Settlement Account"}, {"receipt": "SKW0000009",
+      "completed_at": "%1$s 10:00", "withdrawn_kes": 15, "balance_kes": 785, "details": "Business Payment Charge"}]', ${YESTERDAY})::jsonb)`);
+    await transaction.unsafe(`select public.close_day(${YESTERDAY}, 'mpesa', null, 'seen')`);
+    return async (inner) => {
+      await inner.unsafe("select tests.sign_in('boss')");
+      return await wrongClose(inner);
+    };
+  });
+  expect([...alive.keys()]).toEqual([]);
+}, 300_000);
+
+/** Takes back what was tried, and says what was seen of it. */
+class Seen extends Error {
+  what: string | null;
+  constructor(what: string | null) {
+    super();
+    this.what = what;
+  }
+}

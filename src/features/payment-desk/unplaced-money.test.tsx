@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import type { Unplaced } from './payment-desk.queries.ts';
+import { UnplacedRow } from './unplaced-money.tsx';
+
+const money: Unplaced = {
+  receipt: 'SKCASH0001',
+  completed_at: '2026-11-24T10:00:00Z',
+  paid_in_kes: 1100,
+  account: 'mz7f3k2q',
+  details: 'Pay Bill',
+  number: 'MZ-7F3K2Q',
+  method: 'cash',
+  asked_kes: 1100,
+};
+
+function show(row: Unplaced) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UnplacedRow money={row} />
+    </QueryClientProvider>,
+  );
+}
+
+it('says whose money it is, and that cash was agreed, with the number filled in', async () => {
+  show(money);
+  expect(screen.getByText(/MZ-7F3K2Q asks KSh 1,100 in cash/)).toBeVisible();
+  expect(screen.getByLabelText('Number of the bill')).toHaveValue('MZ-7F3K2Q');
+  await userEvent.click(screen.getByRole('button', { name: 'It is for no bill' }));
+  expect(screen.getByLabelText('What this money is for')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'It is for a bill' }));
+  expect(screen.getByLabelText('Number of the bill')).toHaveValue('MZ-7F3K2Q');
+});
+
+it('asks for the number where the account names no bill', () => {
+  show({ ...money, account: 'SHAMBA', number: null, method: null, asked_kes: null });
+  expect(screen.queryByText(/in cash/)).toBeNull();
+  expect(screen.getByLabelText('Number of the bill')).toHaveValue('');
+});

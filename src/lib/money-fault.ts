@@ -1,0 +1,15 @@
+import { AppError, errorText } from './app-error.ts';
+
+const fields: Record<string, 'amount' | 'receipt'> = {
+  wrong_amount: 'amount',
+  too_much: 'amount',
+  bad_receipt: 'receipt',
+  receipt_used: 'receipt',
+};
+
+/** A refusal of the desk of payments in words, under the field that it is about. */
+export function moneyFault(error: unknown): { amount?: string; receipt?: string; other?: string } {
+  if (!error) return {};
+  const field = error instanceof AppError ? fields[error.kind] : undefined;
+  return { [field ?? 'other']: errorText(error) };
+}

@@ -39,6 +39,9 @@ const CONTINUES: Readonly<Record<string, string>> = {
   one_bad_row: 'jobs',
   error_versions: 'telemetry',
   invoice_numbers: 'issuing',
+  refunds_told: 'refund_desk',
+  cash_paid_by_mpesa: 'paying_bills',
+  part_payments: 'paying_bills',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -35,6 +35,7 @@ as $function$
     when checks < 20 then (array['3 minutes', '5 minutes', '15 minutes', '60 minutes'])[checks - 15]::interval
   end
 $function$;
+comment on function private.check_delay(checks integer) is 'When the check after the n-th is due, from the prompt on: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60 minutes; null after the last.';
 
 create function private.give_up_checks()
 returns integer
@@ -71,6 +72,7 @@ begin
   return given_up;
 end
 $function$;
+comment on function private.give_up_checks() is 'Job: attempts without an answer within an hour are left to a person.';
 
 -- Attempts whose prompt was never acknowledged: the server died in between, or Safaricom did not answer. A callback
 -- that still comes settles them all the same.
@@ -102,6 +104,7 @@ begin
   return failed;
 end
 $function$;
+comment on function private.fail_stuck_starts() is 'Job: gives up attempts whose prompt was never acknowledged within 2 minutes; a callback that still comes settles them all the same.';
 
 -- Everything at once, due or not, in one transaction: for tests and for somebody in a hurry. A job that fails is left
 -- out of the counts.
@@ -122,7 +125,7 @@ begin
   return counts;
 end
 $function$;
-comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them.';
+comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them. For functions and the timer of a hosted project.';
 grant execute on function public.run_scheduled_jobs() to service_role;
 
 -- `work` is an expression that does it and answers how many it did. Where an edge function does it (`calls`), the
@@ -139,6 +142,13 @@ create table private.jobs (
   constraint jobs_every_check CHECK (((every >= '00:00:05'::interval) AND (every <= '01:00:00'::interval))),
   constraint jobs_calls_check CHECK ((calls ~ '^[a-z-]+$'::text))
 );
+comment on table private.jobs is 'The work nobody waits for, by name. Filled by migrations through private.register_job.';
+comment on column private.jobs.name is 'Name of the job.';
+comment on column private.jobs."position" is 'Order in which due jobs are done.';
+comment on column private.jobs.every is 'How often, 5 seconds to one hour.';
+comment on column private.jobs.work is 'An SQL expression that does it and answers how many it did; with `calls` it only counts what is due.';
+comment on column private.jobs.calls is 'Edge function that does it; null when the database does.';
+comment on column private.jobs.registered_at is 'When the job was made known; one that never ran is late from here.';
 
 create table private.job_runs (
   name text not null,
@@ -157,6 +167,18 @@ create table private.job_runs (
 );
 alter table private.job_runs set unlogged;
 alter table private.job_runs set (fillfactor=50);
+comment on table private.job_runs is 'How each job went; unlogged, so it begins anew after a crash.';
+comment on column private.job_runs.name is 'The job.';
+comment on column private.job_runs.last_run_at is 'When it ran last; null before the first.';
+comment on column private.job_runs.last_done_at is 'When it last went well; null before the first.';
+comment on column private.job_runs.last_count is 'How many it did then; null before the first.';
+comment on column private.job_runs.runs is 'How often it ran.';
+comment on column private.job_runs.failures is 'How often it failed.';
+comment on column private.job_runs.failures_in_a_row is 'How often it failed since it last went well.';
+comment on column private.job_runs.last_failed_at is 'When it failed last; null when it never did.';
+comment on column private.job_runs.last_problem is 'What went wrong then, up to 300 letters; null when nothing ever did.';
+comment on column private.job_runs.row_problem is 'Within a run: what went wrong with a single row; null otherwise.';
+comment on column private.job_runs.request is 'Number of the last call that pg_net made for it; null when there is none to look at.';
 
 create function private.register_job(name text, "position" integer, every interval, work text, calls text default NULL::text)
 returns void
@@ -188,6 +210,7 @@ as $function$
   where r.name = job
   returning r.failures_in_a_row
 $function$;
+comment on function private.note_job(job text, counted bigint, problem text) is 'Notes how a job went, its count or its problem, and answers how often in a row it has failed.';
 
 -- Within a job: one row could not be done, the others were. What was done stays, and the job counts as failed. Who does
 -- such work beside the job waits for nobody: a run that is under way meets the row itself.
@@ -200,6 +223,7 @@ as $function$
   from (select b.name from private.job_runs b where b.name = job for update skip locked) noted
   where r.name = noted.name
 $function$;
+comment on function private.row_failed(job text, problem text) is 'Within a job: one row could not be done. The others stay done and the job counts as failed.';
 
 -- Runs one job, and keeps what became of it whatever that is: what it did is undone when it fails, the note stays.
 -- Answers {count} or {problem, in_a_row}, and null when somebody else is at it. Who can call edge functions does that
@@ -256,6 +280,7 @@ as $function$
   where r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
   order by j.position
 $function$;
+comment on function private.due_jobs() is 'The jobs that are due, in order, with the edge function that does each; all timers of a database keep one pace.';
 
 -- The functions' address and the key that opens them are secrets of Vault, which `private.schedule_jobs` keeps there.
 create function private.job_secret(wanted text)
@@ -272,6 +297,7 @@ begin
   return secret;
 end
 $function$;
+comment on function private.job_secret(wanted text) is 'A secret of Vault by name; null where there is no Vault or no such secret.';
 
 -- Asks pg_net to call an edge function with the secret key; answers the number of the request.
 create function private.call_function(named text)
@@ -296,6 +322,7 @@ begin
   return request;
 end
 $function$;
+comment on function private.call_function(named text) is 'Has pg_net call an edge function with the secret key and answers the number of the request. Fails when pg_net, the address or the key is missing.';
 
 -- What was wrong with the last call that pg_net made for a job; null when nothing was, or no answer has come.
 create function private.answer_of_last_call(job text)
@@ -324,6 +351,7 @@ begin
   return problem;
 end
 $function$;
+comment on function private.answer_of_last_call(job text) is 'What was wrong with the last call that pg_net made for a job; null when nothing was or no answer can be seen.';
 
 -- How each job is: late is one that was not done for three of its turns and two minutes more; the backup of a night has two
 -- hours. It is none of a shop that makes none by itself.
@@ -354,7 +382,7 @@ begin
     where b.looked_at > now() - interval '1 day';
 end
 $function$;
-comment on function public.job_health() is 'Each job with its last run, its failures and whether it is late: for whoever sees errors, and for the SQL editor.';
+comment on function public.job_health() is 'Each job with its last run, its failures and whether it is late, for the desk (telemetry) and the SQL editor. Refusals: not_allowed.';
 grant execute on function public.job_health() to authenticated, service_role;
 
 -- Links by which somebody signs in or sets a password promise an hour. Supabase has one lifetime for the links of all
@@ -382,6 +410,7 @@ begin
   return ended;
 end
 $function$;
+comment on function private.end_sign_in_links() is 'Job: ends links by which somebody signs in or sets a password after an hour, where Auth would leave them a day.';
 
 -- pg_cron keeps a row of every run for good.
 create function private.forget_cron_runs()
@@ -399,6 +428,7 @@ begin
   return gone;
 end
 $function$;
+comment on function private.forget_cron_runs() is 'Job: removes pg_cron''s notes of runs older than a day.';
 
 -- Payments that wait for an answer of Daraja longer than they should.
 create function private.payment_checks_due()
@@ -410,6 +440,7 @@ as $function$
   select count(*) from (
     select 1 from public.payments p where p.state = 'prompted' and p.next_check_at <= now() limit 100) due
 $function$;
+comment on function private.payment_checks_due() is 'How many prompts wait longer than they should for an answer, up to 100.';
 
 -- An interval in the words of pg_cron. Those of minutes are spread over them, so that they do not all begin at once.
 create function private.cron_words(every interval, "position" integer)
@@ -430,6 +461,7 @@ begin
   end;
 end
 $function$;
+comment on function private.cron_words(every interval, "position" integer) is 'An interval in pg_cron''s words; jobs of several minutes are spread over them by `position`.';
 
 -- Brings the jobs to pg_cron and says what it did and what is missing. It may be called again at any time: after
 -- pg_cron or pg_net were switched on, with another key, after an upgrade. `address` (https://<reference>.supabase.co)
@@ -501,6 +533,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.keep_secret(named text, value text) is 'Keeps a secret in Vault, over the one that was there; does nothing without a value.';
 
 create table private.backups (
   only_one boolean default true not null,
@@ -515,6 +548,14 @@ create table private.backups (
   constraint backups_only_one_check CHECK (only_one)
 );
 comment on table private.backups is 'At most one row: how the nightly backups of this shop are.';
+comment on column private.backups.only_one is 'Always true, so that there is one row.';
+comment on column private.backups.begun_at is 'When backups were first spoken of; late is counted from here before the first good one.';
+comment on column private.backups.looked_at is 'When the process that makes backups last said something.';
+comment on column private.backups.last_good_at is 'When the last good backup was made; null before the first.';
+comment on column private.backups.failures is 'How often one failed.';
+comment on column private.backups.failures_in_a_row is 'How often one failed since the last good one.';
+comment on column private.backups.last_failed_at is 'When one failed last; null when none did.';
+comment on column private.backups.last_problem is 'What went wrong then; null when nothing did.';
 
 -- `good_at` is when the last good backup was made, as the files say; null when there is none. With a problem: another try
 -- failed.

@@ -15,6 +15,12 @@ create table public.order_notes (
   constraint order_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.order_notes enable row level security;
+comment on table public.order_notes is 'Notes on orders among colleagues; buyers never see them. The desk (orders) reads them; functions write.';
+comment on column public.order_notes.id is 'The key of the row.';
+comment on column public.order_notes.order_id is 'The order.';
+comment on column public.order_notes.author_id is 'Account that wrote it; null once it is erased.';
+comment on column public.order_notes.body is '1 to 1,000 letters.';
+comment on column public.order_notes.at is 'When.';
 grant select on table public.order_notes to authenticated;
 grant all on table public.order_notes to service_role;
 
@@ -48,6 +54,7 @@ begin
   return made;
 end
 $function$;
+comment on function public.add_order_note(order_id uuid, body text) is 'The desk (orders) writes a note for colleagues on an order. Answers the note. Refusals: bad_note, not_allowed, not_found.';
 grant execute on function public.add_order_note(order_id uuid, body text) to authenticated, service_role;
 
 -- Orders of one queue, the longest waiting first (done and all: the newest). queue: pack | dispatch | on_the_way | unpaid |
@@ -91,7 +98,7 @@ begin
     order by case when queue in ('done', 'all') then f.placed_at end desc, f.placed_at, f.id;
 end
 $function$;
-comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'May be null: pickup_point_id.';
+comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all, searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.';
 grant execute on function public.order_queue(queue text, search text, page_size integer, page_offset integer) to authenticated, service_role;
 
 -- Moves many orders along, each for itself: [{order_id, number, ok, kind, message}] in the order of the ids. At most 200;
@@ -127,6 +134,7 @@ begin
   return answer;
 end
 $function$;
+comment on function public.set_orders_fulfilment(order_ids uuid[], next_state text) is 'The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id, number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_orders_fulfilment(order_ids uuid[], next_state text) to authenticated, service_role;
 
 -- What goes into the parcels: [{order, items: [{sku, name, size, quantity, weight_g, lot}]}] for printing.
@@ -155,6 +163,7 @@ begin
   );
 end
 $function$;
+comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address, cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 
 -- The other orders of whoever placed this one, by account or phone: {orders_count, delivered_count, cancelled_count,
@@ -194,4 +203,5 @@ begin
   );
 end
 $function$;
+comment on function public.customer_history(order_id uuid) is 'Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count, cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed, not_found.';
 grant execute on function public.customer_history(order_id uuid) to authenticated, service_role;

@@ -65,4 +65,5 @@ begin
   return answer;
 end
 $function$;
+comment on function public.desk_today() is 'What waits today, in numbers, as far as the caller may see it: {to_pack, to_dispatch, unpaid, needs_review, returns, low_stock, consultations, consultation_care, practices, messages, held_reviews, late_jobs}. Refusals: not_allowed.';
 grant execute on function public.desk_today() to authenticated;

@@ -40,6 +40,8 @@ create table private.requires_second_factor (
   constraint requires_second_factor_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text])))
 );
 comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
+comment on column private.requires_second_factor.role is 'admin, packer, content or practitioner.';
+comment on column private.requires_second_factor.since is 'Since when it asks.';
 
 -- Hosted Supabase leaves a session as strong as it was when an operator removes its factor.
 create function private.has_shown_factor()
@@ -106,7 +108,7 @@ begin
     group by a.role, a.place order by a.place;
 end
 $function$;
-comment on function public.second_factor_roles() is 'Which roles ask for a second factor. Refusals: not_allowed, second_factor_needed.';
+comment on function public.second_factor_roles() is 'Which roles ask for a second factor, with how many people have the role and how many of them a factor. For the owner. Refusals: not_allowed.';
 grant execute on function public.second_factor_roles() to authenticated;
 
 -- Says that a role asks for a second factor, or no longer. Owners go first: who has none, or has not shown it, cannot ask
@@ -147,7 +149,7 @@ begin
   end if;
 end
 $function$;
-comment on function public.require_second_factor(role text, is_required boolean) is 'Whether a role asks for a second factor. Refusals: not_allowed, unknown_role, second_factor_needed.';
+comment on function public.require_second_factor(role text, is_required boolean) is 'The owner says whether a role asks for a second factor. Refusals: not_allowed, second_factor_needed, sign_in_again, unknown_role.';
 grant execute on function public.require_second_factor(role text, is_required boolean) to authenticated;
 
 -- Whoever took a session over could switch a factor on that the owner of the account does not have.
@@ -234,7 +236,7 @@ begin
     where r.role <> 'member' order by r.role, private.has_factor(u.id), u.email;
 end
 $function$;
-comment on function public.second_factor_people() is 'Who works here in which role and has a second factor. Refusals: not_allowed, second_factor_needed.';
+comment on function public.second_factor_people() is 'Who works here in which role and whether they have a second factor. For the owner. Refusals: not_allowed.';
 grant execute on function public.second_factor_people() to authenticated;
 
 -- Takes the second step off the account of somebody who lost telephone and codes, ends its sessions and mails its owner.
@@ -275,7 +277,7 @@ begin
   return person.id;
 end
 $function$;
-comment on function public.remove_second_factor(email text, reason text) is 'Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.';
+comment on function public.remove_second_factor(email text, reason text) is 'Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor, sign_in_again.';
 grant execute on function public.remove_second_factor(email text, reason text) to authenticated;
 
 create function public.locked_roles()

@@ -12,6 +12,7 @@ begin
   perform private.lock_plan_payment(bill.id);
   return null;
 end $function$;
+comment on function private.plan_lock(bill public.bills, payment public.payments, words text) is 'Hook on_lock of plans: locks the subscription and its month.';
 
 create function private.plan_try_lock(bill public.bills, payment public.payments, words text)
 returns text
@@ -20,6 +21,7 @@ set search_path = ''
 as $function$
   select private.try_lock_plan_payment(bill.id)::text
 $function$;
+comment on function private.plan_try_lock(bill public.bills, payment public.payments, words text) is 'Hook on_try_lock of plans: locks subscription and month unless busy; answers whether it could.';
 
 create function private.plan_check(bill public.bills, payment public.payments, words text)
 returns text
@@ -39,6 +41,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_check(bill public.bills, payment public.payments, words text) is 'Hook on_check of plans: refuses a prompt for a month that is paid, in review or not offered any more. Refusals: already_paid, hold_over, in_review.';
 
 create function private.plan_failed(bill public.bills, payment public.payments, words text)
 returns text
@@ -61,6 +64,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_failed(bill public.bills, payment public.payments, words text) is 'Hook on_failed of plans: the month may be paid again, unless a receipt is looked for.';
 
 create function private.plan_doubt(bill public.bills, payment public.payments, words text)
 returns text
@@ -84,6 +88,7 @@ begin
   perform private.tell_review(target);
   return null;
 end $function$;
+comment on function private.plan_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of plans: the month waits for a person, and the payer is told.';
 
 create function private.plan_silence(bill public.bills, payment public.payments, words text)
 returns text
@@ -99,6 +104,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_silence(bill public.bills, payment public.payments, words text) is 'Hook on_silence of plans: an open month waits for a person.';
 
 create function private.plan_claim(bill public.bills, payment public.payments, words text)
 returns text
@@ -114,6 +120,7 @@ begin
     'We look for receipt %s of %s. Please do not pay again.', words, private.plan_name(target.plan_type)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of plans: the month waits for a person, and the payer is told.';
 
 -- What the money buys is decided by the plan the payer is on now, which may not be the one they were on when they asked:
 -- midnight may have passed, or an administrator may have changed it.
@@ -143,6 +150,7 @@ begin
   end if;
   return private.grant_plan_month(target, held, current_plan, today, payment.received_kes);
 end $function$;
+comment on function private.plan_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of plans: gives the month by the plan the payer is on now, or owes the money back when they do not need it. Answers paid or refund_due.';
 
 create function private.plan_not_paid(bill public.bills, payment public.payments, words text)
 returns text
@@ -160,6 +168,7 @@ begin
     '/payment?plan=' || target.plan_type);
   return null;
 end $function$;
+comment on function private.plan_not_paid(bill public.bills, payment public.payments, words text) is 'Hook on_not_paid of plans: a month in review is cancelled and may be asked for again.';
 
 create function private.plan_owed_back(bill public.bills, payment public.payments, words text)
 returns text
@@ -175,6 +184,7 @@ begin
     'We will send back a payment for %s.', private.plan_name(target.plan_type)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of plans: the money of a month in review is owed back.';
 
 create function private.plan_refunded(bill public.bills, payment public.payments, words text)
 returns text
@@ -191,3 +201,4 @@ begin
     '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: refunded once nothing is left; the payer is told.';

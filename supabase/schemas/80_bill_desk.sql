@@ -249,4 +249,18 @@ create view public.payment_reconciliation with (security_invoker=true) as
 comment on view public.payment_reconciliation is 'Our payments beside the statement, for administrators; amount_kes is what came by our books. status: matched |
 amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) |
 not_in_statement | outside (of the days we have lines for).';
+comment on column public.payment_reconciliation.receipt is 'Receipt of the line or the payment.';
+comment on column public.payment_reconciliation.completed_at is 'When M-Pesa completed it; null when it has no such line.';
+comment on column public.payment_reconciliation.paid_in_kes is 'What the statement says that came, KSh; null without a line.';
+comment on column public.payment_reconciliation.account is 'What the payer named it for.';
+comment on column public.payment_reconciliation.details is 'M-Pesa''s own words.';
+comment on column public.payment_reconciliation.payment_id is 'Our payment; null when there is none.';
+comment on column public.payment_reconciliation.bill_id is 'Its bill; null when there is none.';
+comment on column public.payment_reconciliation.kind is 'Kind of the bill: order, plan or consultation.';
+comment on column public.payment_reconciliation.order_id is 'The bill once more where it is an order''s.';
+comment on column public.payment_reconciliation.reference is 'Number of the bill; null without a payment.';
+comment on column public.payment_reconciliation.amount_kes is 'What came by our books, KSh.';
+comment on column public.payment_reconciliation.payment_state is 'As payments.state.';
+comment on column public.payment_reconciliation.payment_created_at is 'When the payment was opened.';
+comment on column public.payment_reconciliation.status is 'How the two meet, as the view''s comment lists.';
 grant select on table public.payment_reconciliation to authenticated, service_role;

@@ -19,9 +19,14 @@ create table private.till_addresses (
 );
 alter table private.till_addresses enable row level security;
 comment on table private.till_addresses is 'Where M-Pesa tells of payments, and how that was agreed with it. One row.';
+comment on column private.till_addresses.one is 'Always true, so that there is one row.';
 comment on column private.till_addresses.secret is 'The secret end of these addresses.';
 comment on column private.till_addresses.registered_for is 'The address of the function that M-Pesa was given; null: none yet.';
-comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early.';
+comment on column private.till_addresses.registered_at is 'When M-Pesa was given the address; null before.';
+comment on column private.till_addresses.pull_registered_at is 'When M-Pesa agreed to be asked for lists; null before.';
+comment on column private.till_addresses.fetch_started_at is 'When payments were last asked for; null before the first time.';
+comment on column private.till_addresses.fetched_at is 'When they were last read to the end; null before the first time.';
+comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early; null before the first.';
 
 create table private.money_set_aside (
   receipt text not null,
@@ -32,6 +37,9 @@ create table private.money_set_aside (
 );
 alter table private.money_set_aside enable row level security;
 comment on table private.money_set_aside is 'Money of the statement that is for no bill, such as of somebody who paid in the shop, with the word of the desk.';
+comment on column private.money_set_aside.receipt is 'Receipt of the line.';
+comment on column private.money_set_aside.note is 'What it was for.';
+comment on column private.money_set_aside.at is 'When the desk said so.';
 
 -- Numbers of bills: the last sign is checked by the five before it (ISO 7064, 31 and 30), so that one wrong sign or two that
 -- changed places never make another number. Numbers from before have six signs by chance.

@@ -95,7 +95,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                       .join(' · ')}
                   </p>
                 </div>
-                <p className="text-right tabular-nums">
+                <p className="tabular-nums sm:text-right">
                   <strong>{formatKes(waiting.amount_kes)}</strong>
                   {waiting.amount_kes !== waiting.asked_kes && (
                     <span className="text-muted block text-sm">

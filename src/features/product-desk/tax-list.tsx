@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +8,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,19 +29,7 @@ export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<'chosen' | TaxRow | null>(null);
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The list could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The list could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading')} />;
   const wanted = search.trim().toLowerCase();
   const rows = data.filter(
@@ -123,10 +110,7 @@ export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
       )}
       {asked !== null && (
         <Dialog
-          open
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
           title={asked === 'chosen' ? t('Tax classes') : asked.name}
           description={asked === 'chosen' ? undefined : asked.size}
         >

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { reasonText } from '../../words/reason-text.ts';
@@ -43,19 +42,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
   });
   const [open, setOpen] = useState<{ waiting: Waiting; choice: Choice } | null>(null);
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The payments could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The payments could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading payments')} />;
   if (data.length === 0)
     return (
@@ -95,7 +82,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                       .join(' · ')}
                   </p>
                 </div>
-                <p className="text-right tabular-nums">
+                <p className="tabular-nums sm:text-right">
                   <strong>{formatKes(waiting.amount_kes)}</strong>
                   {waiting.amount_kes !== waiting.asked_kes && (
                     <span className="text-muted block text-sm">

@@ -134,11 +134,13 @@ create table private.jobs (
   work text not null,
   calls text,
   registered_at timestamp with time zone default now() not null,
+  ends boolean default false not null,
   constraint jobs_pkey PRIMARY KEY (name),
   constraint jobs_name_check CHECK ((name ~ '^[a-z_]{3,40}$'::text)),
   constraint jobs_every_check CHECK (((every >= '00:00:05'::interval) AND (every <= '01:00:00'::interval))),
   constraint jobs_calls_check CHECK ((calls ~ '^[a-z-]+$'::text))
 );
+comment on column private.jobs.ends is 'It ends or forgets something for good by the clock, and waits while that is doubted.';
 
 create table private.job_runs (
   name text not null,
@@ -246,14 +248,18 @@ end
 $function$;
 comment on function private.run_job(job text, calls_itself boolean) is 'Does one job now: {count} or {problem, in_a_row}; null when somebody else is at it.';
 
--- What is due, in order, for a timer that asks again and again. Pace is kept by all timers of a database together.
+-- The jobs whose turn it is, in their order. One that ran at a time which is still to come is due as well: the clock went
+-- back, and it would else wait until that time.
 create function private.due_jobs()
 returns table(name text, calls text)
 language sql
 set search_path = ''
 as $function$
+  select private.note_clock();
   select j.name, j.calls from private.jobs j left join private.job_runs r on r.name = j.name
-  where r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+  where (r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+      or r.last_run_at > clock_timestamp() + interval '1 minute')
+    and not (j.ends and private.clock_problem() is not null)
   order by j.position
 $function$;
 
@@ -339,7 +345,8 @@ begin
   end if;
   return query
     select j.name, j.every, r.last_run_at, r.last_done_at, r.last_count, coalesce(r.failures, 0),
-      coalesce(r.failures_in_a_row, 0), r.last_failed_at, r.last_problem, wanted.by < now(),
+      coalesce(r.failures_in_a_row, 0), r.last_failed_at,
+      coalesce(case when j.ends then private.clock_problem() end, r.last_problem), wanted.by < now(),
       case when wanted.by < now() then now() - wanted.by end
     from private.jobs j left join private.job_runs r on r.name = j.name
     cross join lateral (

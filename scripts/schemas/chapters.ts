@@ -37,6 +37,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   job_schedule: 'jobs',
   late_jobs: 'jobs',
   one_bad_row: 'jobs',
+  doubted_clock: 'jobs',
+  codes_told: 'second_factor',
   error_versions: 'telemetry',
   invoice_numbers: 'issuing',
 };

@@ -39,6 +39,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   one_bad_row: 'jobs',
   doubted_clock: 'jobs',
   codes_told: 'second_factor',
+  orders_by_receipt: 'order_desk',
   error_versions: 'telemetry',
   invoice_numbers: 'issuing',
 };

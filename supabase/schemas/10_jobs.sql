@@ -21,6 +21,10 @@ set check_function_bodies = off;
 --
 -- A shop that backs itself up each night says so where late work is shown: a night without a good backup is work that was
 -- not done. Processes make backups, not the database, so they note what became of them.
+--
+-- A machine whose battery is empty may start years away, and what its clock ends does not come back. So a clock that leapt is
+-- doubted for a day: what ends and forgets by the clock waits meanwhile, and everything else goes on. A shop that was closed
+-- for months loses nothing by it but that day. The timer of the embedded stack asks; a hosted project's clock is kept for it.
 
 -- When the check after the n-th is due, counted from the prompt: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60
 -- minutes. Null after the last.
@@ -137,6 +141,7 @@ create table private.jobs (
   work text not null,
   calls text,
   registered_at timestamp with time zone default now() not null,
+  ends boolean default false not null,
   constraint jobs_pkey PRIMARY KEY (name),
   constraint jobs_name_check CHECK ((name ~ '^[a-z_]{3,40}$'::text)),
   constraint jobs_every_check CHECK (((every >= '00:00:05'::interval) AND (every <= '01:00:00'::interval))),
@@ -149,6 +154,7 @@ comment on column private.jobs.every is 'How often, 5 seconds to one hour.';
 comment on column private.jobs.work is 'An SQL expression that does it and answers how many it did; with `calls` it only counts what is due.';
 comment on column private.jobs.calls is 'Edge function that does it; null when the database does.';
 comment on column private.jobs.registered_at is 'When the job was made known; one that never ran is late from here.';
+comment on column private.jobs.ends is 'It ends or forgets something for good by the clock, and waits while that is doubted.';
 
 create table private.job_runs (
   name text not null,
@@ -270,14 +276,18 @@ end
 $function$;
 comment on function private.run_job(job text, calls_itself boolean) is 'Does one job now: {count} or {problem, in_a_row}; null when somebody else is at it.';
 
--- What is due, in order, for a timer that asks again and again. Pace is kept by all timers of a database together.
+-- The jobs whose turn it is, in their order. One that ran at a time which is still to come is due as well: the clock went
+-- back, and it would else wait until that time.
 create function private.due_jobs()
 returns table(name text, calls text)
 language sql
 set search_path = ''
 as $function$
+  select private.note_clock();
   select j.name, j.calls from private.jobs j left join private.job_runs r on r.name = j.name
-  where r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+  where (r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+      or r.last_run_at > clock_timestamp() + interval '1 minute')
+    and not (j.ends and private.clock_problem() is not null)
   order by j.position
 $function$;
 comment on function private.due_jobs() is 'The jobs that are due, in order, with the edge function that does each; all timers of a database keep one pace.';
@@ -367,7 +377,8 @@ begin
   end if;
   return query
     select j.name, j.every, r.last_run_at, r.last_done_at, r.last_count, coalesce(r.failures, 0),
-      coalesce(r.failures_in_a_row, 0), r.last_failed_at, r.last_problem, wanted.by < now(),
+      coalesce(r.failures_in_a_row, 0), r.last_failed_at,
+      coalesce(case when j.ends then private.clock_problem() end, r.last_problem), wanted.by < now(),
       case when wanted.by < now() then now() - wanted.by end
     from private.jobs j left join private.job_runs r on r.name = j.name
     cross join lateral (
@@ -614,3 +625,44 @@ begin
 end $function$;
 comment on function public.claim_payment_checks(max_rows integer, method text) is 'Attempts of a provider that are due to be asked about, for whoever asks; each is handed out once and then later again.';
 grant execute on function public.claim_payment_checks(max_rows integer, method text) to service_role;
+
+create table private.clock (
+  one boolean default true not null,
+  known_at timestamp with time zone not null,
+  doubted_since timestamp with time zone,
+  constraint clock_pkey PRIMARY KEY (one),
+  constraint clock_one_check CHECK (one)
+);
+
+-- Compares the clock with when the shop was last at work. What stays as it leapt for a day is taken for the truth.
+create function private.note_clock(at timestamp with time zone default clock_timestamp())
+returns void
+language sql
+set search_path = ''
+as $function$
+  update private.clock c set
+    known_at = case when leapt.ends then note_clock.at else greatest(c.known_at, note_clock.at) end,
+    doubted_since = null
+  from (
+    select k.doubted_since <= note_clock.at - interval '1 day' and k.doubted_since > note_clock.at - interval '30 days' as ends
+    from private.clock k) leapt
+  where leapt.ends
+    or note_clock.at between c.known_at - interval '1 day' and c.known_at + interval '30 days'
+      and (note_clock.at > c.known_at + interval '10 minutes' or c.doubted_since is not null);
+  update private.clock c set doubted_since = note_clock.at
+  where note_clock.at not between c.known_at - interval '1 day' and c.known_at + interval '30 days'
+    and (c.doubted_since is null or note_clock.at not between c.doubted_since and c.doubted_since + interval '30 days');
+$function$;
+
+-- Why what ends by the clock waits; null while it does not. A clock that is behind ends nothing.
+create function private.clock_problem()
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format('It waits until %s: the clock leapt ahead, and the shop was last at work at %s.',
+    to_char((c.doubted_since + interval '1 day') at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"'),
+    to_char(c.known_at at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"'))
+  from private.clock c where c.doubted_since > c.known_at
+$function$;

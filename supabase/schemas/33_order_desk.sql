@@ -2,6 +2,8 @@
 set check_function_bodies = off;
 
 -- The order desk: what waits to be done, many orders at once, notes among ourselves and what we know of a customer.
+--
+-- "A customer says she paid, and reads the receipt out": the desk finds the order by it.
 
 create table public.order_notes (
   id bigint generated always as identity,
@@ -58,7 +60,8 @@ comment on function public.add_order_note(order_id uuid, body text) is 'The desk
 grant execute on function public.add_order_note(order_id uuid, body text) to authenticated, service_role;
 
 -- Orders of one queue, the longest waiting first (done and all: the newest). queue: pack | dispatch | on_the_way | unpaid |
--- review | returns | refunds | done | all. `search` is a number, name or phone, or a part of one.
+-- review | returns | refunds | done | all. `search` is a number, name or phone, or a part of one, or a whole M-Pesa receipt:
+-- of a payment, of one that the buyer named, or of a refund, in capitals or not, with spaces or without.
 create function public.order_queue(queue text default 'pack'::text, search text default ''::text, page_size integer default 50, page_offset integer default 0)
 returns table(id uuid, number text, placed_at timestamp with time zone, contact_name text, phone text, town text, county text, pickup_point_id text, total_kes integer, payment_method text, payment_state text, fulfilment_state text, return_state text, is_guest boolean, pieces integer, notes integer, total_count bigint)
 language plpgsql
@@ -68,6 +71,11 @@ as $function$
 declare
   wanted constant text := lower(trim(coalesce(search, '')));
   wanted_phone constant text := private.normalise_phone(wanted);
+  named_receipt constant text := substring(upper(regexp_replace(wanted, '\s', '', 'g')) from '^[A-Z0-9]{8,12}$');
+  of_receipt constant uuid[] := array(
+    select p.bill_id from public.payments p where p.receipt = named_receipt
+    union all select c.bill_id from public.receipt_claims c where c.receipt = named_receipt
+    union all select r.bill_id from public.refunds r where r.reference = named_receipt);
 begin
   perform private.require_capability('orders');
   return query
@@ -85,7 +93,7 @@ begin
           else true
         end
         and (wanted = '' or strpos(lower(o.number), wanted) > 0 or strpos(lower(o.contact_name), wanted) > 0
-          or o.phone = wanted_phone or strpos(o.phone, wanted) > 0)
+          or o.phone = wanted_phone or strpos(o.phone, wanted) > 0 or o.id = any (of_receipt))
       order by case when queue in ('done', 'all') then o.placed_at end desc, o.placed_at, o.id
       limit least(greatest(coalesce(page_size, 50), 1), 200) offset greatest(coalesce(page_offset, 0), 0)
     )

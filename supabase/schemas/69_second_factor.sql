@@ -32,6 +32,9 @@ set check_function_bodies = off;
 --
 -- Whoever goes in with recovery codes learns in time that they come to an end: with the last one gone and no telephone,
 -- somebody else has to help.
+--
+-- Whoever has the password of an account tries its second step next: the owner hears by mail of each recovery code that was
+-- used, and of wrong codes that closed the step for a while.
 
 create table private.requires_second_factor (
   role text not null,
@@ -398,14 +401,27 @@ declare
 begin
   if remaining = 0 then
     perform private.tell_of_safety(person, 'Your last recovery code was used',
-      'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes.');
-  elsif remaining <= 3 then
-    perform private.tell_of_safety(person, 'Your recovery codes come to an end',
-      format('%s of 10 are left. Open your profile, then Security, and make new ones.', remaining));
+      'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes. Was it not you? Choose a new password at once.');
+  else
+    perform private.tell_of_safety(person,
+      case when remaining <= 3 then 'A recovery code of yours was used, and few are left' else 'A recovery code of yours was used' end,
+      format('%s of 10 are left. Was it not you? Choose a new password at once, then make new codes.', remaining));
   end if;
   return null;
 end
 $function$;
-comment on function private.tell_of_last_codes() is 'Tells somebody that few recovery codes are left, or none.';
+comment on function private.tell_of_last_codes() is 'Tells somebody that a recovery code of theirs was used, and how many are left.';
 
 create trigger tell_of_last_codes AFTER UPDATE OF used_at ON auth.mfa_recovery_codes FOR EACH ROW WHEN (((new.used_at IS NOT NULL) AND (old.used_at IS NULL))) EXECUTE FUNCTION private.tell_of_last_codes();
+
+-- Called by the embedded stack, which counts the tries; once a day at most for each account.
+create function private.tell_of_wrong_codes(user_id uuid)
+returns void
+language sql
+set search_path = ''
+as $function$
+  select private.tell_of_safety(u.id, 'Many wrong codes were entered for your account',
+    'So its second step is closed for a while to whoever entered them. Was it not you? Somebody knows your password: choose a new one at once.')
+  from auth.users u where u.id = tell_of_wrong_codes.user_id
+$function$;
+comment on function private.tell_of_wrong_codes(user_id uuid) is 'Tells somebody that wrong codes have closed their second step for a while.';

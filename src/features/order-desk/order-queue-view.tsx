@@ -28,7 +28,7 @@ export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
       <div className="max-w-md">
         <SearchBox
           label={t('Find an order')}
-          placeholder={t('Number, name or phone')}
+          placeholder={t('Number, name, phone or receipt')}
           value={search}
           onChange={setSearch}
         />

@@ -203,6 +203,17 @@ export const notices = {
   'Your recovery codes come to an end': 'Misimbo yako ya dharura inakaribia kuisha',
   '{n} of 10 are left. Open your profile, then Security, and make new ones.':
     'Imebaki {n} kati ya 10. Fungua wasifu wako, kisha Usalama, na utengeneze mipya.',
+  'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes. Was it not you? Choose a new password at once.':
+    'Bila simu yako huwezi kuingia tena. Fungua wasifu wako, kisha Usalama, na utengeneze misimbo mipya. Si wewe? Chagua nenosiri jipya mara moja.',
+  'A recovery code of yours was used': 'Msimbo wako mmoja wa dharura umetumika',
+  'A recovery code of yours was used, and few are left':
+    'Msimbo wako mmoja wa dharura umetumika, na imebaki michache',
+  '{n} of 10 are left. Was it not you? Choose a new password at once, then make new codes.':
+    'Imebaki {n} kati ya 10. Si wewe? Chagua nenosiri jipya mara moja, kisha utengeneze misimbo mipya.',
+  'Many wrong codes were entered for your account':
+    'Misimbo mingi isiyo sahihi imeingizwa kwenye akaunti yako',
+  'So its second step is closed for a while to whoever entered them. Was it not you? Somebody knows your password: choose a new one at once.':
+    'Kwa hiyo hatua yake ya pili imefungwa kwa muda kwa aliyeiingiza. Si wewe? Kuna mtu anayejua nenosiri lako: chagua jipya mara moja.',
   'It concerns the safety of your account.': 'Inahusu usalama wa akaunti yako.',
   owner: 'mmiliki',
   packer: 'mfungashaji',

@@ -633,6 +633,11 @@ create table private.clock (
   constraint clock_pkey PRIMARY KEY (one),
   constraint clock_one_check CHECK (one)
 );
+comment on table private.clock is 'One row: when the shop was last at work by a clock that nobody doubts, so that one that leapt ends nothing for good. Written and
+read by jobs alone.';
+comment on column private.clock.one is 'True in the only row.';
+comment on column private.clock.known_at is 'When the shop was last at work by a clock that nobody doubts.';
+comment on column private.clock.doubted_since is 'By its own word, since when the clock is more than 30 days after known_at or a day before it; null while nobody doubts it.';
 
 -- Compares the clock with when the shop was last at work. What stays as it leapt for a day is taken for the truth.
 create function private.note_clock(at timestamp with time zone default clock_timestamp())
@@ -653,6 +658,7 @@ as $function$
   where note_clock.at not between c.known_at - interval '1 day' and c.known_at + interval '30 days'
     and (c.doubted_since is null or note_clock.at not between c.doubted_since and c.doubted_since + interval '30 days');
 $function$;
+comment on function private.note_clock(at timestamp with time zone) is 'Compares the clock with when the shop was last at work. What stays as it leapt for a day is taken for the truth.';
 
 -- Why what ends by the clock waits; null while it does not. A clock that is behind ends nothing.
 create function private.clock_problem()
@@ -666,3 +672,4 @@ as $function$
     to_char(c.known_at at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"'))
   from private.clock c where c.doubted_since > c.known_at
 $function$;
+comment on function private.clock_problem() is 'Why jobs that end or forget something for good wait, for the desk; null while they do not. A clock that is behind ends nothing.';

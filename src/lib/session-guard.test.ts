@@ -22,18 +22,19 @@ beforeEach(() => {
   localStorage.setItem('mizizi-config', 'public');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('cart', 'tea');
+  localStorage.setItem('mizizi-language', 'sw');
 });
 afterEach(() => stop());
 
 const kept = (): (string | null)[] =>
-  ['mizizi-checkout-draft', 'mizizi-pending-order', 'mizizi-config', 'theme', 'cart'].map((key) =>
-    localStorage.getItem(key),
+  ['mizizi-checkout-draft', 'mizizi-pending-order', 'mizizi-config', 'theme', 'cart', 'mizizi-language'].map(
+    (key) => localStorage.getItem(key),
   );
 
 it('forgets the person and keeps the device after a sign-out', () => {
   forgetSession();
   expect(queryClient.getQueryData(['orders'])).toBeUndefined();
-  expect(kept()).toEqual([null, 'key', 'public', 'dark', 'tea']);
+  expect(kept()).toEqual([null, 'key', 'public', 'dark', null, 'sw']);
   expect(sessionStorage.getItem('mizizi-reset')).toBeNull();
 });
 

@@ -1,19 +1,23 @@
+import { LANGUAGE_KEY } from '../words/language.ts';
 import { queryClient } from './query-client.ts';
 import { notifySession, readSession, SESSION_KEY, subscribeSession } from './session-store.ts';
 
 const OURS = 'mizizi-';
 /** What belongs to the device, not to the person; and the key that keeps an unanswered order from being made twice. */
-const staysBehind = ['mizizi-config', 'mizizi-pending-order'];
+const staysBehind = [LANGUAGE_KEY, 'mizizi-config', 'mizizi-pending-order'];
+/** Names from before the prefix. A visitor's cart and wishes are theirs, too, from when they signed in. */
+const named = ['cart', 'cart-coupon', 'cart-owner', 'wishlist', 'wishlist-owner'];
 
 /** Names of stored values that a person leaves behind and the next one on this device must not find. */
 function privateKeys(storage: Storage): string[] {
   return Object.keys(storage).filter(
-    (key) => key.startsWith(OURS) && !key.startsWith(SESSION_KEY) && !staysBehind.includes(key),
+    (key) =>
+      named.includes(key) ||
+      (key.startsWith(OURS) && !key.startsWith(SESSION_KEY) && !staysBehind.includes(key)),
   );
 }
 
 function forgetPrivateData(): void {
-  queryClient.clear();
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of privateKeys(storage)) storage.removeItem(key);
@@ -31,7 +35,11 @@ export function guardPrivateData(): () => void {
   const stop = subscribeSession(() => {
     const before = userId;
     userId = readSession()?.user.id;
-    if (before !== undefined && before !== userId) forgetPrivateData();
+    if (before === userId) return;
+    if (userId !== undefined) queryClient.enter(userId);
+    if (before === undefined) return;
+    queryClient.leave(before);
+    forgetPrivateData();
   });
   // A page that comes back with the Back button slept through what happened.
   const wake = (event: PageTransitionEvent): void => {

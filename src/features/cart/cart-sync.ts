@@ -143,7 +143,8 @@ export function startCartSync(): () => void {
     running = true;
     try {
       await alone(() => work(look));
-      while (again || readCartOwner()?.unsaved) {
+      // Nobody's cart is saved for somebody else: without a look at the session this would go round for ever.
+      while (again || (readSession() && readCartOwner()?.unsaved)) {
         again = false;
         await alone(() => work(false));
       }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
+import { readSession } from '../../lib/session-store.ts';
 import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
@@ -79,7 +80,8 @@ async function savePush(userId: string, subscription: PushSubscription): Promise
   unwrap(
     await rpc('save_push_subscription', { endpoint, p256dh: keys['p256dh'], auth: keys['auth'], device }),
   );
-  writeStored(SAVED_KEY, mark(userId, subscription), DAY_MS);
+  // Somebody who signed out meanwhile must leave nothing behind.
+  if (readSession()?.user.id === userId) writeStored(SAVED_KEY, mark(userId, subscription), DAY_MS);
 }
 
 const mark = (userId: string, { endpoint }: PushSubscription): string => `${userId} ${endpoint}`;

@@ -39,10 +39,25 @@ describe('money without a prompt', () => {
   });
 
   it('leaves another amount to a person', async () => {
-    const { order } = await shop.order(shop.phone(2));
-    await byHand(1, order.number);
+    const phone = shop.phone(2);
+    const { order } = await shop.order(phone);
+    await byHand(1, order.number, phone);
     await expect.poll(() => stateOf(order)).toBe('needs_review');
     expect(await came(order)).toBe(1);
+    await byHand(order.total_kes - 1, order.number);
+    await expect.poll(() => stateOf(order)).toBe('paid');
+    expect(await came(order)).toBe(order.total_kes);
+  });
+
+  it('leaves another amount of a stranger to nobody, and the order as it was', async () => {
+    const { order } = await shop.order(shop.phone(2));
+    const receipt = await byHand(1, order.number);
+    await expect
+      .poll(() =>
+        shop.stack.sql.rows('select 1 from public.mpesa_statement_lines where receipt = $1', [receipt]),
+      )
+      .toHaveLength(1);
+    expect(await stateOf(order)).toBe('awaiting');
   });
 
   it('is refused by M-Pesa where its account or amount is wrong', async () => {
@@ -145,8 +160,8 @@ describe('money without a prompt', () => {
     expect(await shop.call('register-till', {}, { authorization })).toMatchObject({ status: 200 });
   });
 
-  async function byHand(amountKes: number, account: string): Promise<string> {
-    const paid = await shop.simulator.till.pay({ phone: '254700000009', amountKes, account });
+  async function byHand(amountKes: number, account: string, phone = '254700000009'): Promise<string> {
+    const paid = await shop.simulator.till.pay({ phone, amountKes, account });
     if ('refused' in paid) throw new Error(paid.refused);
     return paid.receipt;
   }

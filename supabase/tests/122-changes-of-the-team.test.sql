@@ -106,9 +106,9 @@ select pg_temp.forget();
 insert into auth.mfa_recovery_codes (id, factor_id, code_hash, created_at)
 select md5('code ' || n)::uuid, md5('codes')::uuid, sha256(n::text::bytea), now() from generate_series(1, 5) n;
 update auth.mfa_recovery_codes set used_at = now() where id = md5('code 1')::uuid;
-select is(pg_temp.mailed('packer'), null, 'with four left nothing is said');
+select is(pg_temp.mailed('packer'), '{A recovery code of yours was used}', 'with four left the use alone is told');
 update auth.mfa_recovery_codes set used_at = now() where id = md5('code 2')::uuid;
-select is(pg_temp.mailed('packer'), '{Your recovery codes come to an end}', 'with three it is');
+select is(pg_temp.mailed('packer'), '{A recovery code of yours was used,"A recovery code of yours was used, and few are left"}', 'with three it is said that few are left');
 select pg_temp.forget();
 update auth.mfa_recovery_codes set used_at = now() where id in (md5('code 3')::uuid, md5('code 4')::uuid);
 select pg_temp.forget();

@@ -2741,6 +2741,7 @@ export type Database = {
           method: string;
           next_check_at: string | null;
           order_id: string | null;
+          paid_at: string | null;
           phone: string;
           plan_payment_id: string | null;
           receipt: string | null;
@@ -2764,6 +2765,7 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
+          paid_at?: string | null;
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
@@ -2787,6 +2789,7 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
+          paid_at?: string | null;
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;

@@ -37,6 +37,7 @@ create table public.payments (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   receipt_learnt boolean default false not null,
+  paid_at timestamp with time zone,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
@@ -53,9 +54,10 @@ comment on column public.payments.bill_id is 'What it pays.';
 comment on column public.payments.method is 'Who carried the money: a row of private.payment_providers.';
 comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
 brings is money on top.';
+comment on column public.payments.paid_at is 'When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
-grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
+grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at) on table public.payments to authenticated;
 
 create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
 

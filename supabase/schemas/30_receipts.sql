@@ -53,7 +53,7 @@ comment on column public.invoices.order_id is 'The bill once more where it is th
 comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS.';
 comment on column public.invoices.corrects is 'The invoice that a credit note is about.';
 comment on column public.invoices.booked_at is 'When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger has no money.';
-comment on column public.invoices.paid_at is 'When the money was asked for that came.';
+comment on column public.invoices.paid_at is 'When M-Pesa says that the money was paid that came, else when it was asked for.';
 comment on column public.invoices.tax_cents is 'The VAT within `total_kes`, in cents of a shilling.';
 comment on column public.invoices.seller is 'Who sold: {name, address, pin, branch}, as it was then.';
 grant select on table public.invoices to authenticated, service_role;

@@ -188,8 +188,8 @@ begin
     jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
   from public.business_details d
   left join lateral (
-    select p.method, p.created_at as at from public.payments p
-    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by p.created_at desc limit 1
+    select p.method, coalesce(p.paid_at, p.created_at) as at from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by coalesce(p.paid_at, p.created_at) desc limit 1
   ) paid on true
   returning * into issued;
   insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,

@@ -3876,6 +3876,7 @@ export type Database = {
           refund_id: string | null;
           request_id: string | null;
           result_code: string | null;
+          second_receipt: string | null;
           settled_at: string | null;
           state: string;
           status_asks: number;
@@ -3902,6 +3903,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
@@ -3928,6 +3930,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
@@ -5171,7 +5174,7 @@ export type Database = {
       };
       refund_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; state: string; updated_at: string; way: string; words: string | null })[];
+        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; second_receipt: string | null; state: string; updated_at: string; way: string; words: string | null })[];
       };
       refunds_of: {
         Args: { bill_id: string; order_token?: string | null };

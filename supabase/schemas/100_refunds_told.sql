@@ -15,13 +15,14 @@ as $function$
   where b.id = refunds_of.bill_id and (b.payer_id = private.caller() or exists (
     select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
   union all
-  select o.amount_kes, 'sending', null, o.approved_at from public.refund_orders o
+  select o.amount_kes, case o.state when 'failed' then 'delayed' else 'sending' end, null, o.approved_at from public.refund_orders o
   join public.bills b on b.id = o.bill_id
-  where b.id = refunds_of.bill_id and o.state in ('approved', 'sending', 'doubtful') and (b.payer_id = private.caller() or exists (
+  where b.id = refunds_of.bill_id and o.state in ('approved', 'sending', 'doubtful', 'failed') and (b.payer_id = private.caller() or exists (
     select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
   order by 4
 $function$;
-comment on function public.refunds_of(bill_id uuid, order_token text) is 'May be null: receipt. What went back of a bill, and what M-Pesa is sending, for its payer or the holder of the order''s token.';
+comment on function public.refunds_of(bill_id uuid, order_token text) is 'May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not send yet (delayed), for its
+payer or the holder of the order''s token.';
 grant execute on function public.refunds_of(bill_id uuid, order_token text) to anon, authenticated, service_role;
 
 create function private.last_refund_receipt(bill_id uuid)

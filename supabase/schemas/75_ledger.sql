@@ -22,10 +22,10 @@ alter table public.ledger_entries enable row level security;
 comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
 afterwards on which day it was paid).';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), and what lay there before the first day that was closed (brought_in).';
+(fees: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed (brought_in).';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
 grant select on table public.ledger_entries to authenticated, service_role;
 

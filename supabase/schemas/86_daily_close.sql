@@ -15,7 +15,9 @@ create view private.line_positions as
    FROM ((public.mpesa_statement_lines l
      CROSS JOIN LATERAL ( SELECT ((l.withdrawn_kes > 0) AND (l.details ~* '\m(settlement|withdrawal|withdraw|bank|utility|working account)\M'::text) AND (NOT (EXISTS ( SELECT 1
                    FROM public.refunds r
-                  WHERE (r.reference = l.receipt))))) AS is_own) o)
+                  WHERE (r.reference = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
+                   FROM public.ledger_entries e
+                  WHERE ((e.reference = l.receipt) AND (e.what = 'sent_twice'::text)))))) AS is_own) o)
      CROSS JOIN LATERAL ( VALUES ('charged'::text,'mpesa'::text,(- l.fee_kes)), ('charged'::text,'fees'::text,l.fee_kes), ('to_bank'::text,'mpesa'::text,
                 CASE
                     WHEN o.is_own THEN (- l.withdrawn_kes)
@@ -209,9 +211,9 @@ begin
   select coalesce(sum(e.amount_kes) filter (where e.at < from_at or e.what = 'brought_in'), 0) into opening
   from public.ledger_entries e where e.account = provider.account and e.at <= from_at;
   select coalesce(sum(e.amount_kes) filter (where e.bill_id is not null and e.refund_id is null), 0) as came,
-    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null), 0) as refunds,
+    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null or e.what = 'sent_twice'), 0) as refunds,
     coalesce(-sum(e.amount_kes) filter (where e.what = 'charged'), 0) as fees,
-    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what <> 'charged'), 0) as moved
+    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what not in ('charged', 'sent_twice')), 0) as moved
   into sums from public.ledger_entries e
   where e.account = provider.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in';
 

@@ -42,6 +42,7 @@ create table public.refund_orders (
   approved_at timestamp with time zone,
   settled_at timestamp with time zone,
   updated_at timestamp with time zone default now() not null,
+  second_receipt text,
   constraint refund_orders_pkey PRIMARY KEY (id),
   constraint refund_orders_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refund_orders_way_check CHECK ((way = ANY (ARRAY['reversal'::text, 'b2c'::text]))),
@@ -69,6 +70,7 @@ failed: it says it was not. doubtful: it does not say; never sent again by itsel
 comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their
 second factor.';
 comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment.';
+comment on column public.refund_orders.second_receipt is 'M-Pesa''s receipt of the same refund sent once more; null: it went once.';
 grant select on table public.refund_orders to authenticated, service_role;
 
 create index refund_orders_bill_id_idx ON public.refund_orders USING btree (bill_id, created_at);

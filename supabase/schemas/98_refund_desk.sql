@@ -262,6 +262,9 @@ begin
     perform private.finish_refund(target.id, named, 'Found in the statement by a person.');
     -- M-Pesa sent what somebody had noted as sent by hand: it went out on top, and nothing is owed that it could be booked on.
     update public.refund_orders o set state = 'done', settled_at = now() where o.id = target.id and o.state = 'doubtful';
+    if found then
+      perform private.book_sent_twice(target, named);
+    end if;
   else
     if target.receipt is not null then
       perform private.refuse('wrong_state', 'M-Pesa says that it was sent.', 'Check the statement.');
@@ -276,35 +279,6 @@ comment on function public.settle_refund(refund_id uuid, was_sent boolean, recei
 not_allowed, not_found, wrong_state, bad_receipt, receipt_used.';
 grant execute on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) to authenticated;
 
-create function public.refund_queue()
-returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
-      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
-      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt,
-      o.state = 'doubtful' and (o.next_status_at is not null or exists (
-        select 1 from private.mpesa_requests s
-        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
-      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
-        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
-      o.created_at, o.updated_at
-    from public.refund_orders o join public.bills b on b.id = o.bill_id
-    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
-      or (o.state = 'done' and o.settled_at > now() - interval '3 days')
-    order by array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
-end
-$function$;
-comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt. Refunds by M-Pesa that are not over, and
-those of the last three days that are done. `approval`: as what the caller may agree (second_person, alone), else why not
-(own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals: not_allowed.';
-grant execute on function public.refund_queue() to authenticated;
-
 create function private.person_name(person uuid)
 returns text
 language sql
@@ -314,3 +288,33 @@ as $function$
   select coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email::text) from auth.users u where u.id = person
 $function$;
 comment on function private.person_name(person uuid) is 'How the team knows somebody: by name, or else by address.';
+
+create function public.refund_queue()
+returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
+      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
+      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt, o.second_receipt,
+      o.state = 'doubtful' and (o.next_status_at is not null or exists (
+        select 1 from private.mpesa_requests s
+        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
+      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
+        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
+      o.created_at, o.updated_at
+    from public.refund_orders o join public.bills b on b.id = o.bill_id
+    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
+      or (o.state = 'done' and o.settled_at > now() - case when o.second_receipt is null then interval '3 days' else interval '90 days' end)
+    order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
+end
+$function$;
+comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not over,
+those of the last three days that are done, and before all others those of the last 90 days that went out twice. `approval`: as what
+the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
+still being asked. Refusals: not_allowed.';
+grant execute on function public.refund_queue() to authenticated;

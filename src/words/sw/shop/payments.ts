@@ -154,6 +154,8 @@ export const payments = {
   'Your phone did not answer': 'Simu yako haikujibu',
   '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
+  '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.':
+    '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',
   '{amount} was sent back on {time}.': '{amount} zilirudishwa {time}.',
   '{amount} was sent back on {time}, receipt {receipt}.': '{amount} zilirudishwa {time}, risiti {receipt}.',
 } as const;

@@ -480,6 +480,10 @@ begin
   if attempt.id is not null then
     return private.describe_attempt(attempt, bill.number) || '{"already_open": true}';
   end if;
+  if private.prompt_wait(bill.id) > 0 then
+    perform private.refuse('wait_first', format('M-Pesa takes the next prompt in %s seconds.', private.prompt_wait(bill.id)),
+      'Please wait, then try again.');
+  end if;
   payer := case when coalesce(trim(start_payment.phone), '') <> '' then private.normalise_phone(start_payment.phone)
     else coalesce(bill.phone, (select f.phone from public.profiles f where f.user_id = bill.payer_id), (
       select p.phone from public.payments p join public.bills b on b.id = p.bill_id
@@ -505,9 +509,9 @@ begin
   perform private.tell_kind(bill, 'start', attempt);
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
-{payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the attempt that is open
+already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
 (the server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
 visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
-claim_open, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
+claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;

@@ -119,6 +119,9 @@ export const shopRefusals = {
   'We are checking a payment for this order.': 'Tunaangalia malipo ya oda hii.',
   'Please do not pay again; we will tell you.': 'Tafadhali usilipe tena; tutakujulisha.',
   'You are welcome to order again.': 'Unakaribishwa kuagiza tena.',
+  'M-Pesa takes the next prompt in {seconds} seconds.':
+    'M-Pesa itapokea ombi linalofuata baada ya sekunde {seconds}.',
+  'Please wait, then try again.': 'Tafadhali subiri, kisha ujaribu tena.',
   'You have asked for many prompts in a short time.': 'Umeomba maombi mengi ya M-Pesa kwa muda mfupi.',
   'Please try again in an hour.': 'Tafadhali jaribu tena baada ya saa moja.',
   'There is no such payment.': 'Hakuna malipo kama hayo.',

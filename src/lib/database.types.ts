@@ -2318,6 +2318,7 @@ export type Database = {
       order_items: {
         Row: {
           id: number;
+          item_class: string | null;
           line_total_kes: number;
           name: string;
           order_id: string;
@@ -2325,10 +2326,12 @@ export type Database = {
           product_id: number;
           quantity: number;
           size: string;
+          tax_class: string | null;
           unit_price_kes: number;
         };
         Insert: {
           id?: never;
+          item_class?: string | null;
           line_total_kes: number;
           name: string;
           order_id: string;
@@ -2336,10 +2339,12 @@ export type Database = {
           product_id: number;
           quantity: number;
           size: string;
+          tax_class?: string | null;
           unit_price_kes: number;
         };
         Update: {
           id?: never;
+          item_class?: string | null;
           line_total_kes?: number;
           name?: string;
           order_id?: string;
@@ -2347,6 +2352,7 @@ export type Database = {
           product_id?: number;
           quantity?: number;
           size?: string;
+          tax_class?: string | null;
           unit_price_kes?: number;
         };
         Relationships: [
@@ -2362,6 +2368,13 @@ export type Database = {
             columns: ['product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_items_tax_class_fkey';
+            columns: ['tax_class'];
+            isOneToOne: false;
+            referencedRelation: 'tax_classes';
             referencedColumns: ['id'];
           },
         ];
@@ -4635,6 +4648,10 @@ export type Database = {
       begin_till_fetch: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      bill_cancellations: {
+        Args: { bill_ids: string[] };
+        Returns: ({ at: string; bill_id: string; how: string; person: string | null })[];
       };
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };

@@ -157,6 +157,8 @@ create table public.order_items (
   unit_price_kes integer not null,
   quantity integer not null,
   line_total_kes integer not null,
+  tax_class text,
+  item_class text,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_order_id_product_id_key UNIQUE (order_id, product_id),
   constraint order_items_unit_price_kes_check CHECK ((unit_price_kes > 0)),
@@ -166,6 +168,8 @@ create table public.order_items (
   constraint order_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id)
 );
 alter table public.order_items enable row level security;
+comment on column public.order_items.tax_class is 'How it was taxed when the order was placed; null: from before, taxed as on the day of payment.';
+comment on column public.order_items.item_class is 'The item class of eTIMS at that time.';
 grant select on table public.order_items to authenticated;
 grant all on table public.order_items to service_role;
 
@@ -647,3 +651,5 @@ county, town and landmark count. `buyer_pin` stands on the invoice. Refusals nam
 grant execute on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
 
 create index orders_to_forget_idx ON public.orders USING btree (placed_at) WHERE ((user_id IS NULL) AND (contact_name <> 'Deleted account'::text));
+
+create index order_items_tax_class_idx ON public.order_items USING btree (tax_class);

@@ -54,8 +54,8 @@ as $function$
     from public.orders o where o.id = bill.id
   ), lines as (
     select i.place, jsonb_build_object('kind', 'goods', 'product_id', i.product_id, 'name', i.name, 'detail', i.size,
-      'quantity', i.quantity, 'unit_price_kes', i.unit_price_kes, 'discount_kes', s.kes[i.place], 'tax_class', x.tax_class,
-      'item_class', x.item_class, 'item_code', 'KE2' || coalesce(x.package_unit, 'NT') || coalesce(x.quantity_unit, 'U')
+      'quantity', i.quantity, 'unit_price_kes', i.unit_price_kes, 'discount_kes', s.kes[i.place], 'tax_class', coalesce(i.tax_class, x.tax_class),
+      'item_class', case when i.tax_class is null then x.item_class else coalesce(i.item_class, x.item_class) end, 'item_code', 'KE2' || coalesce(x.package_unit, 'NT') || coalesce(x.quantity_unit, 'U')
         || lpad(i.product_id::text, 7, '0'), 'package_unit', x.package_unit, 'quantity_unit', x.quantity_unit) as line
     from items i cross join shares s left join public.product_tax x on x.product_id = i.taxed_as
     union all
@@ -66,7 +66,7 @@ as $function$
   )
   select coalesce(jsonb_agg(line order by place), '[]')::text from lines
 $function$;
-comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon, and the delivery.';
+comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon and the tax class that held when it was ordered, and the delivery.';
 
 create function private.plan_invoice(bill public.bills, payment public.payments, words text)
 returns text

@@ -177,9 +177,14 @@ export const shopRefusals = {
   'Leave it empty if you do not have one.': 'Acha wazi kama huna.',
   'You have sent several messages already.': 'Umeshatuma ujumbe kadhaa.',
   'Please wait an hour, or call us.': 'Tafadhali subiri saa moja, au tupigie simu.',
+  'Did you mean {pin}?': 'Ulimaanisha {pin}?',
+  'A KRA PIN has nine digits between two letters.': 'PIN ya KRA ina tarakimu tisa kati ya herufi mbili.',
+  'A or P, nine digits and a letter, as in A123456789Z.':
+    'A au P, tarakimu tisa na herufi, kama A123456789Z.',
+  'This receipt belongs to {number}.': 'Risiti hii ni ya {number}.',
+  '{person} decided at {time} that no money came.':
+    '{person} aliamua saa {time} kwamba hakuna pesa zilizoingia.',
   'That is not a KRA PIN.': 'Hiyo si PIN ya KRA.',
-  'A letter, nine digits and a letter, as in A123456789Z.':
-    'Herufi moja, tarakimu tisa na herufi moja, kama A123456789Z.',
   'The name beside the PIN has 2 to 60 letters.': 'Jina kando ya PIN lina herufi 2 hadi 60.',
   'We could not find this receipt.': 'Hatukupata risiti hii.',
   'The invoice is issued already.': 'Ankara imeshatolewa.',

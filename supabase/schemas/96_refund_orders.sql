@@ -137,7 +137,7 @@ begin
   select * into attempt from public.payments p where p.id = new.payment_id for update;
   select * into bill from public.bills b where b.id = new.bill_id;
   if attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
-      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state = 'refund_due')) then
+      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
     perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
   end if;
   most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),

@@ -14,7 +14,7 @@ declare
     select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
     where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
   is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state = 'refund_due'));
+    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
   most_kes := case when is_owed then greatest(least(
     private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
@@ -65,60 +65,6 @@ $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
 most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
-
-create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text, note text default NULL::text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  made public.refund_orders;
-  number constant text := private.normalise_phone(ask_refund.phone);
-begin
-  perform private.require_capability('payments');
-  bill := private.lock_bill(ask_refund.bill_id);
-  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  if ask_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, ask_refund.amount_kes, number);
-  if ask_refund.amount_kes is null or ask_refund.amount_kes < 1 or ask_refund.amount_kes > offer.most_kes then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
-  end if;
-  if offer.way is null then
-    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
-  end if;
-  if offer.to_phone = '254700000000' then
-    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
-  end if;
-  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
-  values (bill.id, paid.id, ask_refund.amount_kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
-    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
-  returning * into made;
-  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
-    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
-    'note', made.note)));
-  if made.needs_second then
-    perform private.tell_refund_desk('A refund waits for you', format(
-      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
-      private.shillings(made.amount_kes), bill.number), private.caller());
-  else
-    made.approved_how := 'below_limit';
-    perform private.send_refund(made);
-  end if;
-  return made.id;
-end
-$function$;
-comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa: sent at once, or once a second person has agreed. → its id. Refusals: not_allowed,
-not_found, bad_phone, too_much, not_set_up, wrong_state.';
-grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
 returns public.refund_orders
@@ -318,3 +264,59 @@ those of the last three days that are done, and before all others those of the l
 the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
 still being asked. Refusals: not_allowed.';
 grant execute on function public.refund_queue() to authenticated;
+
+create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  made public.refund_orders;
+  kes integer;
+  number constant text := private.normalise_phone(ask_refund.phone);
+begin
+  perform private.require_capability('payments');
+  kes := private.whole_shillings(ask_refund.amount_kes);
+  bill := private.lock_bill(ask_refund.bill_id);
+  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if ask_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, kes, number);
+  if kes > offer.most_kes then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
+  end if;
+  if offer.way is null then
+    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
+  end if;
+  if offer.to_phone = '254700000000' then
+    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
+  end if;
+  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
+  values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
+    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
+  returning * into made;
+  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
+    'note', made.note)));
+  if made.needs_second then
+    perform private.tell_refund_desk('A refund waits for you', format(
+      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
+      private.shillings(made.amount_kes), bill.number), private.caller());
+  else
+    made.approved_how := 'below_limit';
+    perform private.send_refund(made);
+  end if;
+  return made.id;
+end
+$function$;
+comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
+person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
+grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;

@@ -177,6 +177,7 @@ export const shopRefusals = {
   'Leave it empty if you do not have one.': 'Acha wazi kama huna.',
   'You have sent several messages already.': 'Umeshatuma ujumbe kadhaa.',
   'Please wait an hour, or call us.': 'Tafadhali subiri saa moja, au tupigie simu.',
+  'A refund is a whole number of shillings, at least 1.': 'Pesa za kurudishwa ni shilingi kamili, angalau 1.',
   'Did you mean {pin}?': 'Ulimaanisha {pin}?',
   'A KRA PIN has nine digits between two letters.': 'PIN ya KRA ina tarakimu tisa kati ya herufi mbili.',
   'A or P, nine digits and a letter, as in A123456789Z.':

@@ -44,10 +44,24 @@ test('a registered shop issues an invoice with VAT and PIN, then a credit note, 
     await expect(owner.getByText(/products? needs? a tax class/)).toBeVisible();
     await owner.getByRole('link', { name: 'Tax classes' }).first().click();
     await expect(owner.getByRole('heading', { name: 'Tax classes' })).toBeVisible();
+    // on a phone the form opens where it was asked for: for what is chosen, and for one product by its class
     await owner.getByRole('checkbox').nth(2).check();
-    await owner.getByLabel('Class of VAT').selectOption('standard');
-    await owner.getByRole('button', { name: 'Set for 1 product' }).click();
+    await owner.getByRole('button', { name: 'Set for 1 product' }).last().click();
+    const form = owner.getByRole('dialog', { name: 'Tax classes' });
+    await form.getByLabel('Class of VAT').selectOption('standard');
+    await form.getByRole('button', { name: 'Set for 1 product' }).click();
     await expect(owner.getByText('The tax class of 1 product is set')).toBeVisible();
+    const one = owner.getByRole('button', { name: /Needs a tax class\. Change it/ }).first();
+    await one.click();
+    await expect(owner.getByRole('dialog').getByLabel('Class of VAT')).toBeInViewport();
+    await expectAccessible(owner);
+    await owner.keyboard.press('Escape');
+    await expect(owner.getByRole('dialog')).toHaveCount(0);
+    await expect(one).toBeFocused();
+    await one.click();
+    await owner.getByRole('dialog').getByLabel('Class of VAT').selectOption('exempt');
+    await owner.getByRole('dialog').getByRole('button', { name: 'Save the class' }).click();
+    await expect(owner.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(owner);
   });
 

@@ -22,7 +22,10 @@ beforeAll(async () => {
   declared = await freshOn(await createTestDatabase(), first);
   const folder = path.join(SUPABASE, 'schemas');
   await declared.database.sql.transaction(async (sql) => {
-    for (const name of readdirSync(folder).toSorted()) {
+    // Chapters are numbered, and 101 comes after 99.
+    for (const name of readdirSync(folder).toSorted(
+      (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
+    )) {
       try {
         await sql.exec(readFileSync(path.join(folder, name), 'utf8'));
       } catch (error) {

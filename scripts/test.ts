@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 import { ensureBrowsers } from './chromium.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 type Counts = { passed: number; failed: number };
 /** `beside`: most of it is one process, so it runs next to another of its neighbours that say so. */
@@ -128,6 +129,13 @@ if (unknown.length > 0) {
 rmSync('test-results', { recursive: true, force: true });
 const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
 if (chosen.some((stage) => stage.name === 'journeys')) ensureBrowsers();
+
+const folder = memoryFolder();
+if (folder !== undefined) {
+  process.env['TMPDIR'] = folder;
+  // Hundreds of processes read the same modules: what Node made of them is kept.
+  process.env['NODE_COMPILE_CACHE'] = `${folder}/compiled`;
+}
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];

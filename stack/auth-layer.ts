@@ -6,6 +6,7 @@ import type { AuthRequest } from './auth/auth-request.ts';
 import { correctClaims } from './auth/claims.ts';
 import { askCurrentPassword, noteRecovery } from './auth/current-password.ts';
 import { noteDevice } from './auth/devices.ts';
+import { tellOfWrongCodes } from './auth/factor-rows.ts';
 import { correctFactorUsers } from './auth/factor-users.ts';
 import { answerFactors } from './auth/factors.ts';
 import { correctUpdates } from './auth/fresh-session.ts';
@@ -79,7 +80,9 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     if (body instanceof Response) return body;
     const redirectTo = allowed(context.req.query('redirect_to') ?? context.req.header('redirect_to'));
     const database = context.var.app.connection.kysely;
-    const guards = new AuthGuards(limits, new Turns(database, options.jwtSecret));
+    const guards = new AuthGuards(limits, new Turns(database, options.jwtSecret), (userId) =>
+      tellOfWrongCodes(database, userId),
+    );
     const outbox = new Outbox({
       mailer: options.mailer,
       guards,
@@ -129,6 +132,8 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       await next();
     }
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+    if (context.res.status === 429 && guards.retryAfter !== undefined)
+      context.header('retry-after', String(guards.retryAfter));
     if (context.res.status >= 400) return undefined;
     await keepMethod(database);
     await keepRecovery(database);
@@ -157,7 +162,13 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       context.res = undefined;
       context.res = Response.json(
         { code: status, error_code: code, msg: error instanceof MailNotSent ? error.message : message },
-        { status, headers: { 'cache-control': 'no-store' } },
+        {
+          status,
+          headers: {
+            'cache-control': 'no-store',
+            ...(guards.retryAfter === undefined ? {} : { 'retry-after': String(guards.retryAfter) }),
+          },
+        },
       );
       return undefined;
     }

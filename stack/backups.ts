@@ -3,8 +3,10 @@
  * and the last three stay. Put back in the place of `DATA_DIR/postgres` it is the database as it was.
  */
 import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { cp, open, readdir } from 'node:fs/promises';
+import { cp, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+
+import { inMegabytes, measureDisk } from './disk-room.ts';
 
 const KEPT = 3;
 const UNFINISHED = '.unfinished';
@@ -45,9 +47,13 @@ export async function backUpBefore(directory: string, upgrade: string): Promise<
   } catch (error) {
     const isFull = error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC';
     const words = error instanceof Error ? error.message : String(error);
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
+    const original = path.join(directory, 'postgres');
+    const room = `${inMegabytes(await sizeOf(original))} MB, and ${inMegabytes(measureDisk(directory).free)} MB are free`;
     throw new Error(
       `No backup could be made before the upgrade: ${isFull ? 'the disk is full' : words}. Nothing was changed: the former ` +
-        `version can be started on it. ${backupsFolder(directory)} needs room for one more copy of ${path.join(directory, 'postgres')}.`,
+        `version can be started on it. ${backupsFolder(directory)} needs room for one more copy of ` +
+        `${original}${isFull ? `: ${room}` : ''}.`,
       { cause: error },
     );
   } finally {
@@ -68,6 +74,13 @@ function removeUnfinished(directory: string): void {
     (one) => one.includes('-before-') && one.endsWith(UNFINISHED),
   ))
     rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size;
+  return bytes;
 }
 
 /** On the disk, not only in the memory of the system: the original is about to change. */

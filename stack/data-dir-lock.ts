@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Another process works on the data directory. */
@@ -14,7 +23,8 @@ export class DataDirectoryInUse extends Error {
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
   const file = path.join(directory, 'process.lock');
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const here = placeOf(directory);
+  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid), ...here });
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (createWhole(file, own)) {
       return () => {
@@ -25,9 +35,15 @@ export function lockDataDirectory(directory: string): () => void {
     if (held === undefined) continue;
     const holder = livingHolder(held);
     if (holder !== undefined) {
+      const place = placeIn(held);
       throw new DataDirectoryInUse(
-        `The data directory ${directory} is in use by process ${holder}. ` +
-          'Stop that process, or set DATA_DIR to another directory.',
+        place && !isSamePlace(place, here)
+          ? `The data directory ${directory} seems to be a copy of ${place.folder}, made while process ${holder} was at work ` +
+              'there: its process.lock names that folder. The database in such a copy may be damaged. Make one from a ' +
+              'backup instead: npm run backup, then npm run restore into an empty DATA_DIR; or stop that shop and copy it ' +
+              `again. Should this be the shop's own folder under another name, stop process ${holder}.`
+          : `The data directory ${directory} is in use by process ${holder}. ` +
+              'Stop that process, or set DATA_DIR to another directory.',
       );
     }
     removeStale(file, held);
@@ -35,6 +51,37 @@ export function lockDataDirectory(directory: string): () => void {
   throw new DataDirectoryInUse(
     `The data directory ${directory} is being taken by other processes again and again.`,
   );
+}
+
+/** Where a folder lies: by name, and by its number on its disk, which a copy does not share and a new name does not change. */
+export interface Place {
+  folder: string;
+  disk: string;
+}
+
+export function placeOf(directory: string): Place {
+  const { dev, ino } = statSync(directory);
+  return { folder: realpathSync(directory), disk: `${dev}:${ino}` };
+}
+
+/** Of a disk that was mounted anew the number differs, of a folder that was moved the name. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.folder === other.folder || one.disk === other.disk;
+
+/** What a file notes of a place; undefined in one of a former version. */
+export function placeIn(content: string): Place | undefined {
+  try {
+    const { folder, disk } = JSON.parse(content) as Partial<Record<keyof Place, unknown>>;
+    return typeof folder === 'string' && typeof disk === 'string' ? { folder, disk } : undefined;
+  } catch {
+    return undefined; // Cut off.
+  }
+}
+
+/** The process at work in a directory, from outside of it. */
+export function workerIn(directory: string): number | undefined {
+  const held = read(path.join(directory, 'process.lock'));
+  return held === undefined ? undefined : livingHolder(held);
 }
 
 /** Creates the file with its whole content in one step; false when it exists. */

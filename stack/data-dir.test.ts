@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -82,6 +91,23 @@ it.runIf(isRoot)('names the first file of another account in a folder of ours', 
   chownSync(file, NOBODY, NOBODY);
   expect(heardBy(NOBODY, directory)).toBe(null);
 });
+
+it.runIf(isRoot)(
+  'says how to allow what their own account may not write, the folder itself and what lies in it',
+  () => {
+    chmodSync(root, 0o755);
+    const directory = path.join(root, 'data');
+    const uploads = path.join(directory, 'storage');
+    mkdirSync(uploads, { recursive: true });
+    for (const folder of [directory, uploads]) chownSync(folder, NOBODY, NOBODY);
+    for (const closed of [uploads, directory]) {
+      chmodSync(closed, 0o500);
+      expect(heardBy(NOBODY, directory)).toBe(
+        `DATA_DIR ${directory} cannot be used: ${closed} may not be written. Allow it: chmod -R u+rwX ${directory}`,
+      );
+    }
+  },
+);
 
 it.runIf(isRoot)('leaves nothing of root in the folder of somebody else', () => {
   chownSync(root, NOBODY, NOBODY);

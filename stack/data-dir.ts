@@ -23,7 +23,7 @@ export function ensureDataDirectory(directory: string): void {
     const reason = typeof code === 'string' ? (REASONS[code] ?? message) : message;
     const found = statSync(directory, { throwIfNoEntry: false });
     throw new Error(
-      code === 'EACCES' && found?.isDirectory() && found.uid !== process.getuid?.()
+      code === 'EACCES' && found?.isDirectory()
         ? notOurs(directory, directory, found.uid)
         : `DATA_DIR ${directory} cannot be used: ${reason}. Set it to a folder where this user may write.`,
       { cause: error },

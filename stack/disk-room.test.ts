@@ -52,7 +52,7 @@ describe('the room on a disk', () => {
 
   it('is asked for before a database is started on it', () => {
     expect(() => refuseFullDisk('/var/lib/shop', disk(0).measure)).toThrow(
-      'The disk of DATA_DIR /var/lib/shop is full: 0 bytes are free.',
+      'The disk of DATA_DIR /var/lib/shop is full: 0 MB are free.',
     );
     expect(() => refuseFullDisk('/var/lib/shop', disk(40).measure)).not.toThrow();
   });

@@ -110,7 +110,7 @@ export function refuseFullDisk(
   const { free } = measure(directory);
   if (free >= LEAST_BYTES) return;
   throw new Error(
-    `The disk of DATA_DIR ${directory} is full: ${free} bytes are free. Nothing was changed. Make room for ` +
+    `The disk of DATA_DIR ${directory} is full: ${inMegabytes(free)} MB are free. Nothing was changed. Make room for ` +
       `${inMegabytes(KEPT_BYTES)} MB there, and start again.`,
   );
 }
@@ -120,9 +120,9 @@ function levelOf(free: number, size: number): Level {
   return free < Math.min(Math.max(size / 20, SHORT_BYTES.least), SHORT_BYTES.most) ? 'short' : 'ample';
 }
 
-const inMegabytes = (bytes: number): number => Math.floor(bytes / MEBIBYTE);
+export const inMegabytes = (bytes: number): number => Math.floor(bytes / MEBIBYTE);
 
-function measureDisk(directory: string): { free: number; size: number } {
+export function measureDisk(directory: string): { free: number; size: number } {
   const { bavail, blocks, bsize } = statfsSync(directory);
   return { free: bavail * bsize, size: blocks * bsize };
 }

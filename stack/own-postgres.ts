@@ -78,7 +78,7 @@ export async function startOwnPostgres(
       log.warn('a database that an earlier process had left running was ended');
     const isCutOff = wasCutOff(folder);
     const port = await freePort();
-    const server = new Supervised(() => startServer(programs, folder, port, SETTINGS, signal), log);
+    const server = new Supervised(() => startServer(programs, folder, port, SETTINGS, signal), log, folder);
     await server.begin();
     if (isCutOff)
       log.warn(
@@ -161,13 +161,15 @@ function readPassword(directory: string): string {
 class Supervised {
   readonly #start: () => Promise<ChildProcess>;
   readonly #log: Log;
+  readonly #folder: string;
   #server: ChildProcess | undefined;
   #restarting: Promise<void> = Promise.resolve();
   readonly #stopping = new AbortController();
 
-  constructor(start: () => Promise<ChildProcess>, log: Log) {
+  constructor(start: () => Promise<ChildProcess>, log: Log, folder: string) {
     this.#start = start;
     this.#log = log;
+    this.#folder = folder;
   }
 
   get pid(): number | undefined {
@@ -198,7 +200,7 @@ class Supervised {
         await this.begin();
         return;
       } catch (error) {
-        this.#log.error('the database could not be started again', { error });
+        this.#log.error('the database could not be started again', { folder: this.#folder, error });
         // Being asked to stop ends the pause, and the loop with it.
         await sleep(pause, undefined, { signal }).catch(() => undefined);
       }

@@ -55,7 +55,7 @@ export async function openPreparedDatabase<Api extends SystemSchema>(
   const goOn = cutBy(signal, database, log);
   try {
     const api = createApi(database);
-    await warnOfClock(database.sql, log);
+    await warnOfClock(database.sql, log, preparation.migrations);
     const applied = await prepareDatabase(database, api, preparation, log);
     if (place.kind === 'server' && place.fingerprint !== undefined)
       await keepKeys(database.sql, place.fingerprint);

@@ -61,6 +61,7 @@ export async function processFixture(project?: string): Promise<ProcessFixture> 
         {
           env: {
             PATH: process.env['PATH'] ?? '',
+            NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
             PORT: String(port),
             DATA_DIR: path.join(root, 'data'),
             DEMO: '0',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
+import { closeSecrets, warnOfCopy } from './copied-folder.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
 import { ensureDataDirectory, refuseHalfRestore } from './data-dir.ts';
 import type { Database } from './database-shape.ts';
@@ -192,7 +193,7 @@ interface Place {
 }
 
 /** Decides where things are kept, and takes the data directory when only one process may work on it. */
-async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> {
+async function takePlace({ config, isThrowaway, log = SILENT_LOG }: StackOptions): Promise<Place> {
   const server = config.databaseUrl ? { kind: 'server' as const, url: config.databaseUrl } : undefined;
   if (isThrowaway && server) {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'mizizi-stack-'));
@@ -210,6 +211,8 @@ async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> 
   let keys: Keys;
   try {
     refuseHalfRestore(dataDir);
+    closeSecrets(dataDir, log);
+    if (!server) warnOfCopy(dataDir, log);
     keys = loadKeys(dataDir);
   } catch (error) {
     release();

@@ -10,6 +10,7 @@ export interface Column {
   hasDefault: boolean;
   /** Generated or `identity always`: a client may not write it. */
   computed: boolean;
+  comment: string | null;
 }
 
 export interface Relationship {
@@ -23,6 +24,7 @@ export interface Relationship {
 export interface Relation {
   name: string;
   kind: 'table' | 'view';
+  comment: string | null;
   columns: Column[];
   relationships: Relationship[];
 }
@@ -36,6 +38,7 @@ export interface FunctionArgument {
 
 export interface DatabaseFunction {
   name: string;
+  comment: string | null;
   arguments: FunctionArgument[];
   /** Columns of a RETURNS TABLE, else null. */
   columns: { name: string; type: TypeName; nullable: boolean }[] | null;
@@ -65,11 +68,12 @@ export async function readSchema(sql: Sql): Promise<Schema> {
 
 const RELATIONS_SQL = `
 select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
+  obj_description(c.oid, 'pg_class') as comment,
   (
     select json_agg(json_build_object(
       'name', a.attname, 'type', t.typname, 'nullable', not a.attnotnull,
       'hasDefault', a.atthasdef or a.attidentity <> '',
-      'computed', a.attgenerated <> '' or a.attidentity = 'a'
+      'computed', a.attgenerated <> '' or a.attidentity = 'a', 'comment', col_description(c.oid, a.attnum)
     ) order by a.attname)
     from pg_attribute a join pg_type t on t.oid = a.atttypid
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -102,7 +106,7 @@ order by c.relname
 
 /** A comment "May be null: a, b." on a function tells which columns of its RETURNS TABLE can be. */
 const FUNCTIONS_SQL = `
-select p.proname as name, rt.typname as returns, p.proretset as "isSet",
+select p.proname as name, obj_description(p.oid, 'pg_proc') as comment, rt.typname as returns, p.proretset as "isSet",
   coalesce((
     select json_agg(json_build_object(
       'name', argument.name, 'type', t.typname,

@@ -37,8 +37,14 @@ const CONTINUES: Readonly<Record<string, string>> = {
   job_schedule: 'jobs',
   late_jobs: 'jobs',
   one_bad_row: 'jobs',
+  doubted_clock: 'jobs',
+  codes_told: 'second_factor',
+  orders_by_receipt: 'order_desk',
   error_versions: 'telemetry',
   invoice_numbers: 'issuing',
+  refunds_told: 'refund_desk',
+  cash_paid_by_mpesa: 'paying_bills',
+  part_payments: 'paying_bills',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -72,7 +72,7 @@ const LISTS = [
   `select 'type', 'pg_class', c.oid, c.oid::regclass::text, null, format(E'create type %s as (\\n  %s\\n)', c.oid::regclass,
       (select string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), E',\\n  ' order by a.attnum)
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)),
-    array_remove(array[${comment('pg_type', 'c.reltype', `format('type %s', c.oid::regclass)`)}], null), '[]'
+    array_remove(array[${comment('pg_type', 'c.reltype', `format('type %s', c.oid::regclass)`)}], null) || ${COLUMN_COMMENTS}, '[]'
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'c' and ${OURS}`,
   `select 'type', 'pg_type', t.oid, format_type(t.oid, null), null, format('create type %s as enum (%s)', format_type(t.oid, null),
       (select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid)),

@@ -7,7 +7,7 @@ export type InfoPage = {
   path: string;
   title: string;
   intro: string;
-  /** When the text was last changed, for people; policies have it. */
+  /** The day the text was last changed; policies have it. */
   changed?: string;
   /** What can be done here, above the text. */
   Controls?: ComponentType;

@@ -5,10 +5,14 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      /** Accounts whose owner wants them erased. People read their own row; functions write. */
       account_deletions: {
         Row: {
+          /** When it is erased, 14 days later; until then they can keep it. */
           due_at: string;
+          /** When they asked. */
           requested_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -23,19 +27,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Places that a person has saved, at most ten; an order keeps its own copy. People read and write their own. */
       addresses: {
         Row: {
+          /** A second number, null when there is none. */
           alt_phone: string | null;
+          /** Who receives the parcel there. */
           contact_name: string;
+          /** County. */
           county: string;
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: string;
+          /** Whether the checkout begins with it; one of a person's is. */
           is_default: boolean;
+          /** What the person calls it, 1 to 40 letters. */
           label: string;
+          /** How the rider finds it. */
           landmark: string;
+          /** 254 and nine digits; the trigger puts other ways of writing it right. */
           phone: string;
+          /** Town or estate. */
           town: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -76,20 +93,36 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What is used; kept 180 days. Everybody may insert, the desk (telemetry) reads. Above a share rows are dropped.
+       */
       analytics_events: {
         Row: {
+          /** Name of the browser; null when not known. */
           browser: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** mobile, tablet or desktop; null when not known. */
           device_type: string | null;
+          /** What was seen or pressed. */
           event_name: string;
+          /** page_view, click, form_submit or purchase. */
           event_type: string;
+          /** The key of the row. */
           id: number;
+          /** Name of the system; null when not known. */
           os: string | null;
+          /** The page, without query and fragment. */
           page_url: string;
+          /** Plain values, none under a name that speaks of health or of a person. */
           properties: Json;
+          /** Where they came from, without query and fragment; null when not known. */
           referrer: string | null;
+          /** Random for each page load and kept nowhere. */
           session_id: string;
+          /** What the browser calls itself; null when not known. */
           user_agent: string | null;
+          /** Who; null for visitors, and once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -124,19 +157,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What people answered about their health and what that scored; health data. People read and delete their own;
+       * save_assessment writes.
+       */
       assessments: {
         Row: {
+          /** When the last answer was given. */
           answered_at: string;
+          /** By question; null where its owner removed the raw answers. */
           answers: Json | null;
+          /** Version of the text that its owner agreed to. */
           consent_version: number;
+          /** When its owner agreed. */
           consented_at: string;
+          /** When it was finished; null until then, afterwards only answers can go. */
           finished_at: string | null;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** When its owner was told that four weeks have passed; null until then. */
           reminded_at: string | null;
+          /** By scale, {score, band}; null until finished. */
           scores: Json | null;
+          /** Version of the scoring; null until finished. */
           scoring_version: number | null;
+          /** When it was begun. */
           started_at: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -169,14 +218,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** The diary of the shop: who in the team changed what, append-only. The desk (trail) reads it. */
       audit_log: {
         Row: {
+          /** insert, update or delete of a row, or a word of a desk's function such as order_packed. */
           action: string;
+          /** Account that did it; null when the system did, and once that account is erased. */
           actor: string | null;
+          /** When, by the clock. */
           at: string;
+          /** What changed by column, {column: [before, after]}, or what the function has to say. */
           detail: Json;
+          /** Table that it is about. */
           entity: string;
+          /** Key of the row that it is about. */
           entity_id: string;
+          /** The key of the row. */
           id: number;
         };
         Insert: {
@@ -199,9 +256,15 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Phrases that a Kenyan herbal shop may not publish (Pharmacy and Poisons Board), from content/banned-claims.ts.
+       * The desk (content) reads them.
+       */
       banned_claims: {
         Row: {
+          /** Its place in the content file. */
           id: number;
+          /** A regular expression of PostgreSQL, without regard to case. */
           pattern: string;
         };
         Insert: {
@@ -214,11 +277,16 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** The KRA PIN that the payer of a bill wants on its invoice, and whose it is where that is not the payer. */
       bill_pins: {
         Row: {
+          /** When it was named. */
           at: string;
+          /** The bill; the PIN goes with it. */
           bill_id: string;
+          /** Whose PIN it is; null: the payer's. */
           name: string | null;
+          /** A letter, nine digits, a letter. */
           pin: string;
         };
         Insert: {
@@ -243,28 +311,55 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What is owed, one row beside each order, plan payment and paid consultation, with the id of that row. Written
+       * by the triggers of these and by the ledger alone. Its payer and the desk may read it. Amounts are whole
+       * shillings.
+       */
       bills: {
         Row: {
+          /** What it costs. */
           asked_kes: number;
+          /** When the row was made. */
           created_at: string;
+          /** Whether what came above the price is owed back, as the desk decided; else it is part of the sale. */
+          excess_owed: boolean;
+          /** Until when the goods or the time are kept for the payer; null: no end. */
           hold_expires_at: string | null;
+          /** The key of the row. */
           id: string;
+          /** What is kept when the rest is owed back, such as a delivery that was made. */
           kept_kes: number;
+          /** order, plan or consultation: a row of private.bill_kinds. */
           kind: string;
+          /** mpesa: paid now, by whichever provider; cash: at the door. Each payment says who carried it. */
           method: string;
+          /** Number of the thing, MZ-, MP- or MC- and six signs. */
           number: string;
+          /** Account that pays; null for visitors, and once it is erased. */
           payer_id: string | null;
+          /** Name of who pays; null when not known. */
           payer_name: string | null;
+          /** Number of who pays, 254 and nine digits; null when not known. */
           phone: string | null;
+          /** What came in for it, money in doubt included. */
           received_kes: number;
+          /** What went back of that. */
           refunded_kes: number;
+          /** What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger. */
           sales_kes: number;
+          /**
+           * open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came,
+           * nothing is owed.
+           */
           state: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
           asked_kes: number;
           created_at?: string;
+          excess_owed?: boolean;
           hold_expires_at?: string | null;
           id: string;
           kept_kes?: number;
@@ -283,6 +378,7 @@ export type Database = {
         Update: {
           asked_kes?: number;
           created_at?: string;
+          excess_owed?: boolean;
           hold_expires_at?: string | null;
           id?: string;
           kept_kes?: number;
@@ -300,20 +396,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** One row: who sells, as invoices name them, and how their services are taxed. */
       business_details: {
         Row: {
+          /** 3 to 200 letters. */
           address: string;
+          /** The branch at KRA; 00 is the head office. */
           branch: string;
+          /** Class of VAT of consultations: standard, zero or exempt. */
           consultation_class: string;
+          /** As delivery_item_class, of consultations; null when not known. */
           consultation_item_class: string | null;
+          /** Class of VAT of deliveries: standard, zero or exempt. */
           delivery_class: string;
+          /** The item classification of eTIMS for deliveries, eight to ten digits; null when not known. */
           delivery_item_class: string | null;
+          /** Always true, so that there is one row. */
           id: boolean;
+          /** As KRA writes PINs: a letter, nine digits, a letter; null when the shop has none. */
           kra_pin: string | null;
+          /** Class of VAT of plans: standard, zero or exempt. */
           plan_class: string;
+          /** As delivery_item_class, of plans; null when not known. */
           plan_item_class: string | null;
+          /** 2 to 60 letters. */
           trading_name: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /**
+           * The first day on which VAT is charged; null: not registered. Invoices that were issued stay as they are.
+           */
           vat_since: string | null;
         };
         Insert: {
@@ -348,12 +460,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Carts of signed-in people, copies of what their devices show; no prices. People read their own; save_cart and
+       * merge_cart write.
+       */
       cart_items: {
         Row: {
+          /** Order in the cart. */
           position: number;
+          /** The product or option; its lines go with it. */
           product_id: number;
+          /** Pieces, 1 to 99. */
           quantity: number;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -380,13 +501,20 @@ export type Database = {
           },
         ];
       };
+      /** The story of consultations, append-only. Both sides read it, without who acted; functions write. */
       consultation_events: {
         Row: {
+          /** Account that did it; null when the system did, and once that account is erased. */
           actor_id: string | null;
+          /** When, by the clock. */
           at: string;
+          /** The consultation. */
           consultation_id: string;
+          /** What there is to say of it, by kind. */
           detail: Json;
+          /** The key of the row. */
           id: number;
+          /** A state that it came to, or moved, refund_due, absence_reported and the like. */
           kind: string;
         };
         Insert: {
@@ -415,11 +543,19 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What clients tell before a consultation; health data. The client reads it, and the practitioner of a booking
+       * that stands or took place; goes 30 days after it.
+       */
       consultation_intakes: {
         Row: {
+          /** What should be known, up to 2,000 letters. */
           background: string;
+          /** When they agreed that it may be read. */
           consented_at: string;
+          /** The consultation. */
           consultation_id: string;
+          /** What they want, up to 1,000 letters. */
           goal: string;
         };
         Insert: {
@@ -444,16 +580,26 @@ export type Database = {
           },
         ];
       };
+      /** Messages of client and practitioner. The two read them, without who wrote; functions write. */
       consultation_messages: {
         Row: {
+          /** Account that wrote it; null once it is erased. */
           author_id: string | null;
+          /** Up to 2,000 letters; empty only with a file. */
           body: string;
+          /** The consultation. */
           consultation_id: string;
+          /** When the row was made. */
           created_at: string;
+          /** What the file was called; null without one. */
           file_name: string | null;
+          /** File in the bucket consultation-files; null without one. */
           file_path: string | null;
+          /** Whether the client wrote it, else the practitioner. */
           from_client: boolean;
+          /** The key of the row. */
           id: number;
+          /** When the other side read it; null until then. */
           read_at: string | null;
         };
         Insert: {
@@ -488,11 +634,16 @@ export type Database = {
           },
         ];
       };
+      /** What a practitioner notes for themselves; they alone read it. save_private_note writes. */
       consultation_notes: {
         Row: {
+          /** The practitioner's account; notes go with it. */
           author_id: string;
+          /** Up to 8,000 letters. */
           body: string;
+          /** The consultation. */
           consultation_id: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -517,15 +668,27 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What a practitioner advises after a consultation. They read it, the client once it is shared;
+       * save_consultation_plan writes.
+       */
       consultation_plans: {
         Row: {
+          /** The consultation. */
           consultation_id: string;
+          /** Meals in words, at most 35. */
           meals: Json;
+          /** Products that are advised, at most 12. */
           product_ids: number[];
+          /** When the client got it; null while it is a draft. */
           shared_at: string | null;
+          /** List of next steps, at most 20. */
           steps: Json;
+          /** Up to 4,000 letters. */
           summary: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** A week of meals made of foods, with title, energy and days; null without one. */
           week: Json | null;
         };
         Insert: {
@@ -558,13 +721,23 @@ export type Database = {
           },
         ];
       };
+      /** One row: what holds for every consultation. Everybody reads it; the desk (practices) changes it. */
       consultation_settings: {
         Row: {
+          /**
+           * Hours before the beginning until which a client may move a consultation, or cancel it and get everything
+           * back.
+           */
           cancel_hours: number;
+          /** Minutes that an unpaid slot is held. */
           hold_minutes: number;
+          /** Always true, so that there is one row. */
           id: boolean;
+          /** How often a client may move one consultation. */
           most_moves: number;
+          /** Minutes before the beginning from which the room opens. */
           room_opens_minutes: number;
+          /** Where rooms for video are; the room's name is put behind it. */
           video_base_url: string;
         };
         Insert: {
@@ -585,12 +758,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Copies of parts of a client's health record for one consultation; read and removed as consultation_intakes. */
       consultation_shares: {
         Row: {
+          /** The consultation. */
           consultation_id: string;
+          /** Lines to read, a JSON list of texts, as they were when shared. */
           content: Json;
+          /** Its heading. */
           label: string;
+          /** A part of private.health_parts. */
           part: string;
+          /** When they were shared. */
           shared_at: string;
         };
         Insert: {
@@ -617,14 +796,22 @@ export type Database = {
           },
         ];
       };
+      /** Who wants a day that is full. People read and leave their own; join_waitlist writes. */
       consultation_waitlist: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Day on the practitioner's clock. */
           day: string;
+          /** The key of the row. */
           id: number;
+          /** The practitioner. */
           practitioner_id: string;
+          /** The service. */
           service_id: number;
+          /** When they were told that a time came free; null while they wait. */
           told_at: string | null;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -662,42 +849,84 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Bookings of practitioners. Clients and practitioners read their own, the desk (practices) all, but not
+       * `client_key`, `blocked` and `room`; functions alone write. Held and confirmed ones never overlap.
+       */
       consultations: {
         Row: {
+          /** When the client said that it did not take place; null when they did not. */
           absence_reported_at: string | null;
+          /** When the desk decided about that; null until then. */
           absence_settled_at: string | null;
+          /** What it keeps free of the practitioner's time, with the buffers around it. */
           blocked: string;
+          /** Up to 300 letters; null without one. */
           cancel_reason: string | null;
+          /** Account of the client; null once it is erased. */
           client_id: string | null;
+          /** When the client first opened the room; null when never. */
           client_joined_at: string | null;
+          /** Made by the device, so that a booking sent twice is made once. */
           client_key: string;
+          /** 1 to 100 letters. */
           client_name: string;
+          /** The client's time zone, for texts to them. */
           client_time_zone: string;
+          /** When it ended in whatever way; null until then. */
           closed_at: string | null;
+          /** When it was confirmed; null until then. */
           confirmed_at: string | null;
+          /** Number for a consultation by phone, digits with or without +; null when none was given. */
           contact_phone: string | null;
+          /** plan, mpesa or free. */
           covered_by: string;
+          /** When the row was made. */
           created_at: string;
+          /** When it ends. */
           ends_at: string;
+          /** EAT day on which that plan's month began; null when it was not a plan. */
           entitlement_from: string | null;
+          /** Plan that gave it; null when it was not a plan. */
           entitlement_plan: string | null;
+          /** When it was given back to the plan; null while it counts. */
           entitlement_returned_at: string | null;
+          /** Until when the slot is held for the payment; null when nothing waits. */
           hold_expires_at: string | null;
+          /** The key of the row. */
           id: string;
+          /** Length, minutes. */
           minutes: number;
+          /** video, phone or in_person. */
           mode: string;
+          /** How often the client moved it. */
           moves: number;
+          /** What people say on the phone, MC- and six signs. */
           number: string;
+          /** Of one paid by M-Pesa: awaiting, failed, paid, needs_review, refund_due or refunded; else null. */
           payment_state: string | null;
+          /** The practitioner. */
           practitioner_id: string;
+          /** When the practitioner first opened the room; null when never. */
           practitioner_joined_at: string | null;
+          /** Price on that day, KSh, tax included; 0 is free. */
           price_kes: number;
+          /** Name of the video room, which nobody guesses; join_consultation tells it. */
           room: string;
+          /** Grows with each change; calendar files carry it. */
           sequence: number;
+          /** What was booked. */
           service_id: number;
+          /** Name of the service on that day. */
           service_name: string;
+          /** When it begins. */
           starts_at: string;
+          /**
+           * held (waits for money), confirmed, completed, cancelled_by_client, cancelled_by_practitioner, no_show or
+           * expired.
+           */
           state: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -791,18 +1020,33 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What people write to the shop; kept two years, spam 30 days. Anybody sends through send_contact_message; the
+       * desk (messages) reads and sets `state`.
+       */
       contact_messages: {
         Row: {
+          /** Made by the device, so that a message sent twice arrives once. */
           client_key: string;
+          /** When the row was made. */
           created_at: string;
+          /** Where to answer. */
           email: string;
+          /** The key of the row. */
           id: string;
+          /** 10 to 4,000 letters. */
           message: string;
+          /** 2 to 100 letters. */
           name: string;
+          /** Number of the order that it is about; null when it is about none. */
           order_number: string | null;
+          /** When it was answered or called spam; null while new. */
           settled_at: string | null;
+          /** new, answered or spam. */
           state: string;
+          /** order, product, consultation, account, privacy or other. */
           topic: string;
+          /** Who wrote; null for visitors, and once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -833,21 +1077,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Every version of herbs, remedies and articles. The desk (content) reads them; functions write. */
       content_revisions: {
         Row: {
+          /** The whole document; a draft may hold anything. */
           body: Json;
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: number;
+          /** What it is, as in private.content_kinds. */
           kind: string;
+          /** Account that wrote it; null for what the files brought, and once it is erased. */
           made_by: string | null;
+          /** EAT day of the next look; null before it was published. */
           next_review_on: string | null;
+          /** What the editor says about this version, up to 500 letters. */
           note: string;
+          /** Version of the text, from 1. */
           number: number;
+          /** When readers got it; null before. */
           published_at: string | null;
+          /** Account that published it; null before, and once it is erased. */
           published_by: string | null;
+          /** Who vouched for it; null before it was published. */
           reviewer: string | null;
+          /** The text's name in its address. */
           slug: string;
+          /** draft, review, published (what readers have), superseded or discarded. */
           state: string;
+          /** When it was last changed, by the clock; an editor names it, so that no later draft is overwritten. */
           updated_at: string;
         };
         Insert: {
@@ -884,9 +1143,12 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Kenya's counties and the zone that each is in. Everybody reads them; the desk (settings) writes them. */
       counties: {
         Row: {
+          /** Official name; orders and addresses hold it. */
           name: string;
+          /** The zone whose fees and days count. */
           zone_id: string;
         };
         Insert: {
@@ -907,12 +1169,18 @@ export type Database = {
           },
         ];
       };
+      /** Which order used which coupon. The desk (settings) reads it; functions alone write. */
       coupon_redemptions: {
         Row: {
+          /** The coupon. */
           coupon_id: number;
+          /** KSh that it took off. */
           discount_kes: number;
+          /** When the order ended and the coupon counts as unused again; null while it counts. */
           given_back_at: string | null;
+          /** The order; who used the coupon is whose order it is. */
           order_id: string;
+          /** When the order was placed with it. */
           redeemed_at: string;
         };
         Insert: {
@@ -946,24 +1214,45 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Codes that take something off an order. The desk (settings) reads and writes them, but not `used_count`; buyers
+       * only name a code.
+       */
       coupons: {
         Row: {
+          /** KSh taken off; null for a percentage. */
           amount_kes: number | null;
+          /** What a buyer types: 3 to 20 capital letters and digits, with hyphens between. */
           code: string;
+          /** When the row was made. */
           created_at: string;
+          /** For the desk: what it is for. */
           description: string;
+          /** From when it can no longer be used; null: no end. */
           ends_at: string | null;
+          /** Only for who has no order yet, by account or phone. */
           first_order_only: boolean;
+          /** The key of the row. */
           id: number;
+          /** Whether it can be used. */
           is_active: boolean;
+          /** percent: `percent` of the goods. fixed: `amount_kes`. */
           kind: string;
+          /** Most that a percentage takes off, KSh; null: no limit. */
           max_discount_kes: number | null;
+          /** Goods of at least so many KSh. */
           min_subtotal_kes: number;
+          /** How often one account or phone may use it; null: no limit. */
           per_user_limit: number | null;
+          /** 1 to 90, of the subtotal; null for a fixed sum. */
           percent: number | null;
+          /** From when it can be used. */
           starts_at: string;
+          /** How often it may be used in all; null: no limit. */
           total_limit: number | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** How often it counts as used; orders that came to nothing gave it back. */
           used_count: number;
         };
         Insert: {
@@ -1006,15 +1295,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Weeks of meals of people's own, at most 50 each; its owner's alone. People read and write their own; making and
+       * changing one takes a paid plan or the trial.
+       */
       custom_meal_plans: {
         Row: {
+          /** The week of the content that it began as; null when it began empty, and once that one is gone. */
           based_on: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** Seven days of meals, as private.is_plan_week says. */
           days: Json;
+          /** Kilocalories a day that it aims at, 1,200 to 6,000. */
           energy_kcal: number;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** 2 to 70 letters. */
           title: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1047,12 +1348,18 @@ export type Database = {
           },
         ];
       };
+      /** How people felt, one row a day; its owner's alone. People read and write their own. */
       daily_moods: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Day on the person's clock. */
           felt_on: string;
+          /** 1 (very low) to 5 (very good). */
           mood: number;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1071,11 +1378,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * How often people used a limited feature, by EAT day; kept for 90 days. People read their own; functions write.
+       */
       daily_usage_limits: {
         Row: {
+          /** Name of the feature, such as chatbot. */
           feature_type: string;
+          /** How often on that day. */
           usage_count: number;
+          /** EAT day. */
           usage_date: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1092,20 +1406,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Days of an account that somebody closed, with what they saw; rows are added and never changed, but for the name
+       * of who is erased. What changes afterwards shows as a difference.
+       */
       day_closes: {
         Row: {
+          /** An account of the ledger in which money lies. */
           account: string;
+          /** What came in, KSh. */
           came_kes: number;
+          /** When. */
           closed_at: string;
+          /** Account that closed it; null once it is erased. */
           closed_by: string | null;
+          /** What lay there in the evening by the ledger, KSh. */
           closing_kes: number;
+          /** A day of Nairobi. */
           day: string;
+          /** What was charged, KSh. */
           fees_kes: number;
+          /** The key of the row. */
           id: number;
+          /** What was moved in (above zero) or out (below zero) besides, such as to the bank, KSh. */
           moved_kes: number;
+          /** What who closed it says; null without a word. */
           note: string | null;
+          /** What lay there in the morning by the ledger, KSh. */
           opening_kes: number;
+          /** What went back, KSh. */
           refunds_kes: number;
+          /** What the statement says, or what was counted; null: neither. */
           stated_kes: number | null;
         };
         Insert: {
@@ -1140,18 +1471,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What it costs to send a parcel, by zone of the courier. Everybody reads them; the desk (settings) writes them.
+       */
       delivery_zones: {
         Row: {
+          /** Fee in KSh for a parcel up to `base_weight_g`. */
           base_fee_kes: number;
+          /** Grams that the base fee covers. */
           base_weight_g: number;
+          /** Whether the rider takes cash there. */
           cash_on_delivery: boolean;
+          /** KSh for each further kilogram begun. */
           extra_kg_fee_kes: number;
+          /** Goods of so many KSh travel free; null: never. */
           free_from_kes: number | null;
+          /** A short name in lower case. */
           id: string;
+          /** Days until it arrives, at most. */
           max_days: number;
+          /** Heaviest parcel in grams; null: no limit. */
           max_weight_g: number | null;
+          /** Days until it arrives, at best. */
           min_days: number;
+          /** As people read it. */
           name: string;
+          /** Order on the desk, smallest first. */
           position: number;
         };
         Insert: {
@@ -1182,23 +1527,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What people ate, as it was worked out that day; its owner's alone, at most 100 a day. People read and write
+       * their own.
+       */
       diary_entries: {
         Row: {
+          /** How many of `measure`. */
           amount: number;
+          /** Grams eaten; null: not known. */
           carbohydrate_g: number | null;
+          /** When the row was made. */
           created_at: string;
+          /** Day on the person's clock, at most about a week ahead. */
           eaten_on: string;
+          /** Kilocalories eaten. */
           energy_kcal: number;
+          /** Grams eaten; null: not known. */
           fat_g: number | null;
+          /** Grams eaten; null: not known. */
           fibre_g: number | null;
+          /** Slug of a food or id of one's own; null for something noted by its energy alone. */
           food_key: string | null;
+          /** Grams eaten; null when not known. */
           grams: number | null;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** breakfast, lunch, supper or snacks. */
           meal: string;
+          /** Household measure, or g. */
           measure: string;
+          /** Name of the food that day. */
           name: string;
+          /** Grams eaten; null: not known. */
           protein_g: number | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1239,16 +1604,29 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Numbers to call in an emergency: `kinds` are the kinds of urgent answers they stand beside besides those that
+       * name them, `source` and `checked_on` where and when the number was read.
+       */
       emergency_numbers: {
         Row: {
+          /** EAT day on which it was read. */
           checked_on: string;
+          /** A short name in lower case; emergency (999) and mobile (112) are always there. */
           id: string;
+          /** Whether it is shown. */
           is_active: boolean;
+          /** Kinds of urgent answers that it stands beside. */
           kinds: string[];
+          /** What it is called in English. */
           label_en: string;
+          /** What it is called in Kiswahili. */
           label_sw: string;
+          /** Three to fifteen digits, + before a country. */
           number: string;
+          /** Order of the list, smallest first; above 2 but for the two that are always there. */
           position: number;
+          /** Where the number was read. */
           source: string;
         };
         Insert: {
@@ -1275,18 +1653,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What broke on people's devices; kept 90 days. Everybody may insert, the desk (telemetry) reads. Above a share
+       * rows are dropped without a word.
+       */
       error_logs: {
         Row: {
+          /** Version of the app that had it; null for releases that did not say. */
           app_version: string | null;
+          /** Where in the page, by React; null when not known. */
           component_stack: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** Without addresses, phones and tokens, up to 1,000 letters. */
           error_message: string;
+          /** Where in the code, up to 8,000 letters; null when not known. */
           error_stack: string | null;
+          /** Kind of the error, such as TypeError; null when not known. */
           error_type: string | null;
+          /** The key of the row. */
           id: number;
+          /** The page, without query and fragment; null when not known. */
           page_url: string | null;
+          /** critical, error or warning. */
           severity: string;
+          /** What the browser calls itself; null when not known. */
           user_agent: string | null;
+          /** Who had it; null for visitors, and once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -1317,16 +1710,26 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** What the control unit of eTIMS answered to an invoice or credit note. */
       etims_answers: {
         Row: {
+          /** The whole answer. */
           answer: Json;
+          /** When it was noted. */
           at: string;
+          /** Which control unit signed; null when not told. */
           control_unit: string | null;
+          /** As invoices.document_no. */
           document_no: number;
+          /** The receipt's internal data; null when not told. */
           internal_data: string | null;
+          /** What the QR code of the paper says, an address of KRA; null when not told. */
           qr: string | null;
+          /** The control unit's number of the receipt; null when not told. */
           receipt_no: number | null;
+          /** The receipt's signature; null when not told. */
           signature: string | null;
+          /** When it signed; null when not told. */
           signed_at: string | null;
         };
         Insert: {
@@ -1361,19 +1764,35 @@ export type Database = {
           },
         ];
       };
+      /**
+       * When people want to fast, and the outcome of the questions before the first fast, never the answers; its
+       * owner's alone. People read and write their own.
+       */
       fasting_plans: {
         Row: {
+          /** Whether they say that a clinician agreed. */
           clinician_agreed: boolean;
+          /** County for times of sunrise and sunset; null when not said. */
           county: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** [{weekday 1 (Monday) to 7, start HH:MM, protocol, target_minutes}]. */
           days: Json;
+          /** When the next planned fast begins, kept by trigger; null when not reminded. */
           next_reminder_at: string | null;
+          /** Whether to be told when a fast reaches its end. */
           remind_end: boolean;
+          /** Whether to be told when a planned fast begins. */
           remind_start: boolean;
+          /** Day of the questions on the person's clock; null before. */
           screened_on: string | null;
+          /** clear, caution or no; null before the questions. */
           screening: string | null;
+          /** The person's time zone. */
           time_zone: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1406,26 +1825,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Fasts of people; health data, its owner's alone. People read and delete their own; save_fast writes. Two of a
+       * person never overlap.
+       */
       fasts: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** When it ended, at most 48 hours later; null while it runs. */
           ended_at: string | null;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** 1 (very low) to 5 (very good); null when not said. */
           mood: number | null;
+          /** Up to 1,000 letters, may be empty. */
           note: string;
+          /**
+           * Hours of fasting and eating 12:12, 14:10, 16:8, 18:6, 20:4 or 23:1; 5:2, custom, ramadan, lent or prayer.
+           */
           protocol: string;
+          /** live: begun with the clock. added: noted afterwards. */
           source: string;
+          /** When it began. */
           started_at: string;
+          /** active, reached (the target) or ended (before it); generated. */
           status: string;
+          /** What was felt, such as hungry or dizzy. */
           symptoms: string[];
+          /** How long it should be, minutes, 60 to 1440. */
           target_minutes: number;
+          /** The person's time zone then, such as Africa/Nairobi. */
           time_zone: string;
+          /** When the person was told that it reached its end; null until then. */
           told_at: string | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** Water drunk, millilitres. */
           water_ml: number;
+          /** Day of that weight on the person's clock; null without one. */
           weighed_on: string | null;
+          /** Weight afterwards, kilograms; null when not noted. It goes into weight_entries too. */
           weight_kg: number | null;
+          /** Name that the device gave itself, to tell changes of two devices apart. */
           written_by: string;
         };
         Insert: {
@@ -1472,10 +1916,14 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Foods that people marked, at most 300 each; its owner's alone. People read and write their own. */
       favourite_foods: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The food; the mark goes with it. */
           food_slug: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1498,36 +1946,69 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What 100 g of the edible part of foods hold. A null is not known, never zero. Everybody reads them; they come
+       * with the content files.
+       */
       foods: {
         Row: {
+          /** Grams per 100 g; null: not known. */
           alcohol_g: number | null;
+          /** Milligrams per 100 g; null: not known. */
           calcium_mg: number | null;
+          /** Grams per 100 g. */
           carbohydrate_g: number;
+          /** Group of foods, such as vegetables. */
           category: string;
+          /** low, medium or high, as prices in Kenya go. */
           cost: string;
+          /** Kilocalories per 100 g. */
           energy_kcal: number;
+          /** Why the energy differs from what the nutrients add up to; null when it does not. */
           energy_note: string | null;
+          /** Grams per 100 g. */
           fat_g: number;
+          /** Grams per 100 g; null: not known. */
           fibre_g: number | null;
+          /** Micrograms per 100 g; null: not known. */
           folate_ug: number | null;
+          /** Milligrams per 100 g; null: not known. */
           iron_mg: number | null;
+          /** Whether the search finds it; one that left the content stays for diaries and plans. */
           is_listed: boolean;
+          /** Household measures, [{label, grams}]. */
           measures: Json;
+          /** 2 to 70 letters. */
           name: string;
+          /** private.food_names of its names; generated. */
           names: string;
+          /** Further names that the search knows, in any language. */
           other_names: string[];
+          /** Order of the list, smallest first. */
           position: number;
+          /** Milligrams per 100 g; null: not known. */
           potassium_mg: number | null;
+          /** Grams per 100 g. */
           protein_g: number;
+          /** Of a dish: its parts; null for a plain food. */
           recipe: Json | null;
+          /** The food's name in addresses and diaries. */
           slug: string;
+          /** Milligrams per 100 g; null: not known. */
           sodium_mg: number | null;
+          /** Where the figures come from. */
           source: string;
+          /** Which other food the figures are borrowed from; null when they are its own. */
           stand_in: string | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** Micrograms per 100 g; null: not known. */
           vitamin_a_ug: number | null;
+          /** Milligrams per 100 g; null: not known. */
           vitamin_c_mg: number | null;
+          /** Grams per 100 g; null: not known. */
           water_g: number | null;
+          /** Milligrams per 100 g; null: not known. */
           zinc_mg: number | null;
         };
         Insert: {
@@ -1594,20 +2075,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Blood pressure, glucose, HbA1c, temperature and pulse that a member noted: own rows only. */
       health_readings: {
         Row: {
+          /** Age in months of the child whose temperature it is; null for one's own. */
           child_months: number | null;
+          /** Of glucose: fasting, after-food or any; else null. */
           context: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** pressure, glucose, hba1c, temperature or pulse. */
           kind: string;
+          /** Diastolic pressure, mmHg; null for other kinds. */
           lower: number | null;
+          /** Up to 200 letters, may be empty. */
           note: string;
+          /** What was felt, ids of the app. */
           symptoms: string[];
+          /** When it was measured. */
           taken_at: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** Systolic pressure, mmHg; null for other kinds. */
           upper: number | null;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** mmol/L for glucose, % for hba1c, °C for temperature, beats a minute for pulse; null for pressure. */
           value: number | null;
         };
         Insert: {
@@ -1642,17 +2137,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What we know of herbs, one document each. Everybody reads published ones, the desk (content) all; written by
+       * the content and by publish_content alone.
+       */
       herbs: {
         Row: {
+          /** The whole monograph, as content/herb-schema.ts says. */
           body: Json;
+          /** What lists show and filter by, private.herb_card of the body; generated. */
           card: Json;
+          /** First English name; generated. */
           name: string;
+          /** EAT day of the next look; null when none is set. */
           next_review_on: string | null;
+          /** content: the files brought it. desk: it was published at the desk, and the files no longer change it. */
           origin: string;
+          /** When readers got this version. */
           published_at: string;
+          /** Who vouches for it, by name and profession; null for what the files brought without one. */
           reviewer: string | null;
+          /** The herb's name in its address. */
           slug: string;
+          /** published or withdrawn. */
           status: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -1681,12 +2190,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * To whom an invoice was made out. Apart from it, for a person may be forgotten and an invoice may not: an
+       * erasure leaves what the law asks, a PIN and its name where one was given, and seven years later that goes too.
+       */
       invoice_buyers: {
         Row: {
+          /** Where it was sent; null when not known or forgotten. */
           address: string | null;
+          /** The invoice or credit note. */
           invoice_id: string;
+          /** Who bought. */
           name: string;
+          /** 254 and nine digits; null when not known or forgotten. */
           phone: string | null;
+          /** KRA PIN; null when none was given. */
           pin: string | null;
         };
         Insert: {
@@ -1713,26 +2231,51 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What an invoice or credit note is for. Prices have their VAT in them; it is kept in cents and sums to that of
+       * the document.
+       */
       invoice_lines: {
         Row: {
+          /** Unit price times quantity less the discount, VAT included, KSh. */
           amount_kes: number;
+          /**
+           * The size of goods; a day, or two with a stroke, of what has its time; null where there is nothing to add.
+           */
           detail: string | null;
+          /** Its share of the discount, KSh. */
           discount_kes: number;
+          /** The invoice or credit note. */
           invoice_id: string;
+          /** Item classification of eTIMS; null when not known. */
           item_class: string | null;
+          /** The shop's own code of the item for eTIMS; null when it has none. */
           item_code: string | null;
+          /** goods, delivery, plan, consultation; on_top: money above the price. */
           kind: string;
+          /** Number of the line, from 1. */
           line: number;
+          /** What was sold, as it was called. */
           name: string;
+          /** Of a credit note: the line of the invoice that it takes from; else null. */
           of_line: number | null;
+          /** How it is packed, in the codes of eTIMS. */
           package_unit: string;
+          /** The product, for goods; else null. No foreign key, since invoices are kept longer. */
           product_id: number | null;
+          /** Pieces. */
           quantity: number;
+          /** In what it is counted, in the codes of eTIMS. */
           quantity_unit: string;
+          /** VAT within `amount_kes`, cents of a shilling. */
           tax_cents: number;
+          /** A row of tax_classes. */
           tax_class: string;
+          /** KRA's letter for it then. */
           tax_code: string;
+          /** Per cent then. */
           tax_rate: number;
+          /** Price of one, VAT included, KSh. */
           unit_price_kes: number;
         };
         Insert: {
@@ -1787,28 +2330,57 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series
+       * and year. They name bills without a foreign key, for they are kept longer; who bought stands in
+       * `invoice_buyers`.
+       */
       invoices: {
         Row: {
+          /** The bill; no foreign key, since invoices are kept longer. */
           bill_id: string;
+          /** Kind of the bill, as in private.bill_kinds. */
           bill_kind: string;
+          /** Number of the bill. */
           bill_number: string;
+          /**
+           * When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger
+           * has no money.
+           */
           booked_at: string | null;
+          /** The invoice that a credit note is about; null for invoices. */
           corrects: string | null;
+          /** Counts invoices and credit notes together: invcNo of eTIMS. */
           document_no: number;
+          /** The key of the row. */
           id: string;
+          /** When it was issued. */
           issued_at: string;
+          /** invoice or credit_note. */
           kind: string;
+          /** mpesa, cash or bank. */
           method: string;
+          /** INV-2026-00001 or CN-2026-00001. */
           number: string;
+          /** The bill once more where it is that of an order, as release 1.0 asks for it; else null. */
           order_id: string | null;
+          /** When M-Pesa says that the money was paid that came, else when it was asked for. */
           paid_at: string;
+          /** Number within series and year, from 1 without a gap. */
           place: number;
+          /** Of a credit note: cancelled, returned, refunded or corrected. Null for invoices. */
           reason: string | null;
+          /** Who sold: {name, address, pin, branch}, as it was then. */
           seller: Json;
+          /** INV or CN. */
           series: string;
+          /** The VAT within `total_kes`, in cents of a shilling. */
           tax_cents: number;
+          /** Total in KSh, tax included; of credit notes what went back, above zero too. */
           total_kes: number;
+          /** Whether the shop was registered for VAT then and the document shows it. */
           with_vat: boolean;
+          /** EAT year of the number. */
           year: number;
         };
         Insert: {
@@ -1867,17 +2439,38 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never
+       * changed. They name bills, payments and refunds without a foreign key, for they are kept longer than these.
+       */
       ledger_entries: {
         Row: {
+          /**
+           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
+           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), and what lay there
+           * before the first day that was closed (brought_in).
+           */
           account: string;
+          /** KSh, positive or negative as `account` says, never zero. */
           amount_kes: number;
+          /** When the money moved, or when it was booked. */
           at: string;
+          /** The bill; null for what is no bill. */
           bill_id: string | null;
+          /** Entries of one event; their amounts sum to zero. */
           event_id: number;
+          /** The key of the row. */
           id: number;
+          /** The payment; null when it is none. */
           payment_id: string | null;
+          /** The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills. */
           reference: string | null;
+          /** The refund; null when it is none. */
           refund_id: string | null;
+          /**
+           * What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank,
+           * brought_in, other_day (M-Pesa said afterwards on which day it was paid).
+           */
           what: string;
         };
         Insert: {
@@ -1906,14 +2499,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** What people do with a week of meals; its owner's alone. People read and write their own. */
       meal_plan_uses: {
         Row: {
+          /** When the device changed it. */
           changed_at: string;
+          /** For how many people the shopping list is, 1 to 20. */
           people: number;
+          /** Slug of a week of the content, or id of one's own. */
           plan_key: string;
+          /**
+           * Day on which it is followed from; null when it is only looked at. Of several the one changed last counts.
+           */
           starts_on: string | null;
+          /** Meals that give way to others: {"day 0 to 6.meal": {plan_key, day}}. */
           swaps: Json;
+          /** What is ticked on the shopping list. */
           ticked: string[];
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -1936,15 +2539,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Weeks of meals from the content; everybody reads them. */
       meal_plans: {
         Row: {
+          /** The whole week: title, goal, energy and seven days of meals. */
           body: Json;
+          /** Kilocalories a day; generated. */
           energy_kcal: number;
+          /** What it is for; generated. */
           goal: string;
+          /** Whether lists show it; one that left the content stays for those who follow it. */
           is_listed: boolean;
+          /** Order of the list, smallest first. */
           position: number;
+          /** The plan's name in its address. */
           slug: string;
+          /** Its title; generated. */
           title: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -1969,21 +2581,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * How somebody takes a medicine of the safety list: dose, times, days, until when it lasts, and whether to be
+       * reminded.
+       */
       medicine_schedules: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** How much, in the person's words. */
           dose: string;
+          /** Id of safety_terms, or `other:` and a name, as in safety_profiles.medicines. */
           medicine: string;
+          /** When the next dose is due, kept by trigger; null when not reminded. */
           next_due_at: string | null;
+          /** Whether to be reminded. */
           reminds: boolean;
+          /** Whether the person was told that it runs out. */
           run_out_told: boolean;
+          /** Day on which the medicine runs out; null when not known. */
           runs_out_on: string | null;
+          /** First day on the person's clock. */
           starts_on: string;
+          /** The person's time zone. */
           time_zone: string;
+          /** HH:MM on the person's clock. */
           times: string[];
+          /** Since when these times count; doses before are not due. */
           times_since: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** 1 (Monday) to 7. */
           weekdays: number[];
         };
         Insert: {
@@ -2020,12 +2650,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Doses that were taken or left out, each under the moment it was due. */
       medicine_takings: {
         Row: {
+          /** When the dose was due. */
           due_at: string;
+          /** As medicine_schedules.medicine; takings go with the schedule. */
           medicine: string;
+          /** When the device noted it; of two notes the younger counts. */
           noted_at: string;
+          /** taken or skipped. */
           state: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -2052,19 +2688,38 @@ export type Database = {
           },
         ];
       };
+      /**
+       * M-Pesa's own list of what came, went out and was charged, one row a receipt: a charge stands beside its
+       * transaction.
+       */
       mpesa_statement_lines: {
         Row: {
+          /** What the payer named it for, such as an order number; null when there is nothing. */
           account: string | null;
+          /** What lay in the account after it and its charge, KSh, cents left off; null when not told. */
           balance_kes: number | null;
+          /** When M-Pesa completed it. */
           completed_at: string;
+          /** M-Pesa's own words, phones cut short. */
           details: string;
+          /** What M-Pesa took for it. */
           fee_kes: number;
+          /** Which import brought it. */
           import_id: string;
+          /** When. */
           imported_at: string;
+          /** Account that uploaded it; null when the system did, and once that account is erased. */
           imported_by: string | null;
+          /** What came in, KSh. */
           paid_in_kes: number;
+          /** M-Pesa's receipt. */
           receipt: string;
+          /**
+           * csv: an uploaded statement. pull: asked for at night. c2b: told by M-Pesa as it happened. status: the
+           * answer about a receipt.
+           */
           source: string;
+          /** What went out, charges apart. */
           withdrawn_kes: number;
         };
         Insert: {
@@ -2097,20 +2752,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What a person wants to be reminded of, when and how. People read and write their own row; without one the
+       * defaults count.
+       */
       notification_preferences: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Reminds of a short check-in. */
           daily_reminders: boolean;
+          /** Whether notifications come by mail where no device takes them. */
           email_fallback: boolean;
+          /** daily, weekdays (Monday to Friday) or weekly (Monday). */
           frequency: string;
+          /** Reminds of the herbs. */
           herb_reminders: boolean;
+          /** Reminds of meals, not during a fast. */
           meal_reminders: boolean;
+          /** Reminds of a few quiet minutes. */
           meditation_reminders: boolean;
+          /** When the next reminder is due, kept by trigger; null when none is switched on. */
           next_reminder_at: string | null;
+          /** HH:MM on the person's own clock. */
           reminder_time: string;
+          /** Name of the person's time zone, such as Africa/Nairobi. */
           time_zone: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** Adds the tip of the day. */
           wellness_tips: boolean;
         };
         Insert: {
@@ -2145,15 +2817,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Short texts for one person, shown in the bell and perhaps on a lock screen, so they never name a product or
+       * anything about health. People read, mark as read and delete their own; only functions write them.
+       */
       notifications: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: string;
+          /** Whether its person has seen it. */
           is_read: boolean;
+          /** 1 to 300 letters, in English; the page and the sender translate it. */
           message: string;
+          /**
+           * `link`: the path to open. `why`: a sentence why the person gets it. `category`: wellness for reminders and
+           * tips. `push_body`: what a lock screen shows instead. `useful_until`: when it would come too late.
+           */
           metadata: Json;
+          /** 1 to 80 letters, in English; the page and the sender translate it. */
           title: string;
+          /** The colour and sign: success, warning, error or info. */
           type: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -2178,18 +2865,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What to eat and why, one document each. Everybody reads published ones, the desk (content) all; written by the
+       * content and by publish_content alone.
+       */
       nutrition_articles: {
         Row: {
+          /** The whole document, as content/article-schema.ts says. */
           body: Json;
+          /** What lists show, private.article_card of the body; generated. */
           card: Json;
+          /** EAT day of the next look; null when none is set. */
           next_review_on: string | null;
+          /** content or desk, as in herbs.origin. */
           origin: string;
+          /** Order of the list, smallest first. */
           position: number;
+          /** When readers got this version. */
           published_at: string;
+          /** Who vouches for it; null without one. */
           reviewer: string | null;
+          /** The article's name in its address. */
           slug: string;
+          /** published or withdrawn. */
           status: string;
+          /** Its title; generated. */
           title: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -2220,24 +2922,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What people decided to eat a day and the body it was worked out for; its owner's alone. People read and write
+       * their own. Limits are those of src/features/nutrition/energy.ts.
+       */
       nutrition_targets: {
         Row: {
+          /** sitting, light, moderate, hard or very-hard. */
           activity: string;
+          /** Years, 10 to 110; to lose weight 18 or more. */
           age: number;
+          /** Per cent of the weight; null when not known. */
           body_fat_percent: number | null;
+          /** Grams a day. */
           carbohydrate_g: number;
+          /** When the row was made. */
           created_at: string;
+          /** Kilocalories a day; to lose weight at least 1,200 (female) or 1,500 (male). */
           energy_kcal: number;
+          /** Grams a day. */
           fat_g: number;
+          /** Grams a day. */
           fibre_g: number;
+          /** lose, keep or gain. */
           goal: string;
+          /** Kilograms, not below a body mass index of 18.5 when that means losing; null without one. */
           goal_weight_kg: number | null;
+          /** Centimetres. */
           height_cm: number;
+          /** Grams a day. */
           protein_g: number;
+          /** female or male, as energy formulas ask. */
           sex: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** Millilitres a day. */
           water_ml: number;
+          /** Kilograms when the target was made. */
           weight_kg: number;
         };
         Insert: {
@@ -2280,13 +3003,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** The story of an order, append-only. Buyers read their own, the desk (orders) all; functions alone write. */
       order_events: {
         Row: {
+          /** Account that did it; null when the system or a visitor did, and once the account is erased. */
           actor_id: string | null;
+          /** When, by the clock and not by the transaction. */
           at: string;
+          /**
+           * What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what
+           * was restocked.
+           */
           detail: Json;
+          /** The key of the row. */
           id: number;
+          /**
+           * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
+           * receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired,
+           * reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused,
+           * return_received, return_refunded.
+           */
           kind: string;
+          /** The order. */
           order_id: string;
         };
         Insert: {
@@ -2315,18 +3053,33 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Lines of orders with the name, size, picture and price of the day. Buyers read their own, the desk (orders)
+       * all; functions alone write.
+       */
       order_items: {
         Row: {
+          /** The key of the row. */
           id: number;
+          /** The item class of eTIMS at that time. */
           item_class: string | null;
+          /** Unit price times quantity, KSh. */
           line_total_kes: number;
+          /** The product's name on that day. */
           name: string;
+          /** The order. */
           order_id: string;
+          /** The picture on that day, as in products.picture. */
           picture: string;
+          /** The product or option that was bought; one line for each. */
           product_id: number;
+          /** Pieces, 1 to 99. */
           quantity: number;
+          /** The size on that day. */
           size: string;
+          /** How it was taxed when the order was placed; null: from before, taxed as on the day of payment. */
           tax_class: string | null;
+          /** Price of one piece on that day, KSh, tax included. */
           unit_price_kes: number;
         };
         Insert: {
@@ -2379,12 +3132,18 @@ export type Database = {
           },
         ];
       };
+      /** Notes on orders among colleagues; buyers never see them. The desk (orders) reads them; functions write. */
       order_notes: {
         Row: {
+          /** When. */
           at: string;
+          /** Account that wrote it; null once it is erased. */
           author_id: string | null;
+          /** 1 to 1,000 letters. */
           body: string;
+          /** The key of the row. */
           id: number;
+          /** The order. */
           order_id: string;
         };
         Insert: {
@@ -2411,12 +3170,18 @@ export type Database = {
           },
         ];
       };
+      /** Lines of returns. Buyers read their own, the desk (returns) all; functions alone write. */
       order_return_items: {
         Row: {
+          /** Whether they were opened; such goods never go on the shelf again. */
           opened: boolean;
+          /** The line of the order. */
           order_item_id: number;
+          /** Pieces that come back. */
           quantity: number;
+          /** Whether they went back on the shelf; null until they are received. */
           restocked: boolean | null;
+          /** The return. */
           return_id: string;
         };
         Insert: {
@@ -2450,18 +3215,30 @@ export type Database = {
           },
         ];
       };
+      /** Returns of delivered orders. Buyers read their own, the desk (returns) all; functions alone write. */
       order_returns: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** What the desk says to the buyer; needed for a refusal, else null. */
           decision_note: string | null;
+          /** Of it the delivery fee, KSh: only when everything came back through a mistake of ours. */
           delivery_kes: number;
+          /** The buyer's own words, up to 1,000 letters; may be empty. */
           details: string;
+          /** The key of the row. */
           id: string;
+          /** The order. */
           order_id: string;
+          /** Photo in the bucket return-photos; null without one. */
           photo_path: string | null;
+          /** damaged, wrong_item, not_as_described, expired or unwanted. */
           reason: string;
+          /** What goes back, KSh, delivery included. */
           refund_kes: number;
+          /** requested, approved, received, refunded, or refused from the first two. */
           state: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -2500,34 +3277,69 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What somebody bought, with payment, fulfilment and return as three states. Buyers read their own, the desk
+       * (orders) all; visitors may only count them; functions alone write.
+       */
       orders: {
         Row: {
+          /** A second number, null when there is none. */
           alt_phone: string | null;
+          /** Made by the device, so that an order sent twice is placed once. */
           client_key: string;
+          /** Who receives the parcel. */
           contact_name: string;
+          /** County it is sent to; the pickup point's when there is one. */
           county: string;
+          /** The coupon used; null without one. */
           coupon_code: string | null;
+          /** When it was delivered; the days of a return count from here. Null until then. */
           delivered_at: string | null;
+          /** Fee of the delivery, KSh. */
           delivery_kes: number;
+          /** Taken off by the coupon, KSh. */
           discount_kes: number;
+          /** placed, packed, dispatched, delivered or cancelled. */
           fulfilment_state: string;
+          /** Until when stock is held for the payment; null when nothing waits. */
           hold_expires_at: string | null;
+          /** The key of the row. */
           id: string;
+          /** Whether it was placed without an account; stays true when an account claims it. */
           is_guest: boolean;
+          /**
+           * Of what was paid, what stays with the shop though the order ended, such as a delivery that was made, KSh.
+           */
           kept_kes: number;
+          /** How the rider finds it. */
           landmark: string;
+          /** For the rider, at most 500 letters; null when there is none. */
           note: string | null;
+          /** What people say on the phone, MZ- and six signs, without those that look or sound alike. */
           number: string;
+          /** mpesa, or cash on delivery; M-Pesa that comes for a cash order makes it mpesa. */
           payment_method: string;
+          /**
+           * unpaid (cash), awaiting, paid, failed, expired, needs_review (a person decides), refund_due or refunded.
+           */
           payment_state: string;
+          /** Number of who receives it, 254 and nine digits. */
           phone: string;
+          /** Where it is fetched; null when it is delivered. */
           pickup_point_id: string | null;
+          /** When it was placed. */
           placed_at: string;
+          /** none, requested, approved, refused, received or refunded. */
           return_state: string;
+          /** Sum of the lines in KSh, tax included. */
           subtotal_kes: number;
+          /** Subtotal less discount plus delivery, KSh. */
           total_kes: number;
+          /** Town or estate. */
           town: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The buyer's account; null for a visitor's order and once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -2605,19 +3417,35 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Foods of people's own, by the packet or as a recipe, at most 300 each; its owner's alone. People read and write
+       * their own.
+       */
       own_foods: {
         Row: {
+          /** Grams per 100 g. */
           carbohydrate_g: number;
+          /** When the row was made. */
           created_at: string;
+          /** Kilocalories per 100 g. */
           energy_kcal: number;
+          /** Grams per 100 g. */
           fat_g: number;
+          /** Grams per 100 g; null: not known. */
           fibre_g: number | null;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** Household measures, [{label, grams}]. */
           measures: Json;
+          /** 2 to 70 letters. */
           name: string;
+          /** Grams per 100 g. */
           protein_g: number;
+          /** {parts [{food_id, name, grams}], cooked_weight_g, portions}; null for a packet. */
           recipe: Json | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -2650,15 +3478,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** The story of payments, append-only. Payers read their own, the desk (payments) all. */
       payment_events: {
         Row: {
+          /** Account that did it; null when the system or the provider did. */
           actor_id: string | null;
+          /** When, by the clock. */
           at: string;
+          /** The bill. */
           bill_id: string;
+          /** Amounts in KSh, receipt, code and the like, without what is null. */
           detail: Json;
+          /** The key of the row. */
           id: number;
+          /**
+           * A state that the payment came to (starting, prompted, paid, failed, needs_review, refund_due, refunded), or
+           * receipt_claimed, claim_matched, claim_refused, resolved (by the desk).
+           */
           kind: string;
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
+          /** The attempt; null when it is about the bill. */
           payment_id: string | null;
         };
         Insert: {
@@ -2705,13 +3545,23 @@ export type Database = {
           },
         ];
       };
+      /** Everything that Safaricom said to us, as it came, append-only. The desk (payments) reads it. */
       payment_messages: {
         Row: {
+          /** The message; of one over 16,000 letters only the beginning, under `too_long`. */
           body: Json;
+          /** The key of the row. */
           id: number;
+          /** What we made of it: the answer of settle_payment or of who handled it. */
           outcome: string;
+          /** The attempt it belongs to; null when unknown. */
           payment_id: string | null;
+          /** When it came. */
           received_at: string;
+          /**
+           * callback: sent for a prompt. query: the answer to our question. push: sent for a payment made without a
+           * prompt.
+           */
           source: string;
         };
         Insert: {
@@ -2740,29 +3590,58 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Attempts to pay a bill, one row for each prompt, cash or named receipt; at most one is open for a bill. Payers
+       * and the desk (payments) read them, but never `callback_token`; functions alone write.
+       */
       payments: {
         Row: {
+          /** What was asked for, KSh. */
           amount_kes: number;
+          /** What it pays. */
           bill_id: string;
+          /** Secret part of the address that the provider calls; no client may read it. */
           callback_token: string;
+          /** The provider's number of the prompt, by which callbacks name it; null before its answer. */
           checkout_request_id: string | null;
+          /** How often the provider was asked what became of it. */
           checks: number;
+          /** The bill once more where it is a consultation's, else null. */
           consultation_id: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: string;
+          /** The provider's number of the request; null before its answer. */
           merchant_request_id: string | null;
+          /** Who carried the money: a row of private.payment_providers. */
           method: string;
+          /** When it is asked next; null when it is settled or given up. */
           next_check_at: string | null;
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
+          /** When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1. */
           paid_at: string | null;
+          /** Number that was asked to pay, 254 and nine digits. */
           phone: string;
+          /** The bill once more where it is that of a month of a plan, else null. */
           plan_payment_id: string | null;
+          /** The provider's receipt, unique; null when it is not known. */
           receipt: string | null;
+          /**
+           * Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the
+           * prompt itself brings is money on top.
+           */
           receipt_learnt: boolean;
+          /** What came, KSh; null while nothing came or the sum could not be read. */
           received_kes: number | null;
+          /** What the provider answered: 0 for success, else why it failed; null before an answer. */
           result_code: number | null;
+          /** The result in words, or why a person must look; null before an answer. */
           result_text: string | null;
+          /** starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded. */
           state: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -2844,14 +3723,25 @@ export type Database = {
           },
         ];
       };
+      /**
+       * How fast pages and calls were; kept 90 days. Everybody may insert, the desk (telemetry) reads. Above a share
+       * rows are dropped.
+       */
       performance_metrics: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: number;
+          /** connection_type, device_memory and, for calls, endpoint and status. */
           metadata: Json;
+          /** LCP, FID, INP, CLS, api_success or api_error. */
           metric_name: string;
+          /** Milliseconds, except CLS, which has no unit. */
           metric_value: number;
+          /** The page, without query and fragment. */
           page_url: string;
+          /** Whose page; null for visitors, and once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -2874,20 +3764,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Where buyers fetch parcels themselves. Everybody reads the open ones; the desk (settings) reads and writes all.
+       */
       pickup_points: {
         Row: {
+          /** Whether one can pay there in cash. */
           cash_on_pickup: boolean;
+          /** County it is in. */
           county: string;
+          /** Flat fee in KSh, whatever the weight. */
           fee_kes: number;
+          /** When it is open, in words; empty when not known. */
           hours: string;
+          /** A short name in lower case. */
           id: string;
+          /** Whether orders can still choose it. */
           is_active: boolean;
+          /** How to find it. */
           landmark: string;
+          /** Days until it can be fetched, at most. */
           max_days: number;
+          /** Days until it can be fetched, at best. */
           min_days: number;
+          /** 2 to 80 letters. */
           name: string;
+          /** Number to call, 254 and nine digits; null when there is none. */
           phone: string | null;
+          /** Order of the list, smallest first. */
           position: number;
+          /** Town or estate it is in. */
           town: string;
         };
         Insert: {
@@ -2930,22 +3836,43 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Months of plans that people pay for, one row each. Owners read their own, the desk (subscriptions) all;
+       * functions alone write.
+       */
       plan_payments: {
         Row: {
+          /** What is to be paid: price less credit, KSh. */
           amount_kes: number;
+          /** When the row was made. */
           created_at: string;
+          /** Worth in KSh of paid days of the smaller plan that an upgrade replaces. */
           credit_kes: number;
+          /** The upgrade that its left days were credited to; null otherwise. */
           credited_to: string | null;
+          /** The key of the row. */
           id: string;
+          /** start, renewal or upgrade. */
           kind: string;
+          /** What people say on the phone, MP- and six signs. */
           number: string;
+          /** When it was paid; null until then. */
           paid_at: string | null;
+          /** First EAT day that it does not cover any more; null until paid. */
           period_end: string | null;
+          /** First EAT day that it bought; null until paid. */
           period_start: string | null;
+          /** premium or gold. */
           plan_type: string;
+          /** Price of the month in KSh. */
           price_kes: number;
+          /**
+           * open, paid, needs_review (a person decides), refund_due, refunded or cancelled (nobody paid within a day).
+           */
           state: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** Whose month it is; null once the account is erased. */
           user_id: string | null;
         };
         Insert: {
@@ -2992,10 +3919,14 @@ export type Database = {
           },
         ];
       };
+      /** The plans with their prices; everybody reads them. Names and features are in src/lib/plan-catalogue.ts. */
       plans: {
         Row: {
+          /** free_trial, free, premium or gold. */
           id: string;
+          /** Price of a month in KSh, tax included. */
           price_kes: number;
+          /** Which plan is bigger. */
           rank: number;
         };
         Insert: {
@@ -3010,11 +3941,19 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Days of practices with hours of their own, or with none. Practitioners read their own; save_practice_day
+       * writes.
+       */
       practice_days: {
         Row: {
+          /** Day on the practitioner's clock. */
           day: string;
+          /** [["08:00", "12:30"], …]; [] is a day off. */
           hours: Json;
+          /** For the practitioner alone, up to 120 letters; null without one. */
           note: string | null;
+          /** The practitioner. */
           practitioner_id: string;
         };
         Insert: {
@@ -3039,12 +3978,18 @@ export type Database = {
           },
         ];
       };
+      /** Weekly hours of practices. Practitioners read their own; save_practice_week writes. */
       practice_hours: {
         Row: {
+          /** Time on the practitioner's clock. */
           closes: string;
+          /** The key of the row. */
           id: number;
+          /** Time on the practitioner's clock. */
           opens: string;
+          /** The practitioner. */
           practitioner_id: string;
+          /** 1 (Monday) to 7. */
           weekday: number;
         };
         Insert: {
@@ -3071,16 +4016,29 @@ export type Database = {
           },
         ];
       };
+      /**
+       * People who are invited as practitioners and have no account yet. The desk (practices) reads them, without
+       * tokens; functions write.
+       */
       practitioner_invitations: {
         Row: {
+          /** Name that the practice opens with. */
           display_name: string;
+          /** Where the invitation goes, in lower case. */
           email: string;
+          /** Until when it opens a practice, 14 days. */
           expires_at: string;
+          /** When the invitation was last sent off. */
           invited_at: string;
+          /** Account that invited; null once it is erased. */
           invited_by: string | null;
+          /** How often the mail was handed out. */
           mail_attempts: number;
+          /** When the mail may next be sent. */
           mail_not_before: string;
+          /** waiting, sent or failed. */
           mail_state: string;
+          /** SHA-256 of the link's token in hex; null before a mail was made. */
           token_hash: string | null;
         };
         Insert: {
@@ -3107,17 +4065,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What clients say of practitioners, one review for each consultation. Everybody reads published ones, without
+       * whose they are; functions write.
+       */
       practitioner_reviews: {
         Row: {
+          /** What it is signed with. */
           author_name: string;
+          /** Up to 1,000 letters, may be empty. */
           body: string;
+          /** The consultation; no client reads this. */
           consultation_id: string;
+          /** When the row was made. */
           created_at: string;
+          /** When its writer changed it; null when never. */
           edited_at: string | null;
+          /** The key of the row. */
           id: number;
+          /** The practitioner. */
           practitioner_id: string;
+          /** 1 to 5 stars. */
           rating: number;
+          /** published, held (a banned claim, a person must look) or rejected. */
           state: string;
+          /** Who wrote it; no client reads this. The review goes with the account. */
           user_id: string;
         };
         Insert: {
@@ -3161,18 +4133,33 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What practitioners offer. Everybody reads active ones of open practices, practitioners their own; functions
+       * write. Never deleted, since bookings name them.
+       */
       practitioner_services: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Up to 600 letters, may be empty. */
           description: string;
+          /** The key of the row. */
           id: number;
+          /** Whether the consultations that come with a plan cover it. */
           in_plans: boolean;
+          /** Whether it can be booked. */
           is_active: boolean;
+          /** Length, 10 to 240 minutes in steps of five. */
           minutes: number;
+          /** How it can be held: video, phone, in_person. */
           modes: string[];
+          /** 3 to 80 letters. */
           name: string;
+          /** Order on the page, smallest first. */
           position: number;
+          /** The practitioner. */
           practitioner_id: string;
+          /** Price in KSh, tax included; 0 is free. */
           price_kes: number;
         };
         Insert: {
@@ -3211,37 +4198,71 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Nutritionists who can be booked. Everybody reads those whose checked licence runs today, clients those they
+       * booked, nobody the account, the licence that waits and who checked; functions alone write.
+       */
       practitioners: {
         Row: {
+          /** The text of their page, up to 4,000 letters. */
           about: string;
+          /** Minutes kept free after each consultation. */
           buffer_after_minutes: number;
+          /** Minutes kept free before each consultation. */
           buffer_before_minutes: number;
+          /** County they work in; null when not said. */
           county: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** 2 to 80 letters, as clients read it. */
           display_name: string;
+          /** One line for lists, up to 160 letters. */
           headline: string;
+          /** The key of the row. */
           id: string;
+          /** Languages that they speak, by name. */
           languages: string[];
+          /** Who issued the checked licence; null before the first. */
           licence_body: string | null;
+          /** Its last day; null before the first. */
           licence_expires_on: string | null;
+          /** Its number; null before the first. */
           licence_number: string | null;
+          /** How far ahead one can be booked, days. */
           max_ahead_days: number;
+          /** How long before its beginning a consultation must be booked, minutes. */
           min_notice_minutes: number;
+          /** One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits. */
           new_licence: Json | null;
+          /** Where they see people; null when they do not or have not said. */
           place: string | null;
+          /** Average of the stars to one decimal, null without reviews; generated. */
           rating: number | null;
+          /** Number of published reviews, kept by trigger. */
           rating_count: number;
+          /** Sum of their stars, kept by trigger. */
           rating_sum: number;
+          /** Grid of beginnings, minutes: 10, 15, 20, 30 or 60. */
           slot_minutes: number;
+          /** Their name in the address of their page. */
           slug: string;
+          /** Ids of specialities, at most six. */
           specialities: string[];
+          /** draft (not shown yet), active, paused (by themselves, or the role was taken) or closed. */
           status: string;
+          /** The zone of their clock, in which hours are written. */
           time_zone: string;
+          /** Profession, such as Nutritionist. */
           title: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** Their account; null once it is erased. */
           user_id: string | null;
+          /** When the licence was checked; null before the first. */
           verified_at: string | null;
+          /** Account that checked it; null before, and once it is erased. */
           verified_by: string | null;
+          /** Whether their hours count on public holidays. */
           works_on_holidays: boolean;
         };
         Insert: {
@@ -3318,15 +4339,24 @@ export type Database = {
           },
         ];
       };
+      /** Every price that products had, append-only. The desk (products) reads it; a trigger writes. */
       price_history: {
         Row: {
+          /** Account that changed it; null when the system did, and once that account is erased. */
           actor: string | null;
+          /** When, by the clock. */
           at: string;
+          /** The key of the row. */
           id: number;
+          /** Crossed-out price from then on, KSh; null without one. */
           new_compare_at_kes: number | null;
+          /** Price from then on, KSh. */
           new_price_kes: number;
+          /** Crossed-out price before, KSh; null without one. */
           old_compare_at_kes: number | null;
+          /** Price before, KSh; null for the first. */
           old_price_kes: number | null;
+          /** The product or option; its prices go with it. */
           product_id: number;
         };
         Insert: {
@@ -3359,11 +4389,16 @@ export type Database = {
           },
         ];
       };
+      /** The shelves of the shop. Everybody reads them; the desk (products) writes them. */
       product_categories: {
         Row: {
+          /** A sentence under the heading. */
           description: string;
+          /** A short name in lower case, such as teas; it stands in addresses. */
           id: string;
+          /** Heading of the shelf. */
           name: string;
+          /** Order of the shelves, smallest first. */
           position: number;
         };
         Insert: {
@@ -3380,14 +4415,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Imports of products from files. The desk (products) reads them; functions write. */
       product_imports: {
         Row: {
+          /** Products it made. */
           created: number;
+          /** Rows that were left out. */
           failed: number;
+          /** Ties the batches of one file together; made by the browser. */
           id: string;
+          /** When the first batch came. */
           started_at: string;
+          /** Account that imported; null once it is erased. */
           started_by: string | null;
+          /** When it was taken back; null while it stands. */
           undone_at: string | null;
+          /** Products it changed. */
           updated: number;
         };
         Insert: {
@@ -3410,12 +4453,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * More pictures of a product after the one of its own row. Everybody reads those of active products; the desk
+       * (products) reads and writes all.
+       */
       product_pictures: {
         Row: {
+          /** What the picture shows, in 3 to 200 letters. */
           alt: string;
+          /** The key of the row. */
           id: number;
+          /** Base name as in products.picture. */
           picture: string;
+          /** Order in the gallery, smallest first. */
           position: number;
+          /** The product; its pictures go with it. */
           product_id: number;
         };
         Insert: {
@@ -3442,19 +4494,38 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What buyers say of products, one review each. Everybody reads published ones, without who wrote them; functions
+       * alone write.
+       */
       product_reviews: {
         Row: {
+          /** What it is signed with. */
           author_name: string;
+          /** Up to 2,000 letters, may be empty. */
           body: string;
+          /** When the row was made. */
           created_at: string;
+          /** When its writer changed it; null when never. */
           edited_at: string | null;
+          /**
+           * claim: it claims a cure. reported: three people reported it. edited: it was held or refused before.
+           * rewritten: one that was withdrawn while held, refused or reported came back. Null when it is not held.
+           */
           held_reason: string | null;
+          /** The key of the row. */
           id: number;
+          /** Note of the team, null without one. */
           moderator_note: string | null;
+          /** The product; reviews of an option belong to its product. */
           product_id: number;
+          /** 1 to 5 stars. */
           rating: number;
+          /** published, held (somebody of the team must look) or rejected. */
           state: string;
+          /** Up to 80 letters, may be empty. */
           title: string;
+          /** Who wrote it; no client reads this. The review goes with the account. */
           user_id: string;
         };
         Insert: {
@@ -3495,12 +4566,21 @@ export type Database = {
           },
         ];
       };
+      /**
+       * The class of VAT of a product and of its options. One without a row has no class yet: it is taxed at the
+       * standard rate, which never owes KRA anything, until somebody says what it is.
+       */
       product_tax: {
         Row: {
+          /** The item classification of eTIMS, eight to ten digits; null when not known. */
           item_class: string | null;
+          /** How it is packed, in the codes of eTIMS; NT: no packing of its own. */
           package_unit: string;
+          /** The product; its options follow it. */
           product_id: number;
+          /** In what it is counted, in the codes of eTIMS; U: pieces. */
           quantity_unit: string;
+          /** standard, zero or exempt. */
           tax_class: string;
         };
         Insert: {
@@ -3534,11 +4614,19 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What people look for, such as sleep, as a filter of the shop. Everybody reads them; the desk (products) writes
+       * them.
+       */
       product_uses: {
         Row: {
+          /** A short name in lower case; products.uses holds it. */
           id: string;
+          /** As the filter shows it. */
           name: string;
+          /** Order of the filter, smallest first. */
           position: number;
+          /** A text search query in English: a new product without uses gets those whose words its texts contain. */
           words: string;
         };
         Insert: {
@@ -3555,48 +4643,99 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What the shop sells. A size or option is a row too, with `variant_of`. Everybody reads active rows; the desk
+       * (products) reads and writes all, but not ratings and what triggers keep.
+       */
       products: {
         Row: {
+          /** Latin name; null for what is not a single plant. */
           botanical_name: string | null;
+          /** The shelf. */
           category_id: string;
+          /** Former price in KSh that is shown crossed out, higher than `price_kes`; null when there is no offer. */
           compare_at_kes: number | null;
+          /** When the row was made. */
           created_at: string;
+          /** The text of its page. */
           description: string;
+          /** EAT day on which the lot may no longer be sold; null when it does not expire. */
           expires_on: string | null;
+          /** private.facet_key of the row, kept by trigger. */
           facet_key: number;
+          /** What it is by kind: powder, tea, capsules and the like. */
           form: string;
+          /** The lower of `price_kes` and `option_price_kes` in KSh; lists filter and sort by it. Generated. */
           from_price_kes: number;
+          /** Slugs of the herbs inside, as in herbs.slug. */
           herb_slugs: string[];
+          /** How to take or prepare it; empty when there is nothing to say. */
           how_to_use: string;
+          /** The key of the row. */
           id: number;
+          /** Whether stock is above zero; generated. Pieces of an expired lot still count here. */
           in_stock: boolean;
+          /** What is inside; empty when there is nothing to say. */
           ingredients: string;
+          /** Lot number on the packs in stock; null when it is not noted. */
           lot: string | null;
+          /** 1 to 120 letters; an option has its product's. */
           name: string;
+          /** Price in KSh of its cheapest published option, kept by trigger; null without options. */
           option_price_kes: number | null;
+          /** Further names that the search knows, in any language. */
           other_names: string[];
+          /**
+           * Base name of a plate under public/pictures, or with the prefix uploads/ of files in the bucket
+           * product-pictures.
+           */
           picture: string;
+          /** What the picture shows, in words. */
           picture_alt: string;
+          /** Popularity: lists begin with the smallest. */
           position: number;
+          /** Registration number of the Pharmacy and Poisons Board; null when there is none. */
           ppb_reg_no: string | null;
+          /** Price of one piece in KSh, 1 to 1,000,000, tax included. */
           price_kes: number;
+          /** Average of the stars to one decimal, null without reviews; generated. */
           rating: number | null;
+          /** Number of published reviews, kept by trigger. */
           rating_count: number;
+          /** Sum of the stars of published reviews, kept by trigger. */
           rating_sum: number;
+          /** The desk is shown the product as running low when stock is at or below this many pieces. */
           reorder_at: number;
+          /** Search document, kept by trigger. */
           search: unknown;
+          /** All names folded, for the search; kept by trigger. */
           search_names: string;
+          /** As the pack says it, such as 100 g or 60 capsules. */
           size: string;
+          /** The shop's own article number, unique, up to 40 signs. */
           sku: string;
+          /** The product's name in its address. */
           slug: string;
+          /** draft: not shown yet. active: sold. archived: not sold any more, kept for its orders. */
           status: string;
+          /**
+           * Pieces that can still be sold: those held for unpaid orders are already taken off. Each change leaves a row
+           * in stock_movements.
+           */
           stock: number;
+          /** One or two sentences for lists. */
           summary: string;
+          /** Name in Kiswahili, null when there is none. */
           swahili_name: string | null;
+          /** When somebody last edited it; sales and reviews do not count, so that it tells two editors apart. */
           updated_at: string;
+          /** Ids of product_uses. A new product that names none gets those whose words its texts contain. */
           uses: string[];
+          /** The product that this row is an option of; null for a product itself. Options cannot have options. */
           variant_of: number | null;
+          /** Who should not take it; empty when there is nothing to say. */
           warnings: string;
+          /** Weight of a parcel with one of it, grams; delivery is priced by it. */
           weight_g: number;
         };
         Insert: {
@@ -3702,15 +4841,27 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What people tell about themselves beyond signing in; all of it is optional and none is about health. People
+       * read and write their own row.
+       */
       profiles: {
         Row: {
+          /** Picture in the bucket avatars, `user id/uuid.webp` or `.jpg`; null without one. */
           avatar_path: string | null;
+          /** County they live in; null when they have not said. */
           county: string | null;
+          /** When the row was made. */
           created_at: string;
+          /** 2 to 100 letters; null when they have not said. */
           full_name: string | null;
+          /** en or sw: what the site shows and mails are written in. */
           language: string;
+          /** 254 and nine digits; null when they have not said. */
           phone: string | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -3743,9 +4894,15 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Public holidays of Kenya. Everybody reads them; the desk (practices) writes them, as days of Idd are named
+       * late.
+       */
       public_holidays: {
         Row: {
+          /** EAT day. */
           day: string;
+          /** 3 to 80 letters. */
           name: string;
         };
         Insert: {
@@ -3758,15 +4915,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Devices that take push messages, at most ten for a person. People read theirs without the keys and may remove
+       * them; save_push_subscription writes.
+       */
       push_subscriptions: {
         Row: {
+          /** Secret of the device, to encrypt for it; no client reads it. */
           auth: string;
+          /** When the row was made. */
           created_at: string;
+          /** What the device is called; null when not known. */
           device: string | null;
+          /** Address of the push service for this device. */
           endpoint: string;
+          /** The key of the row. */
           id: string;
+          /** When a message last reached the push service; null before the first. */
           last_sent_at: string | null;
+          /** Public key of the device, to encrypt for it; no client reads it. */
           p256dh: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -3791,13 +4960,20 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Targets for readings that a member's own clinician set: own rows only. */
       reading_targets: {
         Row: {
+          /** Greatest value in the unit of the reading, of pressure the highest upper value; null when not set. */
           high: number | null;
+          /** pressure, glucose, hba1c, temperature, pulse or weight (kg). */
           kind: string;
+          /** Least value in the unit of the reading, of pressure the highest lower value; null when not set. */
           low: number | null;
+          /** Who set it, in the person's words; may be empty. */
           set_by: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -3818,16 +4994,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Receipts that payers name for money we have not heard of; one pays nothing by itself. Payers read their own,
+       * the desk (payments) all; functions write.
+       */
       receipt_claims: {
         Row: {
+          /** When it was named. */
           at: string;
+          /** The bill that it should pay. */
           bill_id: string;
+          /** Account that named it; null for visitors and once that account is erased. */
           claimed_by: string | null;
+          /** The key of the row. */
           id: string;
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
+          /** M-Pesa's receipt, 8 to 12 capital letters and digits. */
           receipt: string;
+          /** When it was matched or refused; null until then. */
           settled_at: string | null;
+          /** waiting, matched (the money was found) or refused. */
           state: string;
+          /**
+           * What M-Pesa says. asking: it is being asked. other_till: paid to somebody else. not_completed: M-Pesa ended
+           * it without moving money. unknown: M-Pesa has no such receipt. amount: it came, but not as much as is asked.
+           * doubtful: a person must read the answer. null: M-Pesa was not asked, or did not answer.
+           */
           told: string | null;
         };
         Insert: {
@@ -3869,32 +5062,65 @@ export type Database = {
           },
         ];
       };
+      /** Refunds that M-Pesa is told to send. Written by functions alone, read by the desk through `refund_queue`. */
       refund_orders: {
         Row: {
+          /** How much, KSh. */
           amount_kes: number;
+          /** When it was agreed to; null before. */
           approved_at: string | null;
+          /** Account that agreed; null before, when nobody had to, and once it is erased. */
           approved_by: string | null;
+          /**
+           * below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one
+           * who may decide, with their second factor. Null before.
+           */
           approved_how: string | null;
+          /** Account that wants it; null once it is erased. */
           asked_by: string | null;
+          /** The bill. */
           bill_id: string;
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: string;
+          /** Whether it goes to another number than the one that is known to have paid. */
           is_other_phone: boolean;
+          /** Whether a second person must agree. */
           needs_second: boolean;
+          /** When it is asked next; null when it is not. */
           next_status_at: string | null;
+          /** Why, for colleagues; null without one. */
           note: string | null;
+          /** The payment of which it is. */
           payment_id: string;
+          /** Where it goes, 254 and nine digits. */
           phone: string;
+          /** M-Pesa's receipt of the reversal or payment; null before it was sent. */
           receipt: string | null;
+          /** The refund that was booked; null before. */
           refund_id: string | null;
+          /** The request to M-Pesa; null before it is sent. */
           request_id: string | null;
+          /** What M-Pesa answered; null before. */
           result_code: string | null;
+          /** M-Pesa's receipt of the same refund sent once more; null: it went once. */
           second_receipt: string | null;
+          /** When it was over; null before. */
           settled_at: string | null;
+          /**
+           * wanted: waits for a second person. approved: is sent next. sending: M-Pesa was told. done: M-Pesa says it
+           * was sent. failed: it says it was not. doubtful: it does not say; never sent again by itself. withdrawn:
+           * nobody wants it any more.
+           */
           state: string;
+          /** How often M-Pesa was asked what became of it. */
           status_asks: number;
+          /** When the row was last changed. */
           updated_at: string;
+          /** reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. */
           way: string;
+          /** What M-Pesa said, or why it is in doubt; null before. */
           words: string | null;
         };
         Insert: {
@@ -3975,17 +5201,31 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Money that went back, append-only. Payers read their own, the desk (payments) all, without notes and actors;
+       * functions write.
+       */
       refunds: {
         Row: {
+          /** Account that sent it; null when the system did, and once that account is erased. */
           actor_id: string | null;
+          /** How much, KSh. */
           amount_kes: number;
+          /** When it was noted. */
           at: string;
+          /** The bill whose money it is. */
           bill_id: string;
+          /** The key of the row. */
           id: string;
+          /** Who carried it back: a row of private.payment_providers. */
           method: string;
+          /** Why, for colleagues; null without one. */
           note: string | null;
+          /** The bill once more where it is an order's, else null. */
           order_id: string | null;
+          /** Of which payment it is; null only for what was noted before 1.1. */
           payment_id: string | null;
+          /** Receipt of the refund; null where there is none. */
           reference: string | null;
         };
         Insert: {
@@ -4036,18 +5276,33 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Home and Ayurvedic preparations, one document each. Everybody reads published ones, the desk (content) all;
+       * written by the content and by publish_content alone.
+       */
       remedies: {
         Row: {
+          /** The whole document, as content/remedy-schema.ts says. */
           body: Json;
+          /** What lists show, private.remedy_card of the body; generated. */
           card: Json;
+          /** EAT day of the next look; null when none is set. */
           next_review_on: string | null;
+          /** content or desk, as in herbs.origin. */
           origin: string;
+          /** Order of the list, smallest first. */
           position: number;
+          /** When readers got this version. */
           published_at: string;
+          /** Who vouches for it; null without one. */
           reviewer: string | null;
+          /** The remedy's name in its address. */
           slug: string;
+          /** published or withdrawn. */
           status: string;
+          /** Its title; generated. */
           title: string;
+          /** When the row was last changed. */
           updated_at: string;
         };
         Insert: {
@@ -4078,12 +5333,18 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Who found what wrong with a review. People read their own; report_review writes. */
       review_reports: {
         Row: {
+          /** When. */
           at: string;
+          /** false, rude, spam, private (says something private) or claim (claims a cure). */
           reason: string;
+          /** The review; its reports go with it. */
           review_id: number;
+          /** Whether somebody of the team has decided about it. */
           settled: boolean;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4110,13 +5371,26 @@ export type Database = {
           },
         ];
       };
+      /**
+       * The medicines and conditions a member chose to keep in the account. The owner alone reads it; removing it
+       * withdraws the consent.
+       */
       safety_profiles: {
         Row: {
+          /** Ids of safety_terms; at most 60. */
           conditions: string[];
+          /** When the owner agreed to keep it here. */
           consented_at: string;
+          /**
+           * Days as YYYY-MM-DD: pregnant_since, gave_birth_on, child_born_on, operation_on. Each belongs to a condition
+           * of the list.
+           */
           facts: Json;
+          /** Ids of safety_terms, or `other:` and a name in the owner's own words; at most 60. */
           medicines: string[];
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4137,10 +5411,17 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * The classes of medicines, medicines and conditions that warnings speak of, from the content. Everybody reads
+       * them.
+       */
       safety_terms: {
         Row: {
+          /** A short name in lower case; monographs and safety profiles hold it. */
           id: string;
+          /** medicine (a class or a single one) or condition. */
           kind: string;
+          /** As people read it. */
           name: string;
         };
         Insert: {
@@ -4155,10 +5436,14 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Articles that people bookmarked. People read, insert (published ones) and delete their own. */
       saved_articles: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The article; the bookmark goes with it. */
           slug: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4181,10 +5466,14 @@ export type Database = {
           },
         ];
       };
+      /** Herbs that people bookmarked. People read, insert (published herbs) and delete their own. */
       saved_herbs: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The herb; the bookmark goes with it. */
           slug: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4207,13 +5496,20 @@ export type Database = {
           },
         ];
       };
+      /** One row: the limits of the shop. Everybody reads it; the desk (settings) changes it. */
       shop_settings: {
         Row: {
+          /** Largest order in KSh that may be paid in cash. */
           cash_limit_kes: number;
+          /** How long stock is held for an unpaid M-Pesa order, minutes. */
           hold_minutes: number;
+          /** Always true, so that there is one row. */
           id: boolean;
+          /** How many orders may be open at once for one account or phone. */
           open_orders: number;
+          /** Up to how much of one bill M-Pesa may be told to send back on the word of one person. */
           refund_limit_kes: number;
+          /** Days after delivery during which a return can be asked for, 30 to 365. */
           return_days: number;
         };
         Insert: {
@@ -4234,10 +5530,14 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** What practitioners can be specialised in. Everybody reads them; they come with the content. */
       specialities: {
         Row: {
+          /** A short name in lower case. */
           id: string;
+          /** As people read it. */
           name: string;
+          /** Order of the list, smallest first. */
           position: number;
         };
         Insert: {
@@ -4252,10 +5552,17 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Who waits for which sold-out product, at most 100 each. People read, insert (active products) and delete their
+       * own; they are told once, and the row goes.
+       */
       stock_alerts: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The product or option. */
           product_id: number;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4278,14 +5585,27 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Every change of a product's stock, append-only. The desk (products) reads it; functions and triggers write it.
+       */
       stock_movements: {
         Row: {
+          /** Account that caused it; null when the system did, and once that account is erased. */
           actor: string | null;
+          /** When. */
           at: string;
+          /** Pieces added (above zero) or taken (below zero). */
           change: number;
+          /** The key of the row. */
           id: number;
+          /** The order that it was for; null for adjustments. */
           order_id: string | null;
+          /** The product or option; its movements go with it. */
           product_id: number;
+          /**
+           * order: taken for an order. released: put back from one that ended. adjusted: somebody changed the stock by
+           * hand. returned: came back from a buyer.
+           */
           reason: string;
         };
         Insert: {
@@ -4323,13 +5643,26 @@ export type Database = {
           },
         ];
       };
+      /**
+       * What became of subscriptions, append-only. People read their own, the desk (subscriptions) all; a trigger
+       * writes.
+       */
       subscription_events: {
         Row: {
+          /** Account that changed it; null when the system did, and once that account is erased. */
           actor_id: string | null;
+          /** When, by the clock. */
           at: string;
+          /** {from, plan, status, until, next_plan}, without what is null. */
           detail: Json;
+          /** The key of the row. */
           id: number;
+          /**
+           * trial_started, started, renewed, upgraded, downgraded, cancelled, next_chosen, resumed, in_grace, ended or
+           * changed.
+           */
           kind: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4350,10 +5683,17 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * The classes of VAT with the rate of today. Lines of invoices keep the rate they were sold at, so a new law is
+       * an update.
+       */
       tax_classes: {
         Row: {
+          /** The letter that KRA has for it. */
           etims_code: string;
+          /** standard, zero, exempt; and outside, for what a shop sells that is not registered. */
           id: string;
+          /** Per cent of the price before tax; 0 for all but standard. */
           rate_percent: number;
         };
         Insert: {
@@ -4368,14 +5708,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What customers say of the shop on the front page. Everybody reads active ones; the desk (testimonials) reads
+       * and writes all.
+       */
       testimonials: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The key of the row. */
           id: string;
+          /** Whether it is shown. */
           is_active: boolean;
+          /** Where they live; null when not said. */
           location: string | null;
+          /** 2 to 60 letters. */
           name: string;
+          /** 10 to 400 letters; may hold no banned claim. */
           quote: string;
+          /** 1 to 5 stars. */
           rating: number;
         };
         Insert: {
@@ -4398,10 +5749,17 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * The mark that a person has been here; the first visit after sign-up makes it. People read and insert their own
+       * row.
+       */
       user_health_profiles: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4416,11 +5774,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * Who works here and as what; every account has the row member. People read their own rows; only functions of the
+       * owner write them.
+       */
       user_roles: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The account's address, copied from Auth and kept the same by trigger; null where Auth has none. */
           email: string | null;
+          /**
+           * member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the
+           * team; what each may do is in private.role_capabilities.
+           */
           role: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4437,17 +5806,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * The plan that a person is on, one row each. People read their own and may write one thing, their first free
+       * trial; payments and the desk write the rest.
+       */
       user_subscriptions: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The plan that follows the period: free or premium. Null: the plan goes on as it is. */
           next_plan: string | null;
+          /** EAT day, the first one that the paid period does not cover; null for a plan without an end. */
           period_end: string | null;
+          /** EAT day on which the paid period began; null for a plan without an end that the desk gave. */
           period_start: string | null;
+          /** free_trial, free, premium or gold. */
           plan_type: string;
+          /** active, grace (the paid period has ended and a few days are given to renew), cancelled or expired. */
           status: string;
+          /** EAT day, the first one that the trial does not cover; null when there was none. */
           trial_end: string | null;
+          /** EAT day on which the free trial began; null when there was none. */
           trial_start: string | null;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4476,12 +5859,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What people drank, one row a glass, so that two devices add up; its owner's alone, at most 60 a day. People
+       * read and write their own.
+       */
       water_entries: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Day on the person's clock. */
           drunk_on: string;
+          /** Made by the device, so that one sent twice is kept once. */
           id: string;
+          /** Millilitres, 10 to 3,000. */
           ml: number;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4500,13 +5892,20 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Weights of people, one a day; its owner's alone. People read and write their own. */
       weight_entries: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** Kilograms, 20 to 400. */
           kg: number;
+          /** Up to 200 letters, may be empty. */
           note: string;
+          /** When the row was last changed. */
           updated_at: string;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
+          /** Day on the person's clock. */
           weighed_on: string;
         };
         Insert: {
@@ -4527,10 +5926,17 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What people want to keep in sight, at most 200 products. People read, insert (active products) and delete their
+       * own.
+       */
       wishlist_items: {
         Row: {
+          /** When the row was made. */
           created_at: string;
+          /** The product or option. */
           product_id: number;
+          /** The account that the row belongs to; it goes with it. */
           user_id: string;
         };
         Insert: {
@@ -4555,928 +5961,1811 @@ export type Database = {
       };
     };
     Views: {
+      /**
+       * What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt +
+       * owed back.
+       */
       bill_balances: {
         Row: {
+          /** The bill. */
           bill_id: string | null;
+          /** What a person must decide about, KSh. */
           in_doubt_kes: number | null;
+          /** What is to be sent back, KSh. */
           owed_back_kes: number | null;
+          /** What came in, KSh. */
           received_kes: number | null;
+          /** What went back, KSh. */
           refunded_kes: number | null;
+          /** What is ours, KSh. */
           sales_kes: number | null;
         };
         Relationships: [];
       };
+      /** What is about to run out or expires within 60 days. For the desk (stock), which sees active products only. */
       low_stock_products: {
         Row: {
+          /** EAT day on which it may no longer be sold; null when it does not expire. */
           expires_on: string | null;
+          /** Whether it expires within 60 days, or has. */
           expires_soon: boolean | null;
+          /** The product or option. */
           id: number | null;
+          /** Whether stock is at or below `reorder_at`. */
           is_low: boolean | null;
+          /** Lot number; null when it is not noted. */
           lot: string | null;
+          /** As products.name. */
           name: string | null;
+          /** As products.picture. */
           picture: string | null;
+          /** As products.picture_alt. */
           picture_alt: string | null;
+          /** At or below this many pieces it is low. */
           reorder_at: number | null;
+          /** As products.size. */
           size: string | null;
+          /** As products.sku. */
           sku: string | null;
+          /** Pieces that can be sold. */
           stock: number | null;
+          /** As products.variant_of. */
           variant_of: number | null;
         };
         Relationships: [];
       };
+      /**
+       * Our payments beside the statement, for administrators; amount_kes is what came by our books. status: matched |
+       * amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) |
+       * not_in_statement | outside (of the days we have lines for).
+       */
       payment_reconciliation: {
         Row: {
+          /** What the payer named it for. */
           account: string | null;
+          /** What came by our books, KSh. */
           amount_kes: number | null;
+          /** Its bill; null when there is none. */
           bill_id: string | null;
+          /** When M-Pesa completed it; null when it has no such line. */
           completed_at: string | null;
+          /** M-Pesa's own words. */
           details: string | null;
+          /** Kind of the bill: order, plan or consultation. */
           kind: string | null;
+          /** The bill once more where it is an order's. */
           order_id: string | null;
+          /** What the statement says that came, KSh; null without a line. */
           paid_in_kes: number | null;
+          /** When the payment was opened. */
           payment_created_at: string | null;
+          /** Our payment; null when there is none. */
           payment_id: string | null;
+          /** As payments.state. */
           payment_state: string | null;
+          /** Receipt of the line or the payment. */
           receipt: string | null;
+          /** Number of the bill; null without a payment. */
           reference: string | null;
+          /** How the two meet, as the view's comment lists. */
           status: string | null;
         };
         Relationships: [];
       };
+      /** Products on sale or to be, with their class of VAT; null: they need one. For whoever keeps products. */
       product_tax_list: {
         Row: {
+          /** Shelf. */
           category_id: string | null;
+          /** The product. */
           id: number | null;
+          /** Item classification of eTIMS; null: nobody said. */
           item_class: string | null;
+          /** As products.name. */
           name: string | null;
+          /** As products.size. */
           size: string | null;
+          /** draft or active. */
           status: string | null;
+          /** Class of VAT; null: nobody said. */
           tax_class: string | null;
         };
         Relationships: [];
       };
     };
     Functions: {
+      /**
+       * Consultations that a client says did not take place, for the desk (practices). May be null: client_joined_at,
+       * practitioner_joined_at. Refusals: not_allowed.
+       */
       absence_queue: {
         Args: Record<PropertyKey, never>;
         Returns: ({ client_joined_at: string | null; client_name: string; consultation_id: string; covered_by: string; number: string; practitioner: string; practitioner_joined_at: string | null; price_kes: number; reported_at: string; starts_at: string; state: string })[];
       };
+      /**
+       * Opens the practice that a link promises to the caller, whatever their address; the link is used up. Refusals:
+       * invitation_over, not_signed_in.
+       */
       accept_invitation: {
         Args: { token: string };
         Returns: undefined;
       };
+      /**
+       * The desk (orders) writes a note for colleagues on an order. Answers the note. Refusals: bad_note, not_allowed,
+       * not_found.
+       */
       add_order_note: {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
+      /**
+       * A second person agrees to a refund, which is sent then. Where nobody else may decide about payments, who asked
+       * agrees alone, in a session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state,
+       * own_refund, second_factor_needed, not_set_up.
+       */
       approve_refund: {
         Args: { refund_id: string };
         Returns: undefined;
       };
+      /** Has M-Pesa asked for the balance now; the answer comes within seconds. Refusals: not_allowed, not_set_up. */
       ask_mpesa_balance: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      /**
+       * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount,
+       * too_much, not_set_up, wrong_state.
+       */
       ask_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
         Returns: string;
       };
+      /**
+       * The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is
+       * another amount or the bill is settled, which is then decided in the queue; refund_due where it cannot be had
+       * any more. Refusals: not_allowed, not_found, bad_number, receipt_used.
+       */
       assign_money: {
         Args: { number: string; receipt: string };
         Returns: string;
       };
+      /** For functions: whether payments may be asked for now; false within half a minute of the last time. */
       begin_till_fetch: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      /**
+       * May be null: person. Of bills of orders that are cancelled: how (payer, shop, time: it ran out), who of the
+       * shop, and when. Refusals: not_allowed.
+       */
       bill_cancellations: {
         Args: { bill_ids: string[] };
         Returns: ({ at: string; bill_id: string; how: string; person: string | null })[];
       };
+      /**
+       * The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one
+       * until it is paid or its price changes. `expected_kes` is the amount they were shown. Refusals: not_signed_in,
+       * in_review, other_payment_open, price_changed, and those of the price: unknown_plan, not_due, lower_plan.
+       */
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };
         Returns: Json;
       };
+      /**
+       * May be null: payment_id, claim_id, receipt, reason, payer_name. What waits for a person: attempts, named
+       * receipts and money owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes
+       * is what came, as far as it is known, else what is expected; of a refund, what is left to be sent. Refusals:
+       * not_allowed.
+       */
       bill_queue: {
         Args: Record<PropertyKey, never>;
         Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; waiting_since: string; waits: string })[];
       };
+      /**
+       * Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free
+       * service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at,
+       * price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name,
+       * bad_phone, bad_time_zone, no_consent, not_found, not_in_plan, not_signed_in, one_open, other_payment_open,
+       * own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.
+       */
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: Json;
       };
+      /**
+       * Practitioners who can be booked, for everybody; filters are {query, speciality, language, county, mode,
+       * max_price_kes, min_rating, sort, page_size up to 50, page_offset}; malformed ones narrow nothing. May be null:
+       * county, rating, next_free_at, avatar_path.
+       */
       browse_practitioners: {
         Args: { filters?: Json };
         Returns: ({ avatar_path: string | null; county: string | null; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string | null; rating: number | null; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number })[];
       };
+      /**
+       * A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb,
+       * min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional;
+       * malformed ones narrow nothing. `total_count` counts all pages.
+       */
       browse_products: {
         Args: { filters?: Json };
         Returns: { botanical_name: string; category_id: string; compare_at_kes: number; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string; total_count: number; variant_count: number }[];
       };
+      /** For functions: the calendar of who has the token, the last 60 days and ahead; null for an unknown token. */
       calendar_feed: {
         Args: { site?: string | null; token: string };
         Returns: string;
       };
+      /**
+       * Either side, or the desk (practices), cancels a consultation: {gave_back (entitlement, refund or nothing),
+       * state}. Refusals: not_found, wrong_state.
+       */
       cancel_consultation: {
         Args: { consultation_id: string; reason?: string | null };
         Returns: Json;
       };
+      /**
+       * The buyer, or a visitor with `order_token`, cancels an order that is placed and not paid; stock and coupon go
+       * back. Answers the order. Refusals: not_found, not_signed_in, wrong_state.
+       */
       cancel_order: {
         Args: { order_id: string; order_token?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /**
+       * What is wrong with a text, for the editor of the desk (content): [{field, message, claim}]. Refusals:
+       * not_allowed, unknown_kind.
+       */
       check_content: {
         Args: { body: Json; kind: string };
         Returns: Json;
       };
+      /**
+       * The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it
+       * counts. Refusals: not_allowed, not_found, wrong_state.
+       */
       check_licence: {
         Args: { accepted: boolean; note?: string | null; practitioner_id: string };
         Returns: boolean;
       };
+      /**
+       * Everything that is wrong with a product's values, for the form of the desk (products): [{field, message,
+       * claim}]. Refusals: not_allowed.
+       */
       check_product: {
         Args: { product: Json };
         Returns: Json;
       };
+      /**
+       * Whether today's uses of a feature are below `max_limit`. For themselves, the desk (subscriptions) and
+       * functions. Refusals: bad_limit, not_allowed.
+       */
       check_usage_limit: {
         Args: { feature: string; max_limit?: number; user_uuid: string };
         Returns: boolean;
       };
+      /**
+       * The caller's choice of what follows the paid period: free ends it then, premium steps down from gold, the plan
+       * itself takes such a choice back. Answers the subscription. Refusals: no_plan, unknown_plan, unpaid.
+       */
       choose_next_plan: {
         Args: { plan_type: string };
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
       };
+      /**
+       * Changes of accounts whose owner is still to be told, each with a fresh link, for the function that mails them.
+       */
       claim_account_changes: {
         Args: { max_rows?: number };
         Returns: { changed: string; changed_at: string; email: string; id: string; language: string; new_email: string; token: string; undo_until: string }[];
       };
+      /**
+       * Hands out at most max_rows (1 to 500) deliveries that are due, what happened first first, and keeps each for
+       * two minutes or longer. `site` and `sender` go into calendar files. Only for the service role.
+       */
       claim_deliveries: {
         Args: { max_rows?: number; sender?: string | null; site?: string | null };
         Returns: { auth: string; body: string; calendar: string; delivery_id: string; email: string; endpoint: string; is_owed: boolean; is_wellness: boolean; language: string; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
       };
+      /**
+       * For functions: invitations whose mail is due, each with the token of its link; handed out at most five times.
+       */
       claim_invitations: {
         Args: { max_rows?: number };
         Returns: { display_name: string; email: string; expires_at: string; token: string }[];
       };
+      /**
+       * For functions: what is to be sent now, each to one caller; one whose sender died is given out again after a
+       * minute. Requests that waited too long for their answer become silent, and so do those that were sent six times
+       * without an acknowledgement.
+       */
       claim_mpesa_requests: {
         Args: { max_rows?: number };
         Returns: { details: Json; id: string; kind: string; token: string; tries: number }[];
       };
+      /**
+       * Puts a visitor's order under the caller's account; the token ends. Answers the order. Refusals: not_found,
+       * not_signed_in.
+       */
       claim_order: {
         Args: { order_token: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /**
+       * Attempts of a provider that are due to be asked about, for whoever asks; each is handed out once and then later
+       * again.
+       */
       claim_payment_checks: {
         Args: { max_rows?: number; method?: string };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
+      /**
+       * public.name_receipt for pages of release 1.0, which name an order. Refusals: already_paid, bad_receipt,
+       * claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.
+       */
       claim_receipt: {
         Args: { order_id: string; order_token?: string | null; receipt: string };
         Returns: Json;
       };
+      /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
         Args: { consultation_id: string; outcome: string };
         Returns: string;
       };
+      /**
+       * Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed
+       * since may be closed again beside. `counted_kes` is what was counted where there is no statement. The first day
+       * that is closed takes over what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount,
+       * already_closed.
+       */
       close_day: {
         Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
         Returns: Json;
       };
+      /**
+       * The desk (practices) closes a practice, or opens a closed one again. Answers its status. Refusals: not_allowed,
+       * not_found.
+       */
       close_practice: {
         Args: { closed: boolean; practitioner_id: string };
         Returns: string;
       };
+      /**
+       * The desk (payments) notes that the rider's cash of an order, in KSh, is in the till. Answers the order.
+       * Refusals: already_paid, not_allowed, not_found, wrong_amount, wrong_state.
+       */
       collect_cash: {
         Args: { amount_kes: number; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /** The calendar file of a consultation, for either side, once it was confirmed. Refusals: not_found. */
       consultation_ics: {
         Args: { consultation_id: string; site?: string | null };
         Returns: string;
       };
+      /**
+       * What either side may do with their consultation now: {side, cancel, move, join {is_open, opens_at, closes_at},
+       * can_report_absence, can_write, outcomes}. Refusals: not_found.
+       */
       consultation_terms: {
         Args: { consultation_id: string };
         Returns: Json;
       };
+      /**
+       * Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count,
+       * cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed,
+       * not_found.
+       */
       customer_history: {
         Args: { order_id: string };
         Returns: Json;
       };
+      /**
+       * A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes,
+       * refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
+       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, closed: {at, by,
+       * closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the
+       * day M-Pesa says it was paid. difference_kes is what the statement has more: before_kes (it was there in the
+       * morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
+       * null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+       * Refusals: not_allowed, bad_day.
+       */
       daily_close: {
         Args: { day: string };
         Returns: Json;
       };
+      /**
+       * The caller's EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as
+       * private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without
+       * anything are null. Refusals: not_allowed, not_signed_in.
+       */
       dashboard_today: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * Withdraws the caller's review; answers whether there was one. One that is held, refused or reported leaves a
+       * mark, so that the next is held.
+       */
       delete_review: {
         Args: { product_id: number };
         Returns: boolean;
       };
+      /**
+       * A page of a list of the desk, {rows, total}, at most 200 rows; for who has the list's capability. `filters`
+       * holds values by column, and from and until as EAT days. Refusals: not_allowed, not_found.
+       */
       desk_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; page_size?: number; search?: string; sort?: string | null };
         Returns: Json;
       };
+      /**
+       * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
+       * mpesa_answered_at, as private.silent_prompts says. Refusals: not_allowed.
+       */
       desk_today: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.
+       * Refusals: not_allowed, not_found, wrong_state.
+       */
       discard_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /**
+       * The desk (products) copies a product as a draft without stock, with its gallery but not its options. Answers
+       * the copy. Refusals: not_allowed, not_found.
+       */
       duplicate_product: {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
       };
+      /** For functions: what a fetch brought; with `problem` it ended early and is made again. */
       end_till_fetch: {
         Args: { summary: Json };
         Returns: undefined;
       };
+      /** Documents to which no control unit has answered, oldest first. For a connector, with the secret key. */
       etims_invoices: {
         Args: { after_no?: number; max_rows?: number };
         Returns: { document_no: number; number: string; sale: Json }[];
       };
+      /**
+       * Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: ledger, sales,
+       * vat, refunds; grouped: entry, day, month. The diary keeps who took it along. Refusals: not_allowed, not_found,
+       * bad_period.
+       */
       export_money: {
         Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
         Returns: Json;
       };
+      /**
+       * The caller's data as one document: {made_at, account, tables: {name: rows}}, without hashes and secrets.
+       * Refusals: not_signed_in.
+       */
       export_my_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * A list of the desk for a file, 1,000 rows a call, {rows, total}; noted in the diary once. Refusals:
+       * not_allowed, not_found.
+       */
       export_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; search?: string; sort?: string | null };
         Returns: Json;
       };
+      /**
+       * For functions: the prompt could not be sent or was refused at once, with the provider's code and reason.
+       * Refusals: not_found.
+       */
       fail_payment: {
         Args: { code: number; payment_id: string; reason: string };
         Returns: undefined;
       };
+      /** For functions: these files of a bucket are gone; answers how many were waiting. */
       files_removed: {
         Args: { bucket: string; paths: string[] };
         Returns: number;
       };
+      /** For functions: files to remove, longest waiting first, at most 100. */
       files_to_remove: {
         Args: { max_rows?: number };
         Returns: { bucket_id: string; path: string }[];
       };
+      /**
+       * The first banned claim in the first 20,000 letters of a text, or null. For the desk (content). Refusals:
+       * not_allowed.
+       */
       find_banned_claim: {
         Args: { body: string };
         Returns: string;
       };
+      /** What became of a claimed mail, `sent` or `failed`; one that is to be tried again is not mentioned. */
       finish_account_change: {
         Args: { id: string; outcome: string };
         Returns: undefined;
       };
+      /**
+       * For functions: what became of claimed deliveries, [{id, outcome, retry_after_s}]; outcome is sent, gone (the
+       * push service no longer knows the device), retry or failed.
+       */
       finish_deliveries: {
         Args: { results: Json };
         Returns: undefined;
       };
+      /** For functions: what became of the mail of an invitation, sent or failed. */
       finish_invitation: {
         Args: { outcome: string; token: string };
         Returns: undefined;
       };
+      /**
+       * For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown
+       * payment.
+       */
       get_payment_secret: {
         Args: { payment_id: string };
         Returns: Json;
       };
+      /**
+       * The plan and status of a person today and days left, today included; no row for who never chose a plan. For
+       * themselves, the desk (subscriptions) and functions. Refusals: not_allowed.
+       */
       get_user_subscription_status: {
         Args: { user_uuid: string };
         Returns: { days_remaining: number; is_trial_active: boolean; plan_type: string; status: string }[];
       };
+      /**
+       * The owner gives a role to the account with this address; giving it twice changes nothing. All owners hear of it
+       * by mail. Answers the account. Refusals: not_allowed, not_confirmed, not_found, sign_in_again, unknown_role.
+       */
       give_role: {
         Args: { email: string; role: string };
         Returns: string;
       };
+      /**
+       * A visitor's order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note,
+       * hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at,
+       * updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
+       * items}]. Null for an unknown token.
+       */
       guest_order: {
         Args: { order_token: string };
         Returns: Json;
       };
+      /** Whether one of the caller's roles may do this; false as long as that role still asks for a second factor. */
       has_capability: {
         Args: { capability: string };
         Returns: boolean;
       };
+      /**
+       * The caller's last 60 months for Gold and the trial: averages of the days with a note and how many those were
+       * (kilocalories, millilitres, mood 1 to 5, minutes, kilograms). A month without a note has nulls. Refusals:
+       * not_signed_in, plan_required.
+       */
       health_months: {
         Args: Record<PropertyKey, never>;
         Returns: { energy_days: number; energy_kcal: number; fasted_minutes: number; fasts: number; kg: number; month: string; mood: number; mood_days: number; water_days: number; water_ml: number }[];
       };
+      /**
+       * The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds
+       * cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names
+       * a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku,
+       * field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.
+       */
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
         Returns: Json;
       };
+      /**
+       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines. Refusals:
+       * not_allowed, bad_file.
+       */
       import_statement_lines: {
         Args: { import_id?: string; lines: Json };
         Returns: Json;
       };
+      /**
+       * Counts one use of a feature on this EAT day and answers how many there are. For themselves, the desk
+       * (subscriptions) and functions. Refusals: limit_reached, not_allowed, unknown_feature.
+       */
       increment_usage: {
         Args: { feature: string; user_uuid: string };
         Returns: number;
       };
+      /**
+       * The desk (practices) invites somebody: {state}, opened when they have an account, invited when a mail goes to
+       * them. Inviting again sends a new link. Refusals: already_there, bad_email, bad_name, invited_just_now,
+       * not_allowed.
+       */
       invite_practitioner: {
         Args: { display_name: string; email: string };
         Returns: Json;
       };
+      /** Whether the caller has the role admin. Looks at the roles alone, not at the second step of a sign-in. */
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      /**
+       * Each job with its last run, its failures and whether it is late, for the desk (telemetry) and the SQL editor.
+       * Refusals: not_allowed.
+       */
       job_health: {
         Args: Record<PropertyKey, never>;
         Returns: { every: string; failures: number; failures_in_a_row: number; is_late: boolean; last_count: number; last_done_at: string; last_failed_at: string; last_problem: string; last_run_at: string; late_by: string; name: string }[];
       };
+      /**
+       * Either side gets the address of the video room while it is open. Refusals: not_found, too_early, too_late,
+       * wrong_state.
+       */
       join_consultation: {
         Args: { consultation_id: string };
         Returns: string;
       };
+      /**
+       * The caller wants to be told when a full day of a practitioner has a free time for this service. Refusals:
+       * bad_day, list_full, not_found, not_full, not_signed_in.
+       */
       join_waitlist: {
         Args: { day: string; service_id: number };
         Returns: undefined;
       };
+      /**
+       * For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not
+       * (C2B00012: no such account, C2B00013: another amount). Money for a till has no account and is always taken.
+       */
       judge_till_money: {
         Args: { account: string; kes: number; secret: string };
         Returns: string;
       };
+      /** Takes the caller's wish to be erased back; answers whether there was one. */
       keep_my_account: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      /**
+       * Texts of a kind with what readers have, what is being worked on and when the next look is due, for the desk
+       * (content). Refusals: not_allowed, unknown_kind.
+       */
       list_content: {
         Args: { kind: string };
         Returns: { next_review_on: string; origin: string; published_at: string; reviewer: string; revision_id: number; revision_state: string; revision_updated_at: string; slug: string; status: string; title: string }[];
       };
+      /** Everybody who works in the shop with their roles, owners first. For the owner. Refusals: not_allowed. */
       list_staff: {
         Args: Record<PropertyKey, never>;
         Returns: { email: string; full_name: string; is_last_owner: boolean; is_me: boolean; roles: string[]; since: string; user_id: string }[];
       };
+      /** What waits for the second factor of the caller, in alphabetical order. */
       locked_capabilities: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      /** The roles of the caller that wait for a second factor, in alphabetical order. */
       locked_roles: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      /** Marks the caller's notifications as read, the named ones or with null all, and answers how many changed. */
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
       };
+      /**
+       * Whether the caller may read a file: who stored it, and both sides once a message carries it. For the policies
+       * of the bucket.
+       */
       may_read_consultation_file: {
         Args: { name: string };
         Returns: boolean;
       };
+      /**
+       * Whether the caller may store a picture under this name in the bucket avatars: in their own folder and at most
+       * ten. For its policies.
+       */
       may_store_avatar: {
         Args: { name: string };
         Returns: boolean;
       };
+      /**
+       * Whether the caller may store a file under this name (consultation/account/random.ending), at most 40 for a
+       * consultation. For the policies of the bucket consultation-files.
+       */
       may_store_consultation_file: {
         Args: { name: string };
         Returns: boolean;
       };
+      /** Whether a photo may be stored under this name now. For the policies of the bucket return-photos. */
       may_store_guest_photo: {
         Args: { name: string };
         Returns: boolean;
       };
+      /**
+       * Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. `changes` says of each line of
+       * the device {product_id, name or null, kind, device_quantity, account_quantity, quantity}; kind: added, summed,
+       * capped, sold_out, gone, cart_full. The same `merge_key` merges once. Refusals: not_signed_in.
+       */
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
       };
+      /**
+       * Adds a device's bookmarks to the caller's, as far as the articles are published; answers how many were new.
+       * Refusals: not_signed_in.
+       */
       merge_saved_articles: {
         Args: { slugs: string[] };
         Returns: number;
       };
+      /**
+       * Adds a device's bookmarks to the caller's, as far as the herbs are published; answers how many were new.
+       * Refusals: not_signed_in.
+       */
       merge_saved_herbs: {
         Args: { slugs: string[] };
         Returns: number;
       };
+      /**
+       * Adds a device's wishes to the caller's, as far as they are sold and there is room; answers how many were new.
+       * Refusals: not_signed_in.
+       */
       merge_wishlist: {
         Args: { product_ids: number[] };
         Returns: number;
       };
+      /**
+       * The desk (practices) publishes or rejects a review of a practitioner. Refusals: not_allowed, not_found,
+       * wrong_state.
+       */
       moderate_practitioner_review: {
         Args: { next_state: string; review_id: number };
         Returns: undefined;
       };
+      /**
+       * The desk (reviews) publishes or rejects a review, settles its reports and tells its writer. Refusals:
+       * not_allowed, not_found, wrong_state.
+       */
       moderate_review: {
         Args: { next_state: string; note?: string | null; review_id: number };
         Returns: undefined;
       };
+      /**
+       * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
+       * owed_kes, utility_kes, working_kes, known_at, is_old, asked_at, ask_state: asked | known | failed | silent,
+       * ask_code, ask_words, is_short: more is owed back than lies there}; null where nothing is known. Refusals:
+       * not_allowed.
+       */
       money_out: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * The client moves a consultation to another free slot. Answers as book_consultation. Refusals: not_found,
+       * own_overlap, slot_taken, too_late, too_often.
+       */
       move_consultation: {
         Args: { consultation_id: string; starts_at: string };
         Returns: Json;
       };
+      /**
+       * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
+       * times, later and later.
+       */
       mpesa_request_refused: {
         Args: { again: boolean; code: string; request_id: string; words: string };
         Returns: undefined;
       };
+      /** For functions: M-Pesa accepted a request. Its answer may have come before this; then only the ids are kept. */
       mpesa_request_sent: {
         Args: { conversation_id: string; originator_conversation_id: string; request_id: string };
         Returns: undefined;
       };
+      /**
+       * The secret of the caller's calendar address; `renew` makes the one before worthless. Refusals: not_signed_in.
+       */
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
       };
+      /**
+       * What the caller may do, in alphabetical order, empty for a customer. For showing menus: policies and functions
+       * decide.
+       */
       my_capabilities: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      /**
+       * What the caller's plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are
+       * null without a limit, `period_until` is the first EAT day of the next month. Refusals: not_signed_in.
+       */
       my_consultation_allowance: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /** What the caller could share, as the practitioner would see it; empty parts are left out. */
       my_health_parts: {
         Args: Record<PropertyKey, never>;
         Returns: { content: Json; label: string; part: string }[];
       };
+      /** The caller's practice with services, `is_open` and the licence that waits; null for everybody else. */
       my_practice: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /** The caller's practice; null for everybody else, and while the role asks for a second factor. */
       my_practice_id: {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
+      /**
+       * The caller's review of their consultation: {may_review, review {rating, body, author_name, state} or null};
+       * null for somebody else's.
+       */
       my_practitioner_review: {
         Args: { consultation_id: string };
         Returns: Json;
       };
+      /**
+       * The caller's own review and whether they may write one: {may_review, review: {id, rating, title, body,
+       * author_name, state, held_reason, created_at, edited_at} or null}.
+       */
       my_review: {
         Args: { product_id: number };
         Returns: Json;
       };
+      /** The caller's sessions, the one asking first, with what the browser called itself. May be null: user_agent. */
       my_sessions: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; is_current: boolean; last_seen_at: string; started_at: string; user_agent: string }[];
+        Returns: ({ id: string; is_current: boolean; last_seen_at: string; started_at: string; user_agent: string | null })[];
       };
+      /**
+       * How the caller signs in: a password or not, providers such as email and google, a new address that waits for
+       * confirmation (`pending_email`), and whether they signed in within 15 minutes. May be null: pending_email.
+       */
       my_sign_in: {
         Args: Record<PropertyKey, never>;
-        Returns: { has_password: boolean; is_recent: boolean; pending_email: string; providers: string[] }[];
+        Returns: ({ has_password: boolean; is_recent: boolean; pending_email: string | null; providers: string[] })[];
       };
+      /**
+       * The name under which the holder of an order's token may store one photo within an hour; at most ten a day.
+       * Refusals: not_found, not_signed_in, too_many_photos, wrong_state.
+       */
       name_guest_photo: {
         Args: { order_token: string };
         Returns: string;
       };
+      /**
+       * The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already,
+       * else waiting while M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is
+       * kept what was bought, and money that is found later reopens it. A receipt that M-Pesa does not have, or gave to
+       * another till, may be replaced by another one. `order_token` is how a visitor names their order. Refusals:
+       * not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used, claim_open, too_many_attempts.
+       */
       name_receipt: {
         Args: { bill_id: string; order_token?: string | null; receipt: string };
         Returns: Json;
       };
+      /** May be null. public.waiting_receipt for pages of release 1.0, which name an order. */
       named_receipt: {
         Args: { order_id: string; order_token?: string | null };
         Returns: string;
       };
+      /**
+       * Keeps what the control unit answered, once; false when there is an answer already. For a connector. Refusals:
+       * not_found.
+       */
       note_etims_answer: {
         Args: { answer: Json; document_no: number; qr?: string | null };
         Returns: boolean;
       };
+      /**
+       * For functions: M-Pesa was given our addresses; what: payments (it tells of each) or pull (it may be asked for
+       * lists).
+       */
       note_till_registered: {
         Args: { base: string; what: string };
         Returns: undefined;
       };
+      /**
+       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
+       * is_other_phone, needs_second, most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.
+       */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
         Returns: Json;
       };
+      /**
+       * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
+       * searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.
+       */
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
         Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
       };
+      /** public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in. */
       order_receipt: {
         Args: { order_id: string; order_token?: string | null };
         Returns: Json;
       };
+      /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
         Args: Record<PropertyKey, never>;
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string; return_state: string }[];
       };
+      /**
+       * What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address,
+       * cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.
+       */
       packing_slips: {
         Args: { order_ids: string[] };
         Returns: Json;
       };
+      /**
+       * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
+       * goes back on the shelf, paid goods are owed back, the delivery fee is kept. `note` is for colleagues. Refusals:
+       * bad_note, bad_quantity, not_allowed, not_found, wrong_state.
+       */
       parcel_came_back: {
         Args: { note?: string | null; order_id: string; restock?: Json };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /**
+       * The practitioner leaves the directory or comes back; booked consultations stay. Answers as my_practice.
+       * Refusals: not_allowed, not_verified.
+       */
       pause_practice: {
         Args: { paused: boolean };
         Returns: Json;
       };
+      /**
+       * May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such
+       * payments.
+       */
       pay_yourself: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * Places an order without an account: {order, order_token}. The token is told once and opens the order later.
+       * Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and
+       * orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
+       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
+       * coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county,
+       * unknown_coupon, unknown_pickup_point, unknown_product.
+       */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Json;
       };
+      /**
+       * Places the caller's order and answers its row; the same `client_key` answers the same order. With a pickup
+       * point its own county, town and landmark count. `expected_total_kes` is the total they were shown, `buyer_pin`
+       * stands on the invoice. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
+       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
+       * coupon_used_up, empty_cart, missing_address, not_signed_in, out_of_stock, price_changed, too_heavy,
+       * too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
+       */
       place_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /**
+       * For functions: one line looks for its bill, in a transaction of its own since it locks that one. → as
+       * place_line.
+       */
       place_pulled_money: {
         Args: { payer: string; receipt: string };
         Returns: string;
       };
+      /**
+       * The practitioner's days from one to another with hours, holidays and notes. May be null: holiday, note.
+       * Refusals: not_allowed.
+       */
       practice_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: Json; note: string | null })[];
       };
+      /**
+       * The caller's last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the
+       * ledger; plan_kes the prices of what plans covered, for which no money moves. Refusals: not_allowed.
+       */
       practice_earnings: {
         Args: Record<PropertyKey, never>;
         Returns: { cancelled: number; held: number; month: string; mpesa_kes: number; no_shows: number; plan_kes: number; total_kes: number }[];
       };
+      /**
+       * All practices for the desk (practices), with licences and figures. May be null: email, licence_body,
+       * licence_number, licence_expires_on, verified_at, new_licence, rating. Refusals: not_allowed.
+       */
       practice_list: {
         Args: Record<PropertyKey, never>;
         Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string | null; licence_number: string | null; new_licence: Json | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
       };
+      /**
+       * How full practices are between two EAT days, at most a year: minutes open and booked, what became of
+       * consultations, KSh earned. For the desk (practices). Refusals: not_allowed.
+       */
       practice_utilisation: {
         Args: { from_day: string; to_day: string };
         Returns: { booked_minutes: number; cancelled: number; display_name: string; earned_kes: number; held: number; no_shows: number; open_minutes: number; practitioner_id: string; upcoming: number }[];
       };
+      /** How many wait for which of the practitioner's coming days. Refusals: not_allowed. */
       practice_waitlist: {
         Args: Record<PropertyKey, never>;
         Returns: { day: string; service: string; waiting: number }[];
       };
+      /**
+       * For everybody: which coming days of a service have free beginnings, by the practice's clock; `is_open` says
+       * that there are hours.
+       */
       practitioner_days: {
         Args: { service_id: number };
         Returns: { day: string; is_open: boolean; slots: number }[];
       };
+      /**
+       * What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name,
+       * count}], counties [{name, count}]}.
+       */
       practitioner_facets: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be
+       * booked.
+       */
       practitioner_page: {
         Args: { slug: string };
         Returns: Json;
       };
+      /** Reviews of practitioners that are held, for the desk (practices). Refusals: not_allowed. */
       practitioner_review_queue: {
         Args: Record<PropertyKey, never>;
         Returns: { author_name: string; body: string; created_at: string; id: number; practitioner: string; rating: number; state: string }[];
       };
+      /** The free beginnings of a service for everybody, from a moment on (null: now), at most 31 days. */
       practitioner_slots: {
         Args: { days?: number; from_at?: string | null; service_id: number };
         Returns: { ends_at: string; starts_at: string }[];
       };
+      /**
+       * Whether the prices shown have VAT in them: they are always what is paid, and have none in a shop that is not
+       * registered.
+       */
       prices_include_vat: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      /**
+       * Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null,
+       * categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}],
+       * in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.
+       */
       product_facets: {
         Args: { filters?: Json };
         Returns: Json;
       };
+      /**
+       * The desk (content) puts a reviewed version before readers, under the name of who vouches for it and with the
+       * EAT day of the next look, up to three years ahead. Answers the version. Refusals: bad_review_date,
+       * banned_claim, no_reviewer, not_allowed, not_found, not_ready, unknown_kind, wrong_state.
+       */
       publish_content: {
         Args: { next_review_on: string; reviewer: string; revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /**
+       * What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size,
+       * picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g,
+       * delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes,
+       * too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out
+       * or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a
+       * parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.
+       */
       quote_order: {
         Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
         Returns: Json;
       };
+      /**
+       * The caller's price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first
+       * one not covered). A month can be paid from 7 days before its end; an upgrade starts a new one and takes unused
+       * days off, days of a trial are added. Refusals: lower_plan, not_due, not_signed_in, unknown_plan.
+       */
       quote_plan: {
         Args: { plan_type: string };
         Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
       };
+      /**
+       * What request_return would pay back in KSh: {refund_kes, delivery_kes}, the second part of the first. For the
+       * buyer, or a visitor with `order_token`. Refusals: bad_quantity, bad_reason, not_found, not_signed_in,
+       * opened_goods.
+       */
       quote_return: {
         Args: { items: Json; order_id: string; order_token?: string | null; reason: string };
         Returns: Json;
       };
+      /** What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null. */
       read_account_change: {
         Args: { token: string };
         Returns: Json;
       };
+      /** Marks what the other side wrote as read; answers how many. */
       read_consultation_messages: {
         Args: { consultation_id: string };
         Returns: number;
       };
+      /**
+       * What a link of an invitation promises, for who opens it: {display_name, email, expires_at}. May be null: the
+       * token is unknown, used or too old.
+       */
       read_invitation: {
         Args: { token: string };
         Returns: Json;
       };
+      /**
+       * A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say
+       * (`expected`), with payments and refunds. For its payer, the holder of its order's token and whoever keeps
+       * payments. Refusals: not_signed_in, not_found.
+       */
       receipt: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: Json;
       };
+      /**
+       * May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes};
+       * `told` as in receipt_claims, came_kes what M-Pesa says that it brought, or null.
+       */
       receipt_search: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: Json;
       };
+      /**
+       * Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a
+       * prompt whose acknowledgement was lost, keeps the message and, when it is a failure (its words are given),
+       * settles it, all in one transaction. A success is settled once a query has confirmed it. → {payment_id, matched,
+       * was_open, outcome}, or null for a token of nobody, of which nothing is kept: anybody could fill the table.
+       */
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
         Returns: Json;
       };
+      /**
+       * For functions: the answer to the request whose address ends in `token`; `code` 0 is done, `timeout` says that
+       * M-Pesa gave up, all else failed. → the state it is in now, known for a second answer, other_call for one of
+       * another conversation, null for an address that was never given out. That money was sent counts whatever was
+       * answered before.
+       */
       receive_mpesa_answer: {
         Args: { body: Json; code: string; conversation_id: string; originator_conversation_id: string; token: string; words: string };
         Returns: string;
       };
+      /**
+       * For functions: M-Pesa tells of a payment, as a line of the statement. → what became of it as place_line says;
+       * other_till, unreadable: nothing is booked; null: the address was never given out.
+       */
       receive_till_money: {
         Args: { line: Json; payer: string; secret: string; shortcode: string };
         Returns: string;
       };
+      /** For functions: keeps a message of the provider that settles nothing. */
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };
         Returns: undefined;
       };
+      /**
+       * For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15
+       * seconds. Refusals: not_found.
+       */
       record_payment_prompt: {
         Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string };
         Returns: undefined;
       };
+      /**
+       * Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is
+       * told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.
+       */
       record_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
+      /**
+       * May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by
+       * M-Pesa that are not over, those of the last three days that are done, and before all others those of the last
+       * 90 days that went out twice. `approval`: as what the caller may agree (second_person, alone), else why not
+       * (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals:
+       * not_allowed.
+       */
       refund_queue: {
         Args: Record<PropertyKey, never>;
         Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; second_receipt: string | null; state: string; updated_at: string; way: string; words: string | null })[];
       };
+      /**
+       * May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not
+       * send yet (delayed), for its payer or the holder of the order's token.
+       */
       refunds_of: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: ({ amount_kes: number; at: string; receipt: string | null; state: string })[];
       };
+      /**
+       * May be null: botanical_name, swahili_name, compare_at_kes, rating. Active products with a herb of this one
+       * first, then others of its shelf.
+       */
       related_products: {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
       };
+      /**
+       * Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason,
+       * not_found, own_account, no_factor, sign_in_again.
+       */
       remove_second_factor: {
         Args: { email: string; reason: string };
         Returns: string;
       };
+      /**
+       * What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
+       * ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals:
+       * not_found.
+       */
       reorder: {
         Args: { order_id: string };
         Returns: Json;
       };
+      /**
+       * The payer forgot their PIN: a credit note takes the invoice back, and another one with the PIN takes its place;
+       * its number. The law gives six months for it. Refusals: not_allowed, not_found, wrong_state, bad_pin,
+       * bad_pin_name.
+       */
       replace_invoice: {
         Args: { invoice_number: string; name?: string | null; pin: string };
         Returns: string;
       };
+      /**
+       * The client says that a consultation did not take place, or that they were there; the desk looks. Refusals:
+       * not_found, wrong_state.
+       */
       report_absence: {
         Args: { consultation_id: string };
         Returns: undefined;
       };
+      /**
+       * Says what is wrong with somebody else's review, once: false, rude, spam, private or claim. Three reports hold
+       * it back. Refusals: bad_reason, not_allowed, not_found, not_signed_in.
+       */
       report_review: {
         Args: { reason: string; review_id: number };
         Returns: undefined;
       };
+      /**
+       * Asks for the caller's account to be erased in 14 days. `confirmation` is the word DELETE or the account's
+       * address; asking again changes nothing. Refusals: bad_confirmation, last_admin, not_signed_in, sign_in_again.
+       */
       request_account_deletion: {
         Args: { confirmation: string };
         Returns: Database['public']['Tables']['account_deletions']['Row'];
       };
+      /**
+       * The buyer, or a visitor with `order_token`, asks for a return: items [{order_item_id, quantity, opened}]; the
+       * photo is a file they stored. Within shop_settings.return_days of delivery. Answers the return. Refusals:
+       * already_requested, bad_photo, bad_quantity, bad_reason, not_found, not_signed_in, opened_goods, too_late,
+       * wrong_state.
+       */
       request_return: {
         Args: { details?: string; items: Json; order_id: string; order_token?: string | null; photo_path?: string | null; reason: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
       };
+      /**
+       * The owner says whether a role asks for a second factor. Refusals: not_allowed, second_factor_needed,
+       * sign_in_again, unknown_role.
+       */
       require_second_factor: {
         Args: { is_required: boolean; role: string };
         Returns: undefined;
       };
+      /**
+       * A word of the desk on a bill whose payment is in doubt. decision: paid: the money is here, with all other parts
+       * that came where they are no more than the price. `receipt` names it, else the one the payer or M-Pesa named;
+       * `received_kes` says how much, where neither the statement nor M-Pesa has told. paid_less: the same, and what
+       * came above the price is owed back. not_paid: no money came. Attempts without a receipt fail, named receipts are
+       * refused, the payer may try again. refund: money came that we do not keep, of `payment_id` or all that is in
+       * doubt. `record_refund` follows. Once the bill is settled, not_paid and refund without `payment_id` are about a
+       * second receipt that its payer named. Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt,
+       * receipt_used.
+       */
       resolve_bill: {
         Args: { bill_id: string; decision: string; note?: string | null; payment_id?: string | null; receipt?: string | null; received_kes?: number | null };
         Returns: Database['public']['Tables']['bills']['Row'];
       };
+      /**
+       * The desk (content) brings an earlier version back as a draft. Answers the draft. Refusals: bad_slug, conflict,
+       * draft_exists, not_allowed, not_found, unknown_kind, wrong_state.
+       */
       restore_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /**
+       * A refund that was not sent is sent once more; who agreed to it has agreed. Refusals: not_allowed, not_found,
+       * wrong_state, not_set_up, too_much.
+       */
       retry_refund: {
         Args: { refund_id: string };
         Returns: undefined;
       };
+      /**
+       * The desk (content) sends a text in review back to its editor with a note. Answers the version. Refusals:
+       * not_allowed, not_found, wrong_state.
+       */
       return_content: {
         Args: { note: string; revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /** How many published reviews of a product gave how many stars, five first. For everybody. */
       review_counts: {
         Args: { product_id: number };
         Returns: { many: number; stars: number }[];
       };
+      /**
+       * Reviews for the desk (reviews): held, rejected, published or reported, in pages. May be null: held_reason,
+       * found_claim, moderator_note, edited_at. Refusals: not_allowed.
+       */
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
       };
+      /**
+       * Every job once, with what each did; those of edge functions count what is due for them. For functions and the
+       * timer of a hosted project.
+       */
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * Keeps an assessment of the caller's under the device's id; sent again it changes nothing, and of a started one
+       * the later answers stay. Answers {state}: saved, known (finished and kept already) or older, with a notice.
+       * Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed, not_signed_in.
+       */
       save_assessment: {
         Args: { answered_at: string; answers?: Json | null; consent_version: number; consented_at: string; finished_at?: string | null; id: string; scores?: Json | null; scoring_version?: number | null; started_at: string; user_uuid: string };
         Returns: Json;
       };
+      /**
+       * Makes the caller's cart what the device shows: {saved, lines, kept}. `known` is what was kept when the device
+       * last heard of it; when another device changed that, nothing is written and `saved` is false. Refusals:
+       * not_signed_in.
+       */
       save_cart: {
         Args: { items: Json; known?: Json | null };
         Returns: Json;
       };
+      /**
+       * The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days,
+       * based_on}, product_ids}; with `share` the client gets it. What the client sees is judged by what its meals come
+       * to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.
+       */
       save_consultation_plan: {
         Args: { consultation_id: string; plan: Json; share?: boolean };
         Returns: string;
       };
+      /**
+       * The desk (content) keeps the draft of a text, new or not; `known` is the `updated_at` that the editor read.
+       * Saving what is in review makes it a draft again. Answers the version. Refusals: bad_slug, conflict,
+       * not_allowed, unknown_kind.
+       */
       save_content_draft: {
         Args: { body: Json; kind: string; known?: string | null; note?: string; slug: string };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /**
+       * Keeps a fast of the caller's: {fast, notice}. `fast` is null when it was left out; `notice` says what became of
+       * changes of two devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself.
+       * Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened,
+       * not_signed_in, overlap.
+       */
       save_fast: {
         Args: { device?: string; fast: Json; known?: string | null; user_uuid: string };
         Returns: Json;
       };
+      /**
+       * The client writes the intake of a consultation anew, until it begins: {goal, background, share [part],
+       * consent}. Refusals: no_consent, not_found, wrong_state.
+       */
       save_intake: {
         Args: { consultation_id: string; intake: Json };
         Returns: undefined;
       };
+      /**
+       * The practitioner saves the columns of their page and calendar's rules that are in `profile`. Answers as
+       * my_practice. Refusals: bad_profile, bad_time_zone, banned_claim, not_allowed, slug_taken.
+       */
       save_practice: {
         Args: { profile: Json };
         Returns: Json;
       };
+      /**
+       * The practitioner gives a day hours of its own, [] for a day off, null for those of the week. Answers how many
+       * confirmed consultations now lie outside. Refusals: bad_day, bad_hours, not_allowed.
+       */
       save_practice_day: {
         Args: { day: string; hours?: Json | null; note?: string | null };
         Returns: number;
       };
+      /**
+       * The practitioner saves a service, a new one without `id`, at most 30. Answers its id. Refusals: bad_service,
+       * not_allowed, not_found, too_many.
+       */
       save_practice_service: {
         Args: { service: Json };
         Returns: number;
       };
+      /**
+       * The practitioner writes their week: {"1": [["08:00", "12:30"]]} by weekday, 1 is Monday; days left out are
+       * free. Refusals: bad_hours, not_allowed.
+       */
       save_practice_week: {
         Args: { week: Json };
         Returns: undefined;
       };
+      /**
+       * The client writes or edits the review of a completed consultation; a banned claim holds it back. Answers as
+       * my_practitioner_review. Refusals: bad_review, not_a_client, not_found.
+       */
       save_practitioner_review: {
         Args: { author_name?: string | null; body?: string; consultation_id: string; rating: number };
         Returns: Json;
       };
+      /**
+       * The practitioner writes their note on a consultation, an empty one removes it. Answers when it was saved.
+       * Refusals: bad_message, not_found.
+       */
       save_private_note: {
         Args: { body: string; consultation_id: string };
         Returns: string;
       };
+      /**
+       * The desk (products) saves a product from the form: without `id` a new draft, with it the columns that are
+       * there, over the version of `expected_updated_at`. Stock needs `expected_stock`, the figure that was shown;
+       * `pictures` [{picture, alt}] replaces the gallery. Answers the row. Refusals: bad_product, bad_variant,
+       * changed_by_other, not_allowed, not_found, sku_taken, slug_taken.
+       */
       save_product: {
         Args: { expected_updated_at?: string | null; product: Json };
         Returns: Database['public']['Tables']['products']['Row'];
       };
+      /**
+       * Keeps the caller's device and answers its id. A device belongs to who signed in on it last; of more than ten
+       * the one that was silent longest goes. Refusals: not_signed_in.
+       */
       save_push_subscription: {
         Args: { auth: string; device?: string | null; endpoint: string; p256dh: string };
         Returns: string;
       };
+      /**
+       * Writes or edits the caller's review of a product they have received; answers as my_review. Without a name it is
+       * signed with their first one. A banned claim holds it back. Refusals: bad_review, not_a_buyer, not_found,
+       * not_signed_in.
+       */
       save_review: {
         Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
         Returns: Json;
       };
+      /**
+       * Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no
+       * food has counts as a typo. For everybody.
+       */
       search_foods: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string };
         Returns: Database['public']['Tables']['foods']['Row'][];
       };
+      /**
+       * May be null: botanical_name, swahili_name, compare_at_kes. The list of public.browse_products with fewer
+       * filters and columns, for pages of former releases.
+       */
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number })[];
       };
+      /** Who works here in which role and whether they have a second factor. For the owner. Refusals: not_allowed. */
       second_factor_people: {
         Args: Record<PropertyKey, never>;
         Returns: { email: string; full_name: string; has_factor: boolean; is_me: boolean; role: string; user_id: string }[];
       };
+      /**
+       * Which roles ask for a second factor, with how many people have the role and how many of them a factor. For the
+       * owner. Refusals: not_allowed.
+       */
       second_factor_roles: {
         Args: Record<PropertyKey, never>;
         Returns: { is_required: boolean; people: number; role: string; with_factor: number }[];
       };
+      /**
+       * Either side writes a message; `file` is {path, name} of a stored file. Answers its id. Refusals: bad_file,
+       * bad_message, not_found, too_many, wrong_state.
+       */
       send_consultation_message: {
         Args: { body?: string; consultation_id: string; file?: Json | null };
         Returns: number;
       };
+      /**
+       * Takes a message to the shop in and answers `received`, also for one that came before, for everybody. `website`
+       * is a field that people never see and `writing_ms` milliseconds that the form was open: both find machines,
+       * whose messages are kept as spam. Refusals: bad_email, bad_message, bad_name, bad_order_number, invalid,
+       * too_many_messages.
+       */
       send_contact_message: {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
         Returns: string;
       };
+      /**
+       * The payer wants their KRA PIN on the invoice, which is not issued yet; an empty one takes it away. Refusals:
+       * not_signed_in, not_found, invoice_issued, bad_pin, bad_pin_name.
+       */
       set_buyer_pin: {
         Args: { bill_id: string; name?: string | null; order_token?: string | null; pin: string };
         Returns: undefined;
       };
+      /**
+       * The desk (content) takes a text away from readers (withdrawn) or gives it back (published). Refusals:
+       * not_allowed, not_found, unknown_kind, wrong_state.
+       */
       set_content_status: {
         Args: { kind: string; slug: string; status: string };
         Returns: undefined;
       };
+      /** The desk says that money is for no bill, and what for. Refusals: not_allowed, not_found, bad_note. */
       set_money_aside: {
         Args: { note: string; receipt: string };
         Returns: undefined;
       };
+      /**
+       * The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or
+       * packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves
+       * the shelf. Refusals: not_allowed, not_found, wrong_state.
+       */
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      /**
+       * The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id,
+       * number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found,
+       * wrong_state.
+       */
       set_orders_fulfilment: {
         Args: { next_state: string; order_ids: string[] };
         Returns: Json;
       };
+      /**
+       * The desk (products) publishes, withdraws or archives products, all or none: draft, active, archived. Answers
+       * how many changed. Refusals: not_allowed, wrong_state.
+       */
       set_product_status: {
         Args: { next_status: string; product_ids: number[] };
         Returns: number;
       };
+      /**
+       * The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless
+       * opened; refunded notes the money in KSh; refused needs a note. Answers the return. Refusals: no_reason,
+       * not_allowed, not_found, opened_goods, receipt_used, too_much, wrong_state.
+       */
       set_return_state: {
         Args: { next_state: string; note?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
       };
+      /**
+       * The desk (products) counts the shelf again: writes the new figure if `expected_stock` still stands, and answers
+       * it. Refusals: bad_quantity, changed_by_other, not_allowed, not_found.
+       */
       set_stock: {
         Args: { expected_stock: number; product_id: number; stock: number };
         Returns: number;
       };
+      /**
+       * Says how products are taxed, and how many they were; an option stands for its product. `tax_class` standard,
+       * zero or exempt; null: not known. An `item_class` that is left out stays. Refusals: not_allowed, bad_tax_class,
+       * bad_item_class, too_many, not_found.
+       */
       set_tax_class: {
         Args: { item_class?: string | null; product_ids: number[]; tax_class: string };
         Returns: number;
       };
+      /**
+       * The desk (subscriptions) gives or takes a plan; `until` is the first EAT day not covered, without it a paid
+       * plan has no end. Answers the subscription. Refusals: bad_date, not_allowed, unknown_plan.
+       */
       set_user_plan: {
         Args: { plan_type: string; until?: string | null; user_uuid: string };
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
       };
+      /**
+       * The desk (practices) decides about such a report; accepted, the client gets everything back. Answers
+       * entitlement, refund or nothing. Refusals: not_allowed, wrong_state.
+       */
       settle_absence: {
         Args: { accepted: boolean; consultation_id: string };
         Returns: string;
       };
+      /**
+       * For functions: the final result of a prompt; `amount_kes` and `receipt` come with callbacks only. Answers paid,
+       * failed, needs_review, already_settled, unknown or refund_due. May be called again and out of order.
+       */
       settle_payment: {
         Args: { amount_kes?: number | null; body?: Json | null; checkout_request_id: string; merchant_request_id: string; receipt?: string | null; result_code: number; result_text: string; source?: string };
         Returns: string;
       };
+      /**
+       * A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which
+       * receipt. Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used, too_much.
+       */
       settle_refund: {
         Args: { receipt?: string | null; refund_id: string; was_sent: boolean };
         Returns: undefined;
       };
+      /**
+       * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;
+       * accounts. {step, points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals,
+       * totals_before, plans: [{plan, now}], plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.
+       */
       shop_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
       };
+      /**
+       * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry):
+       * {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}.
+       * Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.
+       */
       site_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
       };
+      /**
+       * Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the
+       * attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt
+       * that never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may
+       * be left out where one is known; `order_token` is how a visitor names their order; `method` who carries the
+       * money. Refusals: not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone,
+       * too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.
+       */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
+      /**
+       * The desk (content) sends a draft without faults to review. Answers the version. Refusals: banned_claim,
+       * not_allowed, not_found, not_ready, unknown_kind, wrong_state.
+       */
       submit_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      /**
+       * The practitioner hands in a licence; it counts once the desk has checked it. Answers as my_practice. Refusals:
+       * bad_licence, not_allowed.
+       */
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
         Returns: Json;
       };
+      /**
+       * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own.
+       * → {imported, known, bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money.
+       * Refusals: bad_file.
+       */
       take_pulled_money: {
         Args: { import_id: string; lines: Json };
         Returns: Json;
       };
+      /**
+       * The owner takes a role back; the shop always keeps an owner. All owners hear of it by mail. Answers whether
+       * there was one. Refusals: last_owner, not_allowed, sign_in_again, unknown_role.
+       */
       take_role: {
         Args: { role: string; user_id: string };
         Returns: boolean;
       };
+      /**
+       * Notes that money of an account without a statement, the till, was brought to the bank. Refusals: not_allowed,
+       * not_found, wrong_amount.
+       */
       take_to_bank: {
         Args: { account: string; amount_kes: number };
         Returns: undefined;
       };
+      /**
+       * For functions: the short code of their settings, the till where that is another, and whether they may ask for
+       * lists of payments.
+       */
       tell_mpesa_account: {
         Args: { can_fetch?: boolean; shortcode: string; till: string };
         Returns: undefined;
       };
+      /** For functions: what their settings allow to ask of M-Pesa. */
       tell_mpesa_powers: {
         Args: { kinds: string[] };
         Returns: undefined;
       };
+      /** For functions: {secret, registered_for, pull_registered}. */
       till_addresses: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch}; shortcode is null
+       * where M-Pesa is not set up. Refusals: not_allowed.
+       */
       till_desk: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      /**
+       * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
+       * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
+       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
+       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
+       */
       track_order: {
         Args: { number: string; phone: string };
         Returns: Json;
       };
+      /** Makes an account what it was before a change: {user_id, email}. Refusals: link_over, email_taken. */
       undo_account_change: {
         Args: { token: string };
         Returns: Json;
       };
+      /**
+       * The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept
+       * [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.
+       */
       undo_import: {
         Args: { batch_id: string };
         Returns: Json;
       };
+      /**
+       * May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the
+       * oldest first, with the bill that its account names, if any. Refusals: not_allowed.
+       */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
         Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
+      /**
+       * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,
+       * checkout, order), many, before}]. Refusals: bad_range, not_allowed.
+       */
       visit_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
       };
+      /** May be null. The receipt that the payer of a bill names while somebody looks for it. */
       waiting_receipt: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: string;
       };
+      /**
+       * The client takes one shared part back, or with null the whole intake. Answers whether there was something.
+       * Refusals: not_found.
+       */
       withdraw_intake: {
         Args: { consultation_id: string; part?: string | null };
         Returns: boolean;
       };
+      /** The desk (practices) takes an invitation back; answers whether there was one. Refusals: not_allowed. */
       withdraw_invitation: {
         Args: { email: string };
         Returns: boolean;
       };
+      /**
+       * Nobody wants a refund any more: possible until it is sent, and again once it has failed. Refusals: not_allowed,
+       * not_found, already_sent.
+       */
       withdraw_refund: {
         Args: { refund_id: string };
         Returns: undefined;

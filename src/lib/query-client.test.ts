@@ -67,3 +67,14 @@ describe('a change during the first read of a list', () => {
     expect([answer.length, queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([1, false]);
   });
 });
+
+it('keeps nothing for somebody who left, until they are back', () => {
+  queryClient.leave('asha');
+  queryClient.setQueryData(['profile', 'asha'], 'late');
+  expect(queryClient.getQueryData(['profile', 'asha'])).toBeUndefined();
+  queryClient.setQueryData(['profile', 'baraka'], 'now');
+  queryClient.enter('asha');
+  queryClient.setQueryData(['profile', 'asha'], 'again');
+  expect(queryClient.getQueryData(['profile', 'asha'])).toBe('again');
+  expect(queryClient.getQueryData(['profile', 'baraka'])).toBe('now');
+});

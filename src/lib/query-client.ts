@@ -2,6 +2,7 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   notifyManager,
+  QueryCache,
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -27,12 +28,34 @@ export function retryDelay(attempt: number): number {
 // By default in a timer: a switch that was tapped would fall back for a moment until its change is shown.
 notifyManager.setScheduler(queueMicrotask);
 
+/** Who has signed out since this page was loaded. */
+const leftBehind = new Set<string>();
+
+/** Keeps nothing under a key with the id of somebody who left: their late answers find no place here. */
+class LeavingCache extends QueryCache {
+  override add(query: Parameters<QueryCache['add']>[0]): void {
+    const key: readonly unknown[] = query.queryKey;
+    if (!key.some((part) => typeof part === 'string' && leftBehind.has(part))) super.add(query);
+  }
+}
+
 /**
  * The library goes on with a first read that is invalidated on its way, and takes the answer for fresh (TanStack/query
  * 8530 and 11526): a list that was asked for just before a change would never show it. Here such a read starts anew, as
  * one of known rows does; where nobody looks, its answer is marked as old.
  */
 class ChangeKeepingClient extends QueryClient {
+  /** Forgets everything that was read, and what is answered later to the one who left. */
+  leave(userId: string): void {
+    this.clear();
+    leftBehind.add(userId);
+  }
+
+  /** Somebody signed in, who may have left before. */
+  enter(userId: string): void {
+    leftBehind.delete(userId);
+  }
+
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
@@ -51,7 +74,8 @@ class ChangeKeepingClient extends QueryClient {
 // A failed read leaves nothing that could be old; whoever asked for it is told.
 const ignoreFailure = (): void => {};
 
-export const queryClient: QueryClient = new ChangeKeepingClient({
+export const queryClient = new ChangeKeepingClient({
+  queryCache: new LeavingCache(),
   defaultOptions: {
     queries: {
       retry: shouldRetry,

@@ -1,22 +1,12 @@
+import { claimForPerson, forgetPerson } from './device-store.ts';
 import { queryClient } from './query-client.ts';
-import { notifySession, readSession, SESSION_KEY, subscribeSession } from './session-store.ts';
-
-const OURS = 'mizizi-';
-/** What belongs to the device, not to the person; and the key that keeps an unanswered order from being made twice. */
-const staysBehind = ['mizizi-config', 'mizizi-pending-order'];
-
-/** Names of stored values that a person leaves behind and the next one on this device must not find. */
-function privateKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter(
-    (key) => key.startsWith(OURS) && !key.startsWith(SESSION_KEY) && !staysBehind.includes(key),
-  );
-}
+import { notifySession, readSession, subscribeSession } from './session-store.ts';
 
 function forgetPrivateData(): void {
-  queryClient.clear();
+  forgetPerson();
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of privateKeys(storage)) storage.removeItem(key);
+    // What a tab remembers is the person's who used it.
+    sessionStorage.clear();
   } catch {
     // storage is switched off: nothing was kept
   }
@@ -31,7 +21,11 @@ export function guardPrivateData(): () => void {
   const stop = subscribeSession(() => {
     const before = userId;
     userId = readSession()?.user.id;
-    if (before !== undefined && before !== userId) forgetPrivateData();
+    if (before === userId) return;
+    if (userId !== undefined) queryClient.enter(userId);
+    if (before === undefined) return claimForPerson();
+    queryClient.leave(before);
+    forgetPrivateData();
   });
   // A page that comes back with the Back button slept through what happened.
   const wake = (event: PageTransitionEvent): void => {

@@ -8,7 +8,7 @@ import {
 } from './install-offer.ts';
 
 const DELAY_MS = 30_000;
-// Without the prefix of what a session leaves behind: the answer belongs to the device.
+// Read before the store of the device is open (see `lib/device-store.ts`).
 const STORAGE_KEY = 'install-dismissed';
 
 /** Whether the app already runs on its own, outside of a browser's tab. */

@@ -1,25 +1,39 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { t } from '../words/shell.ts';
 import { CloseIcon } from './icons.tsx';
 
 type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-};
+} & (
+  | { open: boolean; onOpenChange: (open: boolean) => void }
+  /** Open for as long as it stands there. */
+  | { onClose: () => void }
+);
 
 /** A window over the page: at the bottom edge on a phone, in the middle on a larger screen. */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+export function Dialog({ title, description, children, footer, ...state }: DialogProps) {
+  // Without a trigger of its own Radix leaves the focus nowhere: it goes back to what was tapped.
+  const tapped = useRef<Element | null>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root
+      open={'open' in state ? state.open : true}
+      onOpenChange={'open' in state ? state.onOpenChange : (open) => !open && state.onClose()}
+    >
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            tapped.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (tapped.current instanceof HTMLElement) tapped.current.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="animate-rise bg-surface fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-3xl p-6 shadow-lg sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-2xl"
         >

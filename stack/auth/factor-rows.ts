@@ -170,3 +170,11 @@ export async function strengthen(
   });
   return token;
 }
+
+/** By mail, where the project can write to people. */
+export async function tellOfWrongCodes(database: Database, userId: string): Promise<void> {
+  const { rows } = await sql`
+    select where to_regprocedure('private.tell_of_wrong_codes(uuid)') is not null
+  `.execute(database);
+  if (rows.length > 0) await sql`select private.tell_of_wrong_codes(${userId}::uuid)`.execute(database);
+}

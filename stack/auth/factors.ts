@@ -178,8 +178,11 @@ class Factors {
     const attempt = await guards.secondFactor(client, this.#userId);
     const moment = typeof code === 'string' ? momentOf(factor, code) : undefined;
     if (moment === undefined) this.#tellOfClock(factor, code);
-    if (moment === undefined || !(await guards.claimCode(factor.id, moment)))
-      throw refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    if (moment === undefined) throw refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    if (!(await guards.claimCode(factor.id, moment))) {
+      await attempt.giveBack();
+      throw refusal(422, 'mfa_verification_failed', 'This TOTP code was used already, wait for the next one');
+    }
     await attempt.succeeded();
     return strengthened(this.#request, this.#userId, { factorId: factor.id, challengeId, method: 'totp' });
   }

@@ -57,6 +57,14 @@ export interface Reserved {
   giveBack: () => Promise<void>;
 }
 
+/** A try that was counted. */
+export interface Attempt {
+  /** Makes it as if there had been no failures. */
+  succeeded: () => Promise<void>;
+  /** Undoes it: it was no guess. */
+  giveBack: () => Promise<void>;
+}
+
 /**
  * The throttles of the auth API. They look only at who asks and which address is named, never at whether an account
  * exists, so that a refusal tells nothing about accounts. The network comes first: one that has used up its turns leaves
@@ -65,10 +73,19 @@ export interface Reserved {
 export class AuthGuards {
   readonly #turns: Turns;
   readonly #limits: AuthLimits;
+  readonly #tellOfWrongCodes: (userId: string) => Promise<void>;
+  #waitMs: number | undefined;
 
-  constructor(limits: AuthLimits, turns: Turns) {
+  /** @param tellOfWrongCodes tells whose second step was closed */
+  constructor(limits: AuthLimits, turns: Turns, tellOfWrongCodes: (userId: string) => Promise<void>) {
     this.#limits = limits;
     this.#turns = turns;
+    this.#tellOfWrongCodes = tellOfWrongCodes;
+  }
+
+  /** After how many seconds what was refused may be tried again. */
+  get retryAfter(): number | undefined {
+    return this.#waitMs === undefined ? undefined : Math.ceil(this.#waitMs / 1000);
   }
 
   signUp(client: string): Promise<void> {
@@ -79,7 +96,7 @@ export class AuthGuards {
    * Counts an attempt to sign in; `succeeded` makes it as if there had been no failures. Who guesses from many places
    * is stopped as well, but does not lock the owner out of where that one has signed in before.
    */
-  async signIn(client: string, email: string): Promise<{ succeeded: () => Promise<void> }> {
+  async signIn(client: string, email: string): Promise<Attempt> {
     const { signInsPerClientAndEmail, signInsPerEmail } = this.#limits;
     return this.#guess(client, email, 'sign-in', 'known place', {
       here: signInsPerClientAndEmail,
@@ -89,22 +106,32 @@ export class AuthGuards {
   }
 
   /** Counts a try at a code of somebody's second factor, in the way of `signIn`. */
-  async secondFactor(client: string, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+  async secondFactor(client: string, userId: string, whom = userId): Promise<Attempt> {
     const { codesPerClientAndUser, codesPerUser } = this.#limits;
-    return this.#guess(client, userId, 'code', 'known place of a factor', {
-      here: codesPerClientAndUser,
-      everywhere: codesPerUser,
-      spanMs: DAY,
-    });
+    return this.#guess(
+      client,
+      whom,
+      'code',
+      'known place of a factor',
+      { here: codesPerClientAndUser, everywhere: codesPerUser, spanMs: DAY },
+      async () => {
+        const told = { what: 'told of wrong codes', whom: userId, most: 1, spanMs: DAY };
+        if (!(await this.#turns.take([told]))) await this.#tellOfWrongCodes(userId);
+      },
+    );
   }
 
   /** Counts a try at somebody's recovery codes, apart from those at the codes of their telephone. */
-  async recoveryCode(client: string, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+  async recoveryCode(client: string, userId: string): Promise<Attempt> {
     try {
-      return await this.secondFactor(client, `recovery ${userId}`);
+      return await this.secondFactor(client, userId, `recovery ${userId}`);
     } catch (error) {
       if (refusalParts(error).status !== 429) throw error;
-      throw refusal(429, 'mfa_recovery_codes_locked', 'Too many failed attempts, try again later');
+      throw refusal(
+        429,
+        'mfa_recovery_codes_locked',
+        `Too many failed attempts, try again ${inWords(this.#waitMs)}`,
+      );
     }
   }
 
@@ -128,17 +155,23 @@ export class AuthGuards {
     what: string,
     knownAs: string,
     most: { here: number; everywhere: number; spanMs: number },
-  ): Promise<{ succeeded: () => Promise<void> }> {
+    closed?: () => Promise<void>,
+  ): Promise<Attempt> {
     const place = `${network(client)} ${whom}`;
     const here = { what: `${what} here`, whom: place, most: most.here, spanMs: FIFTEEN_MINUTES };
     const everywhere = { what, whom, most: most.everywhere, spanMs: most.spanMs };
     const home = { what: knownAs, whom: place };
     const ofNetwork = this.#ofNetwork(`${what}s`, client, this.#limits.signInsPerClient);
     const { refused, isKnown } = await this.#turns.takeUnless(home, [ofNetwork, here], everywhere);
-    if (refused) throw tooManyRequests();
+    if (refused) {
+      // What a network has used up may have been for others.
+      if (refused.at > 0) await closed?.();
+      throw this.#tooManyRequests(refused.waitMs);
+    }
+    const ofOwner = isKnown ? [] : [everywhere];
     return {
-      succeeded: () =>
-        this.#turns.settle({ forget: [here], giveBack: isKnown ? [] : [everywhere], remember: home }),
+      succeeded: () => this.#turns.settle({ forget: [here], giveBack: ofOwner, remember: home }),
+      giveBack: () => this.#turns.giveBack(here, ...ofOwner),
     };
   }
 
@@ -149,7 +182,7 @@ export class AuthGuards {
   /** Refuses a network that has failed to renew too often. Phones renew all the time, so only `failed` counts. */
   async refresh(client: string): Promise<{ failed: () => Promise<void> }> {
     const turn = this.#ofNetwork('refresh', client, this.#limits.failedRefreshesPerClient);
-    if (!(await this.#turns.hasLeft(turn))) throw tooManyRequests();
+    if (!(await this.#turns.hasLeft(turn))) throw this.#tooManyRequests(turn.spanMs);
     return {
       failed: async () => {
         await this.#turns.take([turn]);
@@ -173,6 +206,7 @@ export class AuthGuards {
     ];
     const refused = await this.#turns.take(turns);
     if (refused?.at === turns.length - 1) {
+      this.#waitMs = refused.waitMs;
       const seconds = Math.ceil(refused.waitMs / 1000);
       throw refusal(
         429,
@@ -180,14 +214,15 @@ export class AuthGuards {
         `For security purposes, you can only request this after ${seconds} seconds.`,
       );
     }
-    if (refused) throw tooManyMails();
+    if (refused) throw this.#tooManyMails(refused.waitMs);
     return { giveBack: () => this.#turns.giveBack(...turns) };
   }
 
   /** Counts a mail that is about to leave, of those that all together may cause. */
   async mailLeaves(): Promise<Reserved> {
     const turn = { what: 'mails', whom: 'everybody', most: this.#limits.mailsPerHour, spanMs: HOUR };
-    if (await this.#turns.take([turn])) throw tooManyMails();
+    const refused = await this.#turns.take([turn]);
+    if (refused) throw this.#tooManyMails(refused.waitMs);
     return { giveBack: () => this.#turns.giveBack(turn) };
   }
 
@@ -196,12 +231,35 @@ export class AuthGuards {
   }
 
   async #request(turns: readonly Turn[]): Promise<void> {
-    if (await this.#turns.take(turns)) throw tooManyRequests();
+    const refused = await this.#turns.take(turns);
+    if (refused) throw this.#tooManyRequests(refused.waitMs);
+  }
+
+  #tooManyRequests(waitMs: number): Error {
+    this.#waitMs = waitMs;
+    return refusal(
+      429,
+      'over_request_rate_limit',
+      `Request rate limit reached, try again ${inWords(waitMs)}`,
+    );
+  }
+
+  #tooManyMails(waitMs: number): Error {
+    this.#waitMs = waitMs;
+    return refusal(
+      429,
+      'over_email_send_rate_limit',
+      `Email rate limit exceeded, try again ${inWords(waitMs)}`,
+    );
   }
 }
 
-const tooManyRequests = (): Error => refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
-const tooManyMails = (): Error => refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
+/** Such as `in 15 minutes`: whoever reads the answer of `@supabase/auth-js` has no headers. */
+function inWords(waitMs = 0): string {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  if (minutes < 120) return minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`;
+  return `in ${Math.ceil(minutes / 60)} hours`;
+}
 
 /** Whom an address stands for: one IPv6 customer holds a whole /64 and could come from a new address each time. */
 export function network(client: string): string {

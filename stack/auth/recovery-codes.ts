@@ -6,7 +6,14 @@ import type { AuthRequest } from './auth-request.ts';
 import { factorsOf } from './factor-rows.ts';
 import { askRecent, isStrong, isVerified, strengthened } from './factor-session.ts';
 import type { Session } from './lite-auth.ts';
-import { countCodes, insertCodes, removeRecovery, replaceCodes, spendCode } from './recovery-rows.ts';
+import {
+  countCodes,
+  insertCodes,
+  removeRecovery,
+  replaceCodes,
+  spendCode,
+  wasUsed,
+} from './recovery-rows.ts';
 import { refusal } from './refusal.ts';
 import type { Body } from './request-body.ts';
 
@@ -72,7 +79,14 @@ export class RecoveryCodes {
     const typed = typeof code === 'string' && code.length <= LONGEST_TYPED ? code : '';
     const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '');
     const factorId = plain && (await spendCode(database, this.#userId, hashCode(plain)));
-    if (!factorId) throw refusal(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+    if (!factorId)
+      throw refusal(
+        422,
+        'mfa_verification_failed',
+        plain && (await wasUsed(database, this.#userId, hashCode(plain)))
+          ? 'This recovery code was used already, take another one'
+          : 'Invalid recovery code entered',
+      );
     await attempt.succeeded();
     return strengthened(this.#request, this.#userId, { factorId, method: 'mfa/recovery_code' });
   }

@@ -71,6 +71,16 @@ export async function spendCode(
   return rows[0]?.factor_id;
 }
 
+/** Whether a code was one of theirs until it was used. */
+export async function wasUsed(database: Database, userId: string, hash: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.mfa_recovery_codes c join auth.mfa_factors f on f.id = c.factor_id
+    where f.user_id = ${userId}::uuid and c.used_at is not null
+      and c.code_hash = decode(${hash.toString('hex')}, 'hex')
+  `.execute(database);
+  return rows.length > 0;
+}
+
 export async function removeRecovery(database: Database, userId: string): Promise<void> {
   await sql`
     delete from auth.mfa_factors where user_id = ${userId}::uuid and factor_type = 'recovery_code'

@@ -15,7 +15,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-tar';
 
 import { timeOf } from './backup-names.ts';
-import { ArchiveProblem, kindOf } from './file-kinds.ts';
+import { ArchiveProblem, kindOf, refuseEncrypted } from './file-kinds.ts';
 import { writeProblem } from './file-problems.ts';
 import { plainPassphrase } from './passphrase.ts';
 
@@ -127,7 +127,12 @@ function decryptedWith(passphrase: string) {
         cause: error,
       });
     }
-    yield* plain;
+    let isFirst = true;
+    for await (const chunk of plain) {
+      if (isFirst) refuseEncrypted(chunk);
+      isFirst = false;
+      yield chunk;
+    }
   };
 }
 

@@ -48,7 +48,12 @@ function run(
   const script = path.join(import.meta.dirname, `run-${command}.ts`);
   const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', process.execPath, script, ...given], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: shop(), ...settings },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      DATA_DIR: shop(),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Ended = { code: null, out: '', err: '' };

@@ -114,9 +114,12 @@ begin
       'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
-  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, bill.asked_kes, payer)
+  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, private.still_to_pay(bill), payer)
   returning * into attempt;
-  perform private.tell_kind(bill, 'start', attempt);
+  -- Where a part came the thing keeps its state, and what it holds, until the whole is here or somebody decides.
+  if not private.is_part_paid(bill) then
+    perform private.tell_kind(bill, 'start', attempt);
+  end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
 comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the attempt that is open

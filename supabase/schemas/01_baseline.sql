@@ -48,6 +48,7 @@ begin
     errcode = 'P0001', message = refuse.message, detail = kind, hint = coalesce(refuse.hint, '');
 end
 $function$;
+comment on function private.refuse(kind text, message text, hint text) is 'Ends the transaction with a business error, SQLSTATE P0001: `kind` goes into `detail` for code, `message` is a sentence for people, `hint` says what to do next.';
 
 -- 1250 → 'KSh 1,250', as every text for people writes money.
 create function private.shillings(amount integer)
@@ -58,6 +59,7 @@ set search_path = ''
 as $function$
   select 'KSh ' || to_char(amount, 'FM999,999,999,990')
 $function$;
+comment on function private.shillings(amount integer) is 'Money as texts for people write it: 1250 gives KSh 1,250.';
 
 -- A Kenyan mobile number as stored (254712345678), or null. Same rule as src/lib/phone.ts.
 create function private.normalise_phone(input text)
@@ -70,6 +72,7 @@ begin
   return '254' || (regexp_match(regexp_replace(input, '[\s().-]', '', 'g'), '^(?:\+?254|0)?([17]\d{8})$'))[1];
 end
 $function$;
+comment on function private.normalise_phone(input text) is 'A Kenyan mobile number as it is stored (254712345678), or null when it is none. The same rule as src/lib/phone.ts.';
 
 create function private.touch_updated_at()
 returns trigger
@@ -81,3 +84,4 @@ begin
   return new;
 end
 $function$;
+comment on function private.touch_updated_at() is 'Trigger: sets `updated_at` to now.';

@@ -16,6 +16,11 @@ create table public.user_roles (
   constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.user_roles enable row level security;
+comment on table public.user_roles is 'Who works here and as what; every account has the row member. People read their own rows; only functions of the owner write them.';
+comment on column public.user_roles.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.user_roles.email is 'The account''s address, copied from Auth and kept the same by trigger; null where Auth has none.';
+comment on column public.user_roles.role is 'member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the team; what each may do is in private.role_capabilities.';
+comment on column public.user_roles.created_at is 'When the row was made.';
 grant select on table public.user_roles to authenticated;
 grant all on table public.user_roles to service_role;
 
@@ -72,6 +77,7 @@ as $function$
     select 1 from public.user_roles where user_id = (select private.caller()) and role = 'admin'
   )
 $function$;
+comment on function public.is_admin() is 'Whether the caller has the role admin. Looks at the roles alone, not at the second step of a sign-in.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
 -- What each role of the people who work here may do. An administrator is the owner and may do everything; the others
@@ -81,6 +87,9 @@ create table private.role_capabilities (
   capability text not null,
   constraint role_capabilities_pkey PRIMARY KEY (role, capability)
 );
+comment on table private.role_capabilities is 'What each role of the team may do. Filled by migrations; no client reads or writes it.';
+comment on column private.role_capabilities.role is 'A role of public.user_roles other than member.';
+comment on column private.role_capabilities.capability is 'A part of the work, such as orders, stock, payments or content; policies and functions of the desk ask for it by this name.';
 
 create function public.has_capability(capability text)
 returns boolean
@@ -94,6 +103,7 @@ as $function$
       and not private.lacks_factor(r.role)
   )
 $function$;
+comment on function public.has_capability(capability text) is 'Whether one of the caller''s roles may do this; false as long as that role still asks for a second factor.';
 grant execute on function public.has_capability(capability text) to authenticated, service_role;
 
 -- The caller's, in alphabetical order; none for a customer. For showing menus: policies and functions decide.
@@ -107,6 +117,7 @@ as $function$
   from public.user_roles r join private.role_capabilities c using (role)
   where r.user_id = (select private.session_owner())
 $function$;
+comment on function public.my_capabilities() is 'What the caller may do, in alphabetical order, empty for a customer. For showing menus: policies and functions decide.';
 grant execute on function public.my_capabilities() to authenticated, service_role;
 
 create function private.add_member_role()
@@ -121,6 +132,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.add_member_role() is 'Trigger on auth.users: gives a new account the role member.';
 
 create trigger add_member_role AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.add_member_role();
 
@@ -135,6 +147,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.follow_email() is 'Trigger on auth.users: keeps the address in user_roles the same.';
 
 create trigger follow_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.follow_email();
 
@@ -147,6 +160,10 @@ create table public.user_health_profiles (
   constraint user_health_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.user_health_profiles enable row level security;
+comment on table public.user_health_profiles is 'The mark that a person has been here; the first visit after sign-up makes it. People read and insert their own row.';
+comment on column public.user_health_profiles.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.user_health_profiles.created_at is 'When the row was made.';
+comment on column public.user_health_profiles.updated_at is 'When the row was last changed.';
 grant select, insert (user_id) on table public.user_health_profiles to authenticated;
 grant all on table public.user_health_profiles to service_role;
 
@@ -184,6 +201,17 @@ create table public.user_subscriptions (
   constraint user_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.user_subscriptions enable row level security;
+comment on table public.user_subscriptions is 'The plan that a person is on, one row each. People read their own and may write one thing, their first free trial; payments and the desk write the rest.';
+comment on column public.user_subscriptions.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.user_subscriptions.plan_type is 'free_trial, free, premium or gold.';
+comment on column public.user_subscriptions.status is 'active, grace (the paid period has ended and a few days are given to renew), cancelled or expired.';
+comment on column public.user_subscriptions.trial_start is 'EAT day on which the free trial began; null when there was none.';
+comment on column public.user_subscriptions.trial_end is 'EAT day, the first one that the trial does not cover; null when there was none.';
+comment on column public.user_subscriptions.period_start is 'EAT day on which the paid period began; null for a plan without an end that the desk gave.';
+comment on column public.user_subscriptions.period_end is 'EAT day, the first one that the paid period does not cover; null for a plan without an end.';
+comment on column public.user_subscriptions.next_plan is 'The plan that follows the period: free or premium. Null: the plan goes on as it is.';
+comment on column public.user_subscriptions.created_at is 'When the row was made.';
+comment on column public.user_subscriptions.updated_at is 'When the row was last changed.';
 alter publication supabase_realtime add table public.user_subscriptions;
 grant select, insert (user_id, plan_type, status, trial_start, trial_end), update (user_id, plan_type, status, trial_start, trial_end) on table public.user_subscriptions to authenticated;
 grant all on table public.user_subscriptions to service_role;
@@ -211,6 +239,7 @@ set search_path = ''
 as $function$
   select (at at time zone 'Africa/Nairobi')::date
 $function$;
+comment on function private.nairobi_date(at timestamp with time zone) is 'The EAT day at a moment: what trials, plans and daily limits count by.';
 
 -- Judges what a user writes himself (the triggers' WHEN lets the service's own writes pass). A day of slack at the
 -- start allows for devices on the other side of midnight. Repeating the same upsert is harmless; another is refused.
@@ -242,6 +271,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.guard_own_subscription() is 'Trigger: of what a person writes in user_subscriptions it lets through their first free trial of at most 7 days, with one day of slack at its start, and refuses the rest. Refusals: not_allowed, trial_used.';
 
 create trigger guard_own_subscription BEFORE INSERT OR UPDATE ON public.user_subscriptions FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name]))) EXECUTE FUNCTION private.guard_own_subscription();
 

@@ -24,6 +24,15 @@ create table public.notifications (
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.notifications enable row level security;
+comment on table public.notifications is 'Short texts for one person, shown in the bell and perhaps on a lock screen, so they never name a product or anything about health. People read, mark as read and delete their own; only functions write them.';
+comment on column public.notifications.id is 'The key of the row.';
+comment on column public.notifications.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.notifications.type is 'The colour and sign: success, warning, error or info.';
+comment on column public.notifications.title is '1 to 80 letters, in English; the page and the sender translate it.';
+comment on column public.notifications.message is '1 to 300 letters, in English; the page and the sender translate it.';
+comment on column public.notifications.is_read is 'Whether its person has seen it.';
+comment on column public.notifications.created_at is 'When the row was made.';
+comment on column public.notifications.metadata is '`link`: the path to open. `why`: a sentence why the person gets it. `category`: wellness for reminders and tips. `push_body`: what a lock screen shows instead. `useful_until`: when it would come too late.';
 alter publication supabase_realtime add table public.notifications;
 grant delete, select, update (is_read) on table public.notifications to authenticated;
 grant all on table public.notifications to service_role;
@@ -60,6 +69,7 @@ begin
   return changed;
 end
 $function$;
+comment on function public.mark_notifications_read(notification_ids uuid[]) is 'Marks the caller''s notifications as read, the named ones or with null all, and answers how many changed.';
 grant execute on function public.mark_notifications_read(notification_ids uuid[]) to authenticated, service_role;
 
 -- Tells somebody something. `more` joins the metadata.
@@ -72,3 +82,4 @@ as $function$
   values (user_id, type, title, message, jsonb_build_object('link', link, 'why', why) || more)
   returning id
 $function$;
+comment on function private.notify(user_id uuid, type text, title text, message text, link text, why text, more jsonb) is 'Tells a person something and answers the notification''s id; `more` joins its metadata.';

@@ -38,6 +38,11 @@ create table public.product_categories (
   constraint product_categories_id_check CHECK ((id ~ '^[a-z]+(-[a-z]+)*$'::text))
 );
 alter table public.product_categories enable row level security;
+comment on table public.product_categories is 'The shelves of the shop. Everybody reads them; the desk (products) writes them.';
+comment on column public.product_categories.id is 'A short name in lower case, such as teas; it stands in addresses.';
+comment on column public.product_categories.name is 'Heading of the shelf.';
+comment on column public.product_categories.description is 'A sentence under the heading.';
+comment on column public.product_categories."position" is 'Order of the shelves, smallest first.';
 grant select on table public.product_categories to anon;
 grant delete, insert, select, update on table public.product_categories to authenticated;
 grant all on table public.product_categories to service_role;
@@ -65,6 +70,7 @@ set search_path = ''
 as $function$
   select lower(extensions.unaccent('extensions.unaccent'::regdictionary, input))
 $function$;
+comment on function private.fold_text(input text) is 'A text without accents and capitals, as the search compares it. Immutable by promise: the dictionary of unaccent is never altered.';
 
 create function private.product_names(name text, botanical text, swahili text, others text[])
 returns text
@@ -74,6 +80,7 @@ set search_path = ''
 as $function$
   select private.fold_text(concat_ws(' ', name, botanical, swahili, array_to_string(others, ' ')))
 $function$;
+comment on function private.product_names(name text, botanical text, swahili text, others text[]) is 'All names of a product folded into one text, for products.search_names.';
 
 -- Names weigh most and are kept as they are; prose is stemmed as English.
 create function private.product_document(names text, essence text, prose text)
@@ -86,6 +93,7 @@ as $function$
       || setweight(to_tsvector('pg_catalog.english', private.fold_text(essence)), 'B')
       || setweight(to_tsvector('pg_catalog.english', private.fold_text(prose)), 'C')
 $function$;
+comment on function private.product_document(names text, essence text, prose text) is 'The search document of a product: names weigh most (A) and are not stemmed, then the essence (B) and the prose (C), stemmed as English.';
 
 -- Products that no filter of the lists but price and stock tells apart have the same key, so that the counts beside the
 -- filters group by one number. Two kinds that meet in 64 bits would share their counts; the shop would not notice.
@@ -98,6 +106,7 @@ as $function$
   select hashtextextended(concat_ws(chr(31), category_id, form, array_to_string(uses, ','),
     case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end), 0)
 $function$;
+comment on function private.facet_key(category_id text, form text, uses text[], rating_count integer, rating_sum integer) is 'A number that products share when no filter but price and stock tells them apart, so that counts beside the filters group by it.';
 
 -- What people look for, as a way to narrow a list. `words` is a text search query: a new product that names no uses gets
 -- those whose words its own texts contain, and an administrator corrects them.
@@ -110,6 +119,11 @@ create table public.product_uses (
   constraint product_uses_id_check CHECK ((id ~ '^[a-z]+(-[a-z]+)*$'::text))
 );
 alter table public.product_uses enable row level security;
+comment on table public.product_uses is 'What people look for, such as sleep, as a filter of the shop. Everybody reads them; the desk (products) writes them.';
+comment on column public.product_uses.id is 'A short name in lower case; products.uses holds it.';
+comment on column public.product_uses.name is 'As the filter shows it.';
+comment on column public.product_uses.words is 'A text search query in English: a new product without uses gets those whose words its texts contain.';
+comment on column public.product_uses."position" is 'Order of the filter, smallest first.';
 grant select on table public.product_uses to anon;
 grant delete, insert, select, update on table public.product_uses to authenticated;
 grant all on table public.product_uses to service_role;
@@ -199,7 +213,49 @@ END) stored,
 );
 alter table public.products enable row level security;
 alter table public.products set (fillfactor=60);
+comment on table public.products is 'What the shop sells. A size or option is a row too, with `variant_of`. Everybody reads active rows; the desk (products) reads and writes all, but not ratings and what triggers keep.';
 alter table public.products alter column search set storage main;
+comment on column public.products.id is 'The key of the row.';
+comment on column public.products.variant_of is 'The product that this row is an option of; null for a product itself. Options cannot have options.';
+comment on column public.products.sku is 'The shop''s own article number, unique, up to 40 signs.';
+comment on column public.products.slug is 'The product''s name in its address.';
+comment on column public.products.name is '1 to 120 letters; an option has its product''s.';
+comment on column public.products.botanical_name is 'Latin name; null for what is not a single plant.';
+comment on column public.products.swahili_name is 'Name in Kiswahili, null when there is none.';
+comment on column public.products.other_names is 'Further names that the search knows, in any language.';
+comment on column public.products.category_id is 'The shelf.';
+comment on column public.products.form is 'What it is by kind: powder, tea, capsules and the like.';
+comment on column public.products.size is 'As the pack says it, such as 100 g or 60 capsules.';
+comment on column public.products.weight_g is 'Weight of a parcel with one of it, grams; delivery is priced by it.';
+comment on column public.products.price_kes is 'Price of one piece in KSh, 1 to 1,000,000, tax included.';
+comment on column public.products.compare_at_kes is 'Former price in KSh that is shown crossed out, higher than `price_kes`; null when there is no offer.';
+comment on column public.products.stock is 'Pieces that can still be sold: those held for unpaid orders are already taken off. Each change leaves a row in stock_movements.';
+comment on column public.products.reorder_at is 'The desk is shown the product as running low when stock is at or below this many pieces.';
+comment on column public.products.summary is 'One or two sentences for lists.';
+comment on column public.products.description is 'The text of its page.';
+comment on column public.products.how_to_use is 'How to take or prepare it; empty when there is nothing to say.';
+comment on column public.products.warnings is 'Who should not take it; empty when there is nothing to say.';
+comment on column public.products.ingredients is 'What is inside; empty when there is nothing to say.';
+comment on column public.products.herb_slugs is 'Slugs of the herbs inside, as in herbs.slug.';
+comment on column public.products.uses is 'Ids of product_uses. A new product that names none gets those whose words its texts contain.';
+comment on column public.products.ppb_reg_no is 'Registration number of the Pharmacy and Poisons Board; null when there is none.';
+comment on column public.products.lot is 'Lot number on the packs in stock; null when it is not noted.';
+comment on column public.products.expires_on is 'EAT day on which the lot may no longer be sold; null when it does not expire.';
+comment on column public.products.picture is 'Base name of a plate under public/pictures, or with the prefix uploads/ of files in the bucket product-pictures.';
+comment on column public.products.picture_alt is 'What the picture shows, in words.';
+comment on column public.products."position" is 'Popularity: lists begin with the smallest.';
+comment on column public.products.status is 'draft: not shown yet. active: sold. archived: not sold any more, kept for its orders.';
+comment on column public.products.rating_count is 'Number of published reviews, kept by trigger.';
+comment on column public.products.rating_sum is 'Sum of the stars of published reviews, kept by trigger.';
+comment on column public.products.rating is 'Average of the stars to one decimal, null without reviews; generated.';
+comment on column public.products.in_stock is 'Whether stock is above zero; generated. Pieces of an expired lot still count here.';
+comment on column public.products.option_price_kes is 'Price in KSh of its cheapest published option, kept by trigger; null without options.';
+comment on column public.products.from_price_kes is 'The lower of `price_kes` and `option_price_kes` in KSh; lists filter and sort by it. Generated.';
+comment on column public.products.facet_key is 'private.facet_key of the row, kept by trigger.';
+comment on column public.products.search_names is 'All names folded, for the search; kept by trigger.';
+comment on column public.products.search is 'Search document, kept by trigger.';
+comment on column public.products.created_at is 'When the row was made.';
+comment on column public.products.updated_at is 'When somebody last edited it; sales and reviews do not count, so that it tells two editors apart.';
 grant select on table public.products to anon;
 grant delete, select, insert (id, variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, "position", status), update (variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, "position", status) on table public.products to authenticated;
 grant all on table public.products to service_role;
@@ -308,6 +364,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.complete_product() is 'Trigger: gives an option the texts of its product, a new product without uses some that fit, and keeps what the search and the filters read. Refusals: bad_variant.';
 
 create trigger complete_product BEFORE INSERT OR UPDATE OF variant_of, name, botanical_name, swahili_name, other_names, category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status, rating_count, rating_sum ON public.products FOR EACH ROW EXECUTE FUNCTION private.complete_product();
 
@@ -325,6 +382,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.carry_to_variants() is 'Trigger: options follow the texts of their product, and its status when they shared it.';
 
 create trigger carry_to_variants AFTER UPDATE OF name, botanical_name, swahili_name, other_names, category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status ON public.products FOR EACH ROW WHEN ((new.variant_of IS NULL)) EXECUTE FUNCTION private.carry_to_variants();
 
@@ -352,6 +410,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.keep_option_price() is 'Trigger: keeps products.option_price_kes, the price of the cheapest published option.';
 
 create trigger keep_option_price AFTER UPDATE OF price_kes, status, variant_of ON public.products FOR EACH ROW WHEN (((((old.price_kes IS DISTINCT FROM new.price_kes) OR (old.status IS DISTINCT FROM new.status)) OR (old.variant_of IS DISTINCT FROM new.variant_of)) AND (num_nonnulls(old.variant_of, new.variant_of) > 0))) EXECUTE FUNCTION private.keep_option_price();
 
@@ -371,6 +430,7 @@ begin
   return case when expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else stock end;
 end
 $function$;
+comment on function private.sellable_stock(stock integer, expires_on date) is 'Pieces of a product that can be sold today: none once its lot has expired.';
 
 -- More pictures of a product, in order, after the one of its own row. Each says what it shows.
 create table public.product_pictures (
@@ -386,6 +446,12 @@ create table public.product_pictures (
   constraint product_pictures_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
 alter table public.product_pictures enable row level security;
+comment on table public.product_pictures is 'More pictures of a product after the one of its own row. Everybody reads those of active products; the desk (products) reads and writes all.';
+comment on column public.product_pictures.id is 'The key of the row.';
+comment on column public.product_pictures.product_id is 'The product; its pictures go with it.';
+comment on column public.product_pictures."position" is 'Order in the gallery, smallest first.';
+comment on column public.product_pictures.picture is 'Base name as in products.picture.';
+comment on column public.product_pictures.alt is 'What the picture shows, in 3 to 200 letters.';
 grant select on table public.product_pictures to anon;
 grant delete, insert, select, update on table public.product_pictures to authenticated;
 grant all on table public.product_pictures to service_role;
@@ -438,6 +504,14 @@ create table public.stock_movements (
   constraint stock_movements_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.stock_movements enable row level security;
+comment on table public.stock_movements is 'Every change of a product''s stock, append-only. The desk (products) reads it; functions and triggers write it.';
+comment on column public.stock_movements.id is 'The key of the row.';
+comment on column public.stock_movements.product_id is 'The product or option; its movements go with it.';
+comment on column public.stock_movements.change is 'Pieces added (above zero) or taken (below zero).';
+comment on column public.stock_movements.reason is 'order: taken for an order. released: put back from one that ended. adjusted: somebody changed the stock by hand. returned: came back from a buyer.';
+comment on column public.stock_movements.order_id is 'The order that it was for; null for adjustments.';
+comment on column public.stock_movements.actor is 'Account that caused it; null when the system did, and once that account is erased.';
+comment on column public.stock_movements.at is 'When.';
 grant select on table public.stock_movements to authenticated;
 grant insert, select on table public.stock_movements to service_role;
 
@@ -463,6 +537,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.log_stock_adjustment() is 'Trigger: notes a change of stock that somebody made by hand in stock_movements.';
 
 create trigger log_stock_adjustment AFTER UPDATE OF stock ON public.products FOR EACH ROW WHEN (((old.stock <> new.stock) AND (CURRENT_USER = ANY (ARRAY['authenticated'::name, 'service_role'::name])))) EXECUTE FUNCTION private.log_stock_adjustment();
 
@@ -483,6 +558,7 @@ as $function$
     limit 8
   ) words
 $function$;
+comment on function private.search_words(query text) is 'At most 8 folded words of letters and digits of what was typed.';
 
 -- One word as a query, as names are stored and as prose is. Said once when that is the same: the planner would count it
 -- twice. `ending` is '' or ':*'.
@@ -500,6 +576,7 @@ begin
   return case when plain = stemmed then plain else plain || stemmed end;
 end
 $function$;
+comment on function private.word_query(word text, ending text) is 'One word as a search query, unstemmed and stemmed; `ending` is empty or :* for beginnings.';
 
 -- The words as a query. Names are stored unstemmed and prose stemmed, so each word is asked both ways. `joint` is & or |.
 -- With `beginnings` words of three letters match as the beginning of one, and so does the last from two; a shorter one
@@ -528,12 +605,15 @@ begin
   return coalesce(answer, ''::tsquery);
 end
 $function$;
+comment on function private.search_query(words text[], joint text, beginnings boolean) is 'Words as a search query joined by `joint`, & or |. With `beginnings` words of three letters, and a last one of two, match as the beginning of a word.';
 
 -- Every word of the names in the catalogue, to tell a typo from a word.
 create table private.search_vocabulary (
   word text not null,
   constraint search_vocabulary_pkey PRIMARY KEY (word)
 );
+comment on table private.search_vocabulary is 'Every word of the names in the catalogue, to tell a typo from a word. Kept by trigger; no client reads it.';
+comment on column private.search_vocabulary.word is 'Folded, three letters or more.';
 
 create index search_vocabulary_word_idx ON private.search_vocabulary USING gin (word extensions.gin_trgm_ops);
 
@@ -553,6 +633,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.learn_words() is 'Trigger: adds the words of a product''s names to the search vocabulary.';
 
 create trigger learn_words AFTER INSERT OR UPDATE OF name, botanical_name, swahili_name, other_names ON public.products FOR EACH ROW WHEN ((new.variant_of IS NULL)) EXECUTE FUNCTION private.learn_words();
 
@@ -572,6 +653,7 @@ as $function$
   ) near
   where near.likeness >= 0.35
 $function$;
+comment on function private.similar_words(typed text) is 'The known words that look most like this one, at most five, best first.';
 
 -- The words as a query in which each may be one that looks like it; matches nothing when one looks like none.
 create function private.respelt_query(words text[])
@@ -597,6 +679,7 @@ begin
   return coalesce(answer, ''::tsquery);
 end
 $function$;
+comment on function private.respelt_query(words text[]) is 'Words as a search query in which each may be one that looks like it; matches nothing when one looks like none.';
 
 -- Words as the beginnings of others are looked for when fewer than a hundred products have them whole, no longer two hundred:
 -- among a million, five common words take 130 ms that way, for products that stand behind the fourth page.
@@ -669,6 +752,7 @@ begin
   $sql$ using category, whole, beginning, loose, phrase, private.respelt_query(words);
 end
 $function$;
+comment on function private.match_products(query text, category text) is 'The products that a search finds, with a score, from strict to forgiving: whole words, beginnings, words that look alike, any of the words. `strict` is false for the last two.';
 
 -- Filters as the lists take them, put right instead of refused: what is unknown or malformed narrows nothing.
 create type private.product_filters as (
@@ -684,6 +768,18 @@ create type private.product_filters as (
   need text[],
   named text
 );
+comment on type private.product_filters is 'The filters of a list of products, put right: what is unknown or malformed is null and narrows nothing.';
+comment on column private.product_filters.query is 'What was typed; empty for no search.';
+comment on column private.product_filters.category is 'Id of a shelf.';
+comment on column private.product_filters.forms is 'Any of these forms.';
+comment on column private.product_filters.uses is 'Any of these uses.';
+comment on column private.product_filters.herb is 'Slug of a herb that is inside.';
+comment on column private.product_filters.min_price is 'Lowest price in KSh, included.';
+comment on column private.product_filters.max_price is 'Highest price in KSh, included.';
+comment on column private.product_filters.in_stock is 'Only what can be sold today.';
+comment on column private.product_filters.min_rating is 'Average of at least so many stars.';
+comment on column private.product_filters.need is 'Topics of herb uses: products whose herbs are advised for one of them.';
+comment on column private.product_filters.named is 'Words that the product itself must be called by, beside `need`.';
 
 create function private.read_texts(value jsonb)
 returns text[]
@@ -697,6 +793,7 @@ as $function$
     when jsonb_typeof(value) = 'string' then array[value #>> '{}']
   end
 $function$;
+comment on function private.read_texts(value jsonb) is 'Texts of a JSON array (at most 50) or of one string; null for anything else.';
 
 create function private.read_whole(value jsonb)
 returns integer
@@ -706,6 +803,7 @@ set search_path = ''
 as $function$
   select case when value #>> '{}' ~ '^\d{1,9}$' then (value #>> '{}')::integer end
 $function$;
+comment on function private.read_whole(value jsonb) is 'A whole number of up to 9 digits from JSON, else null.';
 
 create function private.read_filters(filters jsonb)
 returns private.product_filters
@@ -734,6 +832,7 @@ set search_path = ''
 as $function$
   select format('(%1$s.expires_on is null or %1$s.expires_on > %2$L)', alias, private.nairobi_date())
 $function$;
+comment on function private.lot_is_good_sql(alias text) is 'A condition: the lot of the row `alias` may still be sold today.';
 
 create function private.own_stock_sql(alias text)
 returns text
@@ -741,6 +840,7 @@ language sql
 stable
 set search_path = ''
 as $function$ select format('(%s.in_stock and %s)', alias, private.lot_is_good_sql(alias)) $function$;
+comment on function private.own_stock_sql(alias text) is 'A condition: the row `alias` itself can be sold today, as private.sellable_stock says, in words that the indexes know.';
 
 -- Whether the product has an option that can be sold; `p` is the product's own row. Asked of every product the planner
 -- does best with one list of all such options, asked of a few with a look at each.
@@ -757,6 +857,7 @@ as $function$
       select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and %s)$sql$
   end, private.own_stock_sql('v'))
 $function$;
+comment on function private.stocked_option_sql(of_few boolean) is 'A condition: the product p has an option that can be sold. `of_few` is for asking of a few products, else of all.';
 
 -- Whether the product or an option of it can be had.
 create function private.stocked_sql(of_few boolean)
@@ -765,6 +866,7 @@ language sql
 stable
 set search_path = ''
 as $function$ select format('(%s or %s)', private.own_stock_sql('p'), private.stocked_option_sql(of_few)) $function$;
+comment on function private.stocked_sql(of_few boolean) is 'A condition: the product p or one of its options can be sold.';
 
 -- One page of the shop. Everything in `filters` is optional:
 -- {query, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset};
@@ -830,7 +932,7 @@ begin
       else private.priced_total_sql(wanted) end);
 end
 $function$;
-comment on function public.browse_products(filters jsonb) is 'A page of the shop: {query | need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset}.';
+comment on function public.browse_products(filters jsonb) is 'A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
 grant execute on function public.browse_products(filters jsonb) to anon, authenticated, service_role;
 
 -- The shorter question that cards and boxes ask.
@@ -845,7 +947,7 @@ as $function$
   from public.browse_products(jsonb_build_object('query', query, 'category', category, 'sort', sort,
     'page_size', greatest(coalesce(page_size, 24), 1), 'page_offset', page_offset)) b
 $function$;
-comment on function public.search_products(query text, category text, sort text, page_size integer, page_offset integer) is 'May be null: botanical_name, swahili_name, compare_at_kes.';
+comment on function public.search_products(query text, category text, sort text, page_size integer, page_offset integer) is 'May be null: botanical_name, swahili_name, compare_at_kes. The list of public.browse_products with fewer filters and columns, for pages of former releases.';
 grant execute on function public.search_products(query text, category text, sort text, page_size integer, page_offset integer) to anon, authenticated, service_role;
 
 -- The filters as a condition on `p`, every value quoted.
@@ -918,6 +1020,7 @@ as $function$
     end,
     private.own_stock_sql('p'), private.lot_is_good_sql('p'), private.stocked_option_sql(true), private.nairobi_date())
 $function$;
+comment on function private.facet_counts_sql(base private.product_filters, wanted private.product_filters) is 'Common table expressions that count products under the base filters by facet key, stock and price, for private.kinds_sql.';
 
 -- The counts beside the filters, as a person narrows the list: each group is counted with every other filter on and its
 -- own off. → {total, did_you_mean: text|null, categories:[{id, name, count}], forms:[{id, count}],
@@ -1025,6 +1128,7 @@ begin
     case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
 end
 $function$;
+comment on function public.product_facets(filters jsonb) is 'Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null, categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}], in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.';
 grant execute on function public.product_facets(filters jsonb) to anon, authenticated, service_role;
 
 -- A query of which nothing was found by its words, with those we do not know put right, when each of them looks like one
@@ -1057,6 +1161,7 @@ begin
   return array_to_string(answer, ' ');
 end
 $function$;
+comment on function private.suggest_query(query text) is 'The query with unknown words put right, when that finds something; else null.';
 
 -- Products beside this one: made of the same herb first, then from the same shelf.
 create function public.related_products(product_id bigint, max_rows integer default 4)
@@ -1087,7 +1192,7 @@ as $function$
   order by best.step, s.stock > 0 desc, p.position, p.id
   limit least(greatest(coalesce(related_products.max_rows, 4), 1), 24)
 $function$;
-comment on function public.related_products(product_id bigint, max_rows integer) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating.';
+comment on function public.related_products(product_id bigint, max_rows integer) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating. Active products with a herb of this one first, then others of its shelf.';
 grant execute on function public.related_products(product_id bigint, max_rows integer) to anon, authenticated, service_role;
 
 -- Herbs that no need leads to: with a first warning on their page, or threatened where they grow.

@@ -35,6 +35,18 @@ create table public.delivery_zones (
   constraint delivery_zones_check1 CHECK ((max_weight_g >= base_weight_g))
 );
 alter table public.delivery_zones enable row level security;
+comment on table public.delivery_zones is 'What it costs to send a parcel, by zone of the courier. Everybody reads them; the desk (settings) writes them.';
+comment on column public.delivery_zones.id is 'A short name in lower case.';
+comment on column public.delivery_zones.name is 'As people read it.';
+comment on column public.delivery_zones.base_fee_kes is 'Fee in KSh for a parcel up to `base_weight_g`.';
+comment on column public.delivery_zones.base_weight_g is 'Grams that the base fee covers.';
+comment on column public.delivery_zones.extra_kg_fee_kes is 'KSh for each further kilogram begun.';
+comment on column public.delivery_zones.min_days is 'Days until it arrives, at best.';
+comment on column public.delivery_zones.max_days is 'Days until it arrives, at most.';
+comment on column public.delivery_zones.cash_on_delivery is 'Whether the rider takes cash there.';
+comment on column public.delivery_zones.free_from_kes is 'Goods of so many KSh travel free; null: never.';
+comment on column public.delivery_zones.max_weight_g is 'Heaviest parcel in grams; null: no limit.';
+comment on column public.delivery_zones."position" is 'Order on the desk, smallest first.';
 grant select on table public.delivery_zones to anon;
 grant delete, insert, select, update on table public.delivery_zones to authenticated;
 grant all on table public.delivery_zones to service_role;
@@ -46,6 +58,9 @@ create table public.counties (
   constraint counties_zone_id_fkey FOREIGN KEY (zone_id) REFERENCES public.delivery_zones(id)
 );
 alter table public.counties enable row level security;
+comment on table public.counties is 'Kenya''s counties and the zone that each is in. Everybody reads them; the desk (settings) writes them.';
+comment on column public.counties.name is 'Official name; orders and addresses hold it.';
+comment on column public.counties.zone_id is 'The zone whose fees and days count.';
 grant select on table public.counties to anon;
 grant delete, insert, select, update on table public.counties to authenticated;
 grant all on table public.counties to service_role;
@@ -78,6 +93,20 @@ create table public.pickup_points (
   constraint pickup_points_county_fkey FOREIGN KEY (county) REFERENCES public.counties(name) ON UPDATE CASCADE
 );
 alter table public.pickup_points enable row level security;
+comment on table public.pickup_points is 'Where buyers fetch parcels themselves. Everybody reads the open ones; the desk (settings) reads and writes all.';
+comment on column public.pickup_points.id is 'A short name in lower case.';
+comment on column public.pickup_points.name is '2 to 80 letters.';
+comment on column public.pickup_points.county is 'County it is in.';
+comment on column public.pickup_points.town is 'Town or estate it is in.';
+comment on column public.pickup_points.landmark is 'How to find it.';
+comment on column public.pickup_points.hours is 'When it is open, in words; empty when not known.';
+comment on column public.pickup_points.phone is 'Number to call, 254 and nine digits; null when there is none.';
+comment on column public.pickup_points.fee_kes is 'Flat fee in KSh, whatever the weight.';
+comment on column public.pickup_points.min_days is 'Days until it can be fetched, at best.';
+comment on column public.pickup_points.max_days is 'Days until it can be fetched, at most.';
+comment on column public.pickup_points.cash_on_pickup is 'Whether one can pay there in cash.';
+comment on column public.pickup_points.is_active is 'Whether orders can still choose it.';
+comment on column public.pickup_points."position" is 'Order of the list, smallest first.';
 grant select on table public.pickup_points to anon;
 grant delete, insert, select, update on table public.pickup_points to authenticated;
 grant all on table public.pickup_points to service_role;
@@ -101,6 +130,12 @@ create table public.shop_settings (
   constraint shop_settings_refund_limit_kes_check CHECK (((refund_limit_kes >= 0) AND (refund_limit_kes <= 1000000)))
 );
 alter table public.shop_settings enable row level security;
+comment on table public.shop_settings is 'One row: the limits of the shop. Everybody reads it; the desk (settings) changes it.';
+comment on column public.shop_settings.id is 'Always true, so that there is one row.';
+comment on column public.shop_settings.cash_limit_kes is 'Largest order in KSh that may be paid in cash.';
+comment on column public.shop_settings.hold_minutes is 'How long stock is held for an unpaid M-Pesa order, minutes.';
+comment on column public.shop_settings.return_days is 'Days after delivery during which a return can be asked for, 30 to 365.';
+comment on column public.shop_settings.open_orders is 'How many orders may be open at once for one account or phone.';
 comment on column public.shop_settings.refund_limit_kes is 'Up to how much of one bill M-Pesa may be told to send back on the word of one person.';
 grant select on table public.shop_settings to anon;
 grant select, update (cash_limit_kes, hold_minutes, return_days, open_orders, refund_limit_kes) on table public.shop_settings to authenticated;
@@ -170,6 +205,7 @@ begin
     + zone.extra_kg_fee_kes * ceil(greatest(weight_g - zone.base_weight_g, 0) / 1000.0)::integer;
 end
 $function$;
+comment on function private.delivery_fee(zone public.delivery_zones, weight_g integer, subtotal_kes integer) is 'The fee of a parcel in KSh: base fee, each further kilogram begun, nothing from `free_from_kes` on.';
 
 -- The terms of a delivery to a county or, when one is named, to a pickup point, which counts as a zone of its own.
 -- Its id is null when we deliver to neither.
@@ -192,3 +228,4 @@ begin
   return terms;
 end
 $function$;
+comment on function private.delivery_terms(county text, pickup_point text) is 'The terms of a delivery to a county, or to a pickup point, which counts as a zone of its own; the id is null where we do not deliver.';

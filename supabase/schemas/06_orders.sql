@@ -67,6 +67,34 @@ create table public.orders (
   constraint orders_pickup_point_id_fkey FOREIGN KEY (pickup_point_id) REFERENCES public.pickup_points(id)
 );
 alter table public.orders enable row level security;
+comment on table public.orders is 'What somebody bought, with payment, fulfilment and return as three states. Buyers read their own, the desk (orders) all; visitors may only count them; functions alone write.';
+comment on column public.orders.id is 'The key of the row.';
+comment on column public.orders.number is 'What people say on the phone, MZ- and six signs, without those that look or sound alike.';
+comment on column public.orders.user_id is 'The buyer''s account; null for a visitor''s order and once the account is erased.';
+comment on column public.orders.client_key is 'Made by the device, so that an order sent twice is placed once.';
+comment on column public.orders.payment_method is 'mpesa, or cash on delivery; M-Pesa that comes for a cash order makes it mpesa.';
+comment on column public.orders.payment_state is 'unpaid (cash), awaiting, paid, failed, expired, needs_review (a person decides), refund_due or refunded.';
+comment on column public.orders.fulfilment_state is 'placed, packed, dispatched, delivered or cancelled.';
+comment on column public.orders.return_state is 'none, requested, approved, refused, received or refunded.';
+comment on column public.orders.subtotal_kes is 'Sum of the lines in KSh, tax included.';
+comment on column public.orders.discount_kes is 'Taken off by the coupon, KSh.';
+comment on column public.orders.coupon_code is 'The coupon used; null without one.';
+comment on column public.orders.delivery_kes is 'Fee of the delivery, KSh.';
+comment on column public.orders.total_kes is 'Subtotal less discount plus delivery, KSh.';
+comment on column public.orders.kept_kes is 'Of what was paid, what stays with the shop though the order ended, such as a delivery that was made, KSh.';
+comment on column public.orders.contact_name is 'Who receives the parcel.';
+comment on column public.orders.phone is 'Number of who receives it, 254 and nine digits.';
+comment on column public.orders.alt_phone is 'A second number, null when there is none.';
+comment on column public.orders.county is 'County it is sent to; the pickup point''s when there is one.';
+comment on column public.orders.town is 'Town or estate.';
+comment on column public.orders.landmark is 'How the rider finds it.';
+comment on column public.orders.pickup_point_id is 'Where it is fetched; null when it is delivered.';
+comment on column public.orders.note is 'For the rider, at most 500 letters; null when there is none.';
+comment on column public.orders.is_guest is 'Whether it was placed without an account; stays true when an account claims it.';
+comment on column public.orders.hold_expires_at is 'Until when stock is held for the payment; null when nothing waits.';
+comment on column public.orders.placed_at is 'When it was placed.';
+comment on column public.orders.delivered_at is 'When it was delivered; the days of a return count from here. Null until then.';
+comment on column public.orders.updated_at is 'When the row was last changed.';
 alter publication supabase_realtime add table public.orders;
 grant select on table public.orders to authenticated;
 grant all on table public.orders to service_role;
@@ -109,6 +137,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.note_delivery() is 'Trigger: notes when an order was delivered.';
 
 create trigger note_delivery BEFORE INSERT OR UPDATE ON public.orders FOR EACH ROW WHEN (((new.fulfilment_state = 'delivered'::text) AND (new.delivered_at IS NULL))) EXECUTE FUNCTION private.note_delivery();
 
@@ -124,6 +153,11 @@ create table private.order_tokens (
   constraint order_tokens_client_key_key UNIQUE (client_key),
   constraint order_tokens_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
+comment on table private.order_tokens is 'What lets a visitor back to their order: a token handed out once, when it is placed. Goes when an account claims the order; no API reads it.';
+comment on column private.order_tokens.order_id is 'The order.';
+comment on column private.order_tokens.token is '64 signs that nobody guesses.';
+comment on column private.order_tokens.client_key is 'The device''s key of the order, so that sending it again answers the same token.';
+comment on column private.order_tokens.created_at is 'When the row was made.';
 
 -- The caller's order, locked: his as its buyer, or as whoever holds its token. An empty row when it is neither.
 create function private.lock_own_order(order_id uuid, order_token text)
@@ -145,6 +179,7 @@ begin
   return target;
 end
 $function$;
+comment on function private.lock_own_order(order_id uuid, order_token text) is 'The order of the caller, or of who holds its token, locked; an empty row when it is neither. Refusals: not_signed_in.';
 
 -- Lines keep the name, size, picture and price of the day.
 create table public.order_items (
@@ -168,6 +203,16 @@ create table public.order_items (
   constraint order_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id)
 );
 alter table public.order_items enable row level security;
+comment on table public.order_items is 'Lines of orders with the name, size, picture and price of the day. Buyers read their own, the desk (orders) all; functions alone write.';
+comment on column public.order_items.id is 'The key of the row.';
+comment on column public.order_items.order_id is 'The order.';
+comment on column public.order_items.product_id is 'The product or option that was bought; one line for each.';
+comment on column public.order_items.name is 'The product''s name on that day.';
+comment on column public.order_items.size is 'The size on that day.';
+comment on column public.order_items.picture is 'The picture on that day, as in products.picture.';
+comment on column public.order_items.unit_price_kes is 'Price of one piece on that day, KSh, tax included.';
+comment on column public.order_items.quantity is 'Pieces, 1 to 99.';
+comment on column public.order_items.line_total_kes is 'Unit price times quantity, KSh.';
 comment on column public.order_items.tax_class is 'How it was taxed when the order was placed; null: from before, taxed as on the day of payment.';
 comment on column public.order_items.item_class is 'The item class of eTIMS at that time.';
 grant select on table public.order_items to authenticated;
@@ -198,6 +243,13 @@ create table public.order_events (
   constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.order_events enable row level security;
+comment on table public.order_events is 'The story of an order, append-only. Buyers read their own, the desk (orders) all; functions alone write.';
+comment on column public.order_events.id is 'The key of the row.';
+comment on column public.order_events.order_id is 'The order.';
+comment on column public.order_events.at is 'When, by the clock and not by the transaction.';
+comment on column public.order_events.actor_id is 'Account that did it; null when the system or a visitor did, and once the account is erased.';
+comment on column public.order_events.kind is 'placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused, return_received, return_refunded.';
+comment on column public.order_events.detail is 'What there is to say of it, by kind: amounts in KSh, ids of a payment or return, a receipt, a reason, what was restocked.';
 grant select on table public.order_events to authenticated;
 grant insert, select on table public.order_events to service_role;
 
@@ -251,6 +303,7 @@ begin
   values (log_order_event.order_id, log_order_event.kind, log_order_event.detail, log_order_event.actor_id);
 end
 $function$;
+comment on function private.log_order_event(order_id uuid, kind text, detail jsonb, actor_id uuid) is 'Adds an event to an order''s story.';
 
 -- Tells the buyer; an order whose account is gone has nobody to tell.
 create function private.notify_buyer(placed public.orders, type text, title text, message text)
@@ -263,6 +316,7 @@ as $function$
     jsonb_build_object('link', '/orders/' || placed.id, 'order_id', placed.id)
   where placed.user_id is not null
 $function$;
+comment on function private.notify_buyer(placed public.orders, type text, title text, message text) is 'Tells the buyer of an order; one whose account is gone, or a visitor, is not told.';
 
 -- Takes an order's pieces off the shelf, all of them or (answer false) none.
 create function private.take_stock(for_order uuid, actor uuid default NULL::uuid)
@@ -289,6 +343,7 @@ begin
   return true;
 end
 $function$;
+comment on function private.take_stock(for_order uuid, actor uuid) is 'Takes an order''s pieces off the shelf: all of them, or none and answers false.';
 
 -- Puts the pieces of these orders back. One call for many orders, so that products are locked by ascending id
 -- across all of them.
@@ -312,6 +367,7 @@ begin
   from public.order_items i where i.order_id = any (of_orders);
 end
 $function$;
+comment on function private.return_stock(of_orders uuid[], actor uuid) is 'Puts the pieces of these orders back, with products locked by ascending id across all of them.';
 
 -- The lines of a cart, one per product, or a refusal. At most 50 lines of 1 to 99 pieces.
 create function private.read_items(items jsonb)
@@ -350,6 +406,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.read_items(items jsonb) is 'The lines of a cart, one for each product; at most 50 lines of 1 to 99 pieces. Refusals: bad_quantity, empty_cart, unknown_product.';
 
 -- What a cart would cost, with the trouble of each line instead of a refusal. Lines keep the cart's order; lines that
 -- cannot be sold at all (`gone`, `sold_out`) count nothing. Without a county or pickup point, or with one we do not know,
@@ -427,6 +484,7 @@ begin
   );
 end
 $function$;
+comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is 'What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size, picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g, delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes, too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
 grant execute on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) to anon, authenticated, service_role;
 
 -- The order itself, of an account or (buyer null) of a visitor. Whoever calls has made sure that it is the first with
@@ -548,6 +606,7 @@ begin
   return placed;
 end
 $function$;
+comment on function private.create_order(buyer uuid, client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text) is 'Places an order of an account, or with `buyer` null of a visitor: checks, prices, stock, coupon, lines and event. The caller has made sure that it is the first with its key. Refusals: out_of_stock, price_changed, too_heavy, unknown_county, unknown_pickup_point, unknown_product.';
 
 create function private.check_delivery_details(contact_name text, phone text, alt_phone text, town text, landmark text, note text)
 returns void
@@ -578,6 +637,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.check_delivery_details(contact_name text, phone text, alt_phone text, town text, landmark text, note text) is 'Refuses names, phones, places and notes that an order cannot be sent with. Refusals: bad_phone, missing_address.';
 
 create function private.check_payment_method(payment_method text, zone public.delivery_zones, total_kes integer, settings public.shop_settings)
 returns void
@@ -599,6 +659,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.check_payment_method(payment_method text, zone public.delivery_zones, total_kes integer, settings public.shop_settings) is 'Refuses cash where the zone or the amount does not allow it. Refusals: bad_payment_method, cash_not_available.';
 
 create index orders_waiting_idx ON public.orders USING btree (fulfilment_state, payment_state) WHERE (fulfilment_state = ANY (ARRAY['placed'::text, 'packed'::text, 'dispatched'::text]));
 
@@ -646,8 +707,7 @@ begin
   perform private.keep_pin(placed.id, buyer_pin);
   return placed;
 end $function$;
-comment on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places the caller''s order and answers its row. The same `client_key` answers the same order. With a pickup point its own
-county, town and landmark count. `buyer_pin` stands on the invoice. Refusals name their kind in `detail`; bad_pin.';
+comment on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places the caller''s order and answers its row; the same `client_key` answers the same order. With a pickup point its own county, town and landmark count. `expected_total_kes` is the total they were shown, `buyer_pin` stands on the invoice. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, not_signed_in, out_of_stock, price_changed, too_heavy, too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
 grant execute on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
 
 create index orders_to_forget_idx ON public.orders USING btree (placed_at) WHERE ((user_id IS NULL) AND (contact_name <> 'Deleted account'::text));

@@ -39,6 +39,24 @@ create table public.coupons (
   constraint coupons_check2 CHECK ((ends_at > starts_at))
 );
 alter table public.coupons enable row level security;
+comment on table public.coupons is 'Codes that take something off an order. The desk (settings) reads and writes them, but not `used_count`; buyers only name a code.';
+comment on column public.coupons.id is 'The key of the row.';
+comment on column public.coupons.code is 'What a buyer types: 3 to 20 capital letters and digits, with hyphens between.';
+comment on column public.coupons.description is 'For the desk: what it is for.';
+comment on column public.coupons.kind is 'percent: `percent` of the goods. fixed: `amount_kes`.';
+comment on column public.coupons.percent is '1 to 90, of the subtotal; null for a fixed sum.';
+comment on column public.coupons.amount_kes is 'KSh taken off; null for a percentage.';
+comment on column public.coupons.max_discount_kes is 'Most that a percentage takes off, KSh; null: no limit.';
+comment on column public.coupons.min_subtotal_kes is 'Goods of at least so many KSh.';
+comment on column public.coupons.starts_at is 'From when it can be used.';
+comment on column public.coupons.ends_at is 'From when it can no longer be used; null: no end.';
+comment on column public.coupons.per_user_limit is 'How often one account or phone may use it; null: no limit.';
+comment on column public.coupons.total_limit is 'How often it may be used in all; null: no limit.';
+comment on column public.coupons.first_order_only is 'Only for who has no order yet, by account or phone.';
+comment on column public.coupons.is_active is 'Whether it can be used.';
+comment on column public.coupons.used_count is 'How often it counts as used; orders that came to nothing gave it back.';
+comment on column public.coupons.created_at is 'When the row was made.';
+comment on column public.coupons.updated_at is 'When the row was last changed.';
 grant delete, select, insert (code, description, kind, percent, amount_kes, max_discount_kes, min_subtotal_kes, starts_at, ends_at, per_user_limit, total_limit, first_order_only, is_active), update (code, description, kind, percent, amount_kes, max_discount_kes, min_subtotal_kes, starts_at, ends_at, per_user_limit, total_limit, first_order_only, is_active) on table public.coupons to authenticated;
 grant all on table public.coupons to service_role;
 
@@ -70,6 +88,12 @@ create table public.coupon_redemptions (
   constraint coupon_redemptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES public.coupons(id)
 );
 alter table public.coupon_redemptions enable row level security;
+comment on table public.coupon_redemptions is 'Which order used which coupon. The desk (settings) reads it; functions alone write.';
+comment on column public.coupon_redemptions.order_id is 'The order; who used the coupon is whose order it is.';
+comment on column public.coupon_redemptions.coupon_id is 'The coupon.';
+comment on column public.coupon_redemptions.discount_kes is 'KSh that it took off.';
+comment on column public.coupon_redemptions.redeemed_at is 'When the order was placed with it.';
+comment on column public.coupon_redemptions.given_back_at is 'When the order ended and the coupon counts as unused again; null while it counts.';
 grant select on table public.coupon_redemptions to authenticated;
 grant all on table public.coupon_redemptions to service_role;
 
@@ -101,6 +125,7 @@ as $function$
     ) >= coupon.per_user_limit then 'coupon_already_used'
   end
 $function$;
+comment on function private.coupon_problem(coupon public.coupons, subtotal_kes integer, buyer uuid, buyer_phone text) is 'Why a coupon does not apply, as a code, or null: unknown_coupon, coupon_not_started, coupon_ended, coupon_minimum, coupon_used_up, coupon_first_order, coupon_already_used. The buyer is judged by account or phone, as far as known.';
 
 create function private.coupon_words(problem text, coupon public.coupons)
 returns text
@@ -118,6 +143,7 @@ as $function$
     when 'coupon_already_used' then 'You have used this code already.'
   end
 $function$;
+comment on function private.coupon_words(problem text, coupon public.coupons) is 'The problem of a coupon as a sentence for the buyer.';
 
 -- What it takes off, in whole shillings. One shilling stays to be paid, since nobody can pay nothing.
 create function private.coupon_discount(coupon public.coupons, subtotal_kes integer, delivery_kes integer)
@@ -131,6 +157,7 @@ as $function$
       else coupon.amount_kes end,
     subtotal_kes, subtotal_kes + delivery_kes - 1)
 $function$;
+comment on function private.coupon_discount(coupon public.coupons, subtotal_kes integer, delivery_kes integer) is 'What a coupon takes off in whole KSh; one shilling of the order always stays to be paid.';
 
 create function private.coupon_code(typed text)
 returns text
@@ -142,6 +169,7 @@ begin
   return nullif(upper(regexp_replace(typed, '\s', '', 'g')), '');
 end
 $function$;
+comment on function private.coupon_code(typed text) is 'A typed code in capitals without spaces; null for an empty one.';
 
 -- The coupon an order asks for, locked until it is placed, or a refusal. The caller holds its products.
 create function private.lock_coupon(code text, subtotal_kes integer, buyer uuid, buyer_phone text)
@@ -161,6 +189,7 @@ begin
   return coupon;
 end
 $function$;
+comment on function private.lock_coupon(code text, subtotal_kes integer, buyer uuid, buyer_phone text) is 'The coupon that an order asks for, locked until it is placed. Refuses with the codes of private.coupon_problem.';
 
 create function private.redeem_coupon(coupon public.coupons, order_id uuid, discount_kes integer)
 returns void
@@ -170,6 +199,7 @@ as $function$
   update public.coupons c set used_count = c.used_count + 1 where c.id = coupon.id;
   insert into public.coupon_redemptions (order_id, coupon_id, discount_kes) values (order_id, coupon.id, discount_kes);
 $function$;
+comment on function private.redeem_coupon(coupon public.coupons, order_id uuid, discount_kes integer) is 'Counts a coupon as used by an order.';
 
 -- Takes back (`back`) or counts again the coupons of these orders, each once. One call for many orders, so that coupons
 -- are locked by ascending id across all of them.
@@ -193,3 +223,4 @@ begin
   where c.id = m.coupon_id;
 end
 $function$;
+comment on function private.move_coupons(of_orders uuid[], back boolean) is 'Gives the coupons of these orders back (`back`) or counts them again, each once, locked by ascending id.';

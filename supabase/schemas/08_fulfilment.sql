@@ -30,6 +30,7 @@ begin
   return target;
 end
 $function$;
+comment on function public.cancel_order(order_id uuid, order_token text) is 'The buyer, or a visitor with `order_token`, cancels an order that is placed and not paid; stock and coupon go back. Answers the order. Refusals: not_found, not_signed_in, wrong_state.';
 grant execute on function public.cancel_order(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- Moves an order along: placed → packed → dispatched → delivered (packing may be skipped), or cancels it from placed
@@ -88,6 +89,7 @@ begin
   return target;
 end
 $function$;
+comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_order_fulfilment(order_id uuid, next_state text) to authenticated, service_role;
 
 -- The caller holds the order's lock and has checked its state. Money that already came in is owed back.
@@ -128,6 +130,7 @@ begin
   return target;
 end
 $function$;
+comment on function private.cancel_by_shop(target public.orders) is 'Cancels a locked order whose state the caller has checked; money that came in is owed back, and the buyer is told.';
 
 -- A parcel that was sent off and could not be handed over is here again, and the order ends. `restock` says what goes back
 -- on the shelf: [{order_item_id, quantity}]; the rest of the pieces does not. Of money that came in the goods are owed back;
@@ -189,6 +192,7 @@ begin
   return target;
 end
 $function$;
+comment on function public.parcel_came_back(order_id uuid, restock jsonb, note text) is 'The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}] goes back on the shelf, paid goods are owed back, the delivery fee is kept. `note` is for colleagues. Refusals: bad_note, bad_quantity, not_allowed, not_found, wrong_state.';
 grant execute on function public.parcel_came_back(order_id uuid, restock jsonb, note text) to authenticated, service_role;
 
 -- Puts the named pieces of a locked order back on the shelf: [{order_item_id, quantity}], each line at most once.
@@ -222,6 +226,7 @@ begin
   select back.product_id, back.quantity, 'returned', target.id, private.caller() from back;
 end
 $function$;
+comment on function private.shelve_again(target public.orders, pieces jsonb) is 'Puts the named pieces of a locked order back on the shelf: [{order_item_id, quantity}], each line once. Refusals: bad_quantity.';
 
 -- All at once, which takes each product once; one by one when that fails.
 create function private.release_expired_holds(max_rows integer default 200)
@@ -265,3 +270,4 @@ begin
   end;
 end
 $function$;
+comment on function private.release_expired_holds(max_rows integer) is 'Job: lets go of unpaid orders whose hold is over, all at once, or one by one when that fails. Answers how many.';

@@ -50,8 +50,27 @@ create table public.payments (
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.payments enable row level security;
+comment on table public.payments is 'Attempts to pay a bill, one row for each prompt, cash or named receipt; at most one is open for a bill. Payers and the desk (payments) read them, but never `callback_token`; functions alone write.';
+comment on column public.payments.id is 'The key of the row.';
+comment on column public.payments.order_id is 'The bill once more where it is an order''s, else null.';
+comment on column public.payments.plan_payment_id is 'The bill once more where it is that of a month of a plan, else null.';
+comment on column public.payments.consultation_id is 'The bill once more where it is a consultation''s, else null.';
 comment on column public.payments.bill_id is 'What it pays.';
 comment on column public.payments.method is 'Who carried the money: a row of private.payment_providers.';
+comment on column public.payments.amount_kes is 'What was asked for, KSh.';
+comment on column public.payments.received_kes is 'What came, KSh; null while nothing came or the sum could not be read.';
+comment on column public.payments.phone is 'Number that was asked to pay, 254 and nine digits.';
+comment on column public.payments.state is 'starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded.';
+comment on column public.payments.result_code is 'What the provider answered: 0 for success, else why it failed; null before an answer.';
+comment on column public.payments.result_text is 'The result in words, or why a person must look; null before an answer.';
+comment on column public.payments.merchant_request_id is 'The provider''s number of the request; null before its answer.';
+comment on column public.payments.checkout_request_id is 'The provider''s number of the prompt, by which callbacks name it; null before its answer.';
+comment on column public.payments.receipt is 'The provider''s receipt, unique; null when it is not known.';
+comment on column public.payments.callback_token is 'Secret part of the address that the provider calls; no client may read it.';
+comment on column public.payments.checks is 'How often the provider was asked what became of it.';
+comment on column public.payments.next_check_at is 'When it is asked next; null when it is settled or given up.';
+comment on column public.payments.created_at is 'When the row was made.';
+comment on column public.payments.updated_at is 'When the row was last changed.';
 comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
 brings is money on top.';
 comment on column public.payments.paid_at is 'When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1.';
@@ -86,6 +105,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.note_received() is 'Trigger: money that counts as here came as it was asked, unless something else was said.';
 
 create trigger note_received BEFORE INSERT OR UPDATE OF state ON public.payments FOR EACH ROW WHEN ((new.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text]))) EXECUTE FUNCTION private.note_received();
 
@@ -102,6 +122,13 @@ create table public.payment_messages (
   constraint payment_messages_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL
 );
 alter table public.payment_messages enable row level security;
+comment on table public.payment_messages is 'Everything that Safaricom said to us, as it came, append-only. The desk (payments) reads it.';
+comment on column public.payment_messages.id is 'The key of the row.';
+comment on column public.payment_messages.payment_id is 'The attempt it belongs to; null when unknown.';
+comment on column public.payment_messages.source is 'callback: sent for a prompt. query: the answer to our question. push: sent for a payment made without a prompt.';
+comment on column public.payment_messages.body is 'The message; of one over 16,000 letters only the beginning, under `too_long`.';
+comment on column public.payment_messages.outcome is 'What we made of it: the answer of settle_payment or of who handled it.';
+comment on column public.payment_messages.received_at is 'When it came.';
 grant select on table public.payment_messages to authenticated;
 grant insert, select on table public.payment_messages to service_role;
 
@@ -124,6 +151,7 @@ as $function$
       else jsonb_build_object('too_long', left(body::text, 1000)) end,
     outcome)
 $function$;
+comment on function private.keep_payment_message(payment_id uuid, source text, body jsonb, outcome text) is 'Keeps a message of the provider; of one that is too large the beginning.';
 
 -- The money a rider took at the door, as a payment of its own, once.
 create function private.book_cash(target public.orders)
@@ -135,6 +163,7 @@ as $function$
   select target.id, 'cash', target.total_kes, target.phone, 'paid', 0, 'Paid in cash.'
   where not exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'paid')
 $function$;
+comment on function private.book_cash(target public.orders) is 'Books the cash that a rider took for an order as a payment, once.';
 
 -- `order_number` is the reference the buyer sees in the prompt: the number of an order or of a plan's payment.
 create function private.describe_attempt(attempt public.payments, order_number text)
@@ -160,6 +189,7 @@ as $function$
   from public.payments p join public.bills b on b.id = p.bill_id join private.bill_kinds k on k.kind = b.kind
   where p.id = get_payment_secret.payment_id
 $function$;
+comment on function public.get_payment_secret(payment_id uuid) is 'For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown payment.';
 grant execute on function public.get_payment_secret(payment_id uuid) to service_role;
 
 -- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
@@ -193,6 +223,7 @@ begin
     perform private.tell_kind(bill, 'prompted', attempt);
   end if;
 end $function$;
+comment on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) is 'For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15 seconds. Refusals: not_found.';
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) to service_role;
 
 -- The prompt could not be sent, or Safaricom refused it at once.
@@ -214,6 +245,7 @@ begin
   end if;
 end
 $function$;
+comment on function public.fail_payment(payment_id uuid, code integer, reason text) is 'For functions: the prompt could not be sent or was refused at once, with the provider''s code and reason. Refusals: not_found.';
 grant execute on function public.fail_payment(payment_id uuid, code integer, reason text) to service_role;
 
 create function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text default NULL::text)
@@ -226,6 +258,7 @@ as $function$
     (select p.id from public.payments p where p.checkout_request_id = record_payment_message.checkout_request_id),
     source, body, outcome)
 $function$;
+comment on function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text) is 'For functions: keeps a message of the provider that settles nothing.';
 grant execute on function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text) to service_role;
 
 -- Locks what is paid for and then the payment (see the orders chapter for why in this order); an empty row when unknown.
@@ -244,6 +277,7 @@ begin
   end if;
   return attempt;
 end $function$;
+comment on function private.lock_payment(payment_id uuid) is 'Locks the bill of a payment and then the payment; an empty row when it is unknown.';
 
 -- Notes a failure on a locked payment and, when nothing better is known of it, on what was to be paid.
 create function private.mark_payment_failed(attempt public.payments, code integer, reason text)
@@ -260,6 +294,7 @@ begin
   select * into bill from public.bills b where b.id = attempt.bill_id;
   perform private.tell_kind(bill, 'failed', attempt);
 end $function$;
+comment on function private.mark_payment_failed(attempt public.payments, code integer, reason text) is 'Notes a failure on a locked payment and tells what its bill is for.';
 
 -- A final result for a prompt. `amount_kes` and `receipt` come with callbacks only; a query knows neither.
 -- → 'paid' | 'failed' | 'needs_review' | 'already_settled' | 'unknown' | 'refund_due'
@@ -296,6 +331,7 @@ begin
   return outcome;
 end
 $function$;
+comment on function public.settle_payment(checkout_request_id text, merchant_request_id text, result_code integer, result_text text, amount_kes integer, receipt text, source text, body jsonb) is 'For functions: the final result of a prompt; `amount_kes` and `receipt` come with callbacks only. Answers paid, failed, needs_review, already_settled, unknown or refund_due. May be called again and out of order.';
 grant execute on function public.settle_payment(checkout_request_id text, merchant_request_id text, result_code integer, result_text text, amount_kes integer, receipt text, source text, body jsonb) to service_role;
 
 -- A refusal counts while the attempt is open, or was given up without a sign of money.
@@ -312,6 +348,7 @@ begin
   return 'failed';
 end
 $function$;
+comment on function private.settle_failure(attempt public.payments, code integer, reason text) is 'Takes a refusal of the provider: it counts while the attempt is open, or was given up without a sign of money.';
 
 -- The caller holds the locks of what is paid for and of the payment.
 create function private.settle_success(attempt public.payments, amount integer, receipt text, said text)
@@ -323,6 +360,8 @@ declare
   bill public.bills;
   twice text;
   doubt text := private.doubt_about(attempt, amount, receipt);
+  joined text;
+  is_rest boolean;
 begin
   -- The same money, heard of in another way: it was booked by its receipt, and the prompt has no more to say.
   if exists (select 1 from public.payments x where x.bill_id = attempt.bill_id and x.id <> attempt.id
@@ -361,9 +400,14 @@ begin
   if doubt is null and bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into doubt from private.bill_kinds k where k.kind = bill.kind;
   end if;
-  if doubt is not null then
-    perform private.mark_payment_doubtful(attempt, receipt, doubt);
-    perform private.tell_kind(bill, 'doubt', attempt, doubt);
+  if doubt is not null or attempt.amount_kes < bill.asked_kes then
+    is_rest := doubt is null;
+    perform private.mark_payment_doubtful(attempt, receipt, coalesce(doubt, private.part_words(attempt.received_kes, bill.asked_kes)));
+    joined := private.join_parts(bill.id, case when is_rest then attempt.id end);
+    if joined is not null then
+      return joined;
+    end if;
+    perform private.tell_kind(bill, 'doubt', attempt, coalesce(doubt, private.part_words(attempt.received_kes, bill.asked_kes)));
     return 'needs_review';
   end if;
   perform private.mark_payment_paid(attempt, receipt, said);
@@ -371,6 +415,7 @@ begin
   return private.tell_kind(bill, 'paid', attempt);
 end
 $function$;
+comment on function private.settle_success(attempt public.payments, amount integer, receipt text, said text) is 'Takes a success of the provider: pays the bill, or leaves the money to a person when something does not fit. The caller holds the locks of bill and payment.';
 
 -- Why a success must not be taken as it is, or null: another amount, or a receipt that paid for something else.
 create function private.doubt_about(attempt public.payments, amount integer, receipt text)
@@ -386,6 +431,7 @@ as $function$
       format('Receipt %s already paid for something else.', receipt)
   end
 $function$;
+comment on function private.doubt_about(attempt public.payments, amount integer, receipt text) is 'Why a success must not be taken as it is: another amount, or a receipt that paid for something else. Else null.';
 
 create function private.mark_payment_paid(attempt public.payments, receipt text, said text)
 returns void
@@ -396,6 +442,7 @@ as $function$
   set state = 'paid', result_code = 0, result_text = said, receipt = mark_payment_paid.receipt, next_check_at = null
   where p.id = attempt.id
 $function$;
+comment on function private.mark_payment_paid(attempt public.payments, receipt text, said text) is 'Notes a payment as paid, with its receipt.';
 
 -- Money that came, but not as agreed. Two payments cannot carry the same receipt.
 create function private.mark_payment_doubtful(attempt public.payments, receipt text, reason text)
@@ -409,6 +456,7 @@ as $function$
       where not exists (select 1 from public.payments x where x.receipt = mark_payment_doubtful.receipt))
   where p.id = attempt.id
 $function$;
+comment on function private.mark_payment_doubtful(attempt public.payments, receipt text, reason text) is 'Notes money that came but not as agreed; a person decides. A receipt that another payment has is left out.';
 
 -- Paid after all, but the order is closed. One that ran out of time reopens while its pieces are still there; one
 -- that somebody cancelled stays cancelled.
@@ -439,6 +487,7 @@ begin
   return 'refund_due';
 end
 $function$;
+comment on function private.settle_late(target public.orders) is 'Money for an order that is closed: one that ran out of time reopens while its pieces are there, else the money is owed back. Answers paid or refund_due.';
 
 create index payments_in_doubt_idx ON public.payments USING btree (state) WHERE (state = ANY (ARRAY['needs_review'::text, 'refund_due'::text]));
 
@@ -504,9 +553,12 @@ begin
       'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
-  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, bill.asked_kes, payer)
+  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, private.still_to_pay(bill), payer)
   returning * into attempt;
-  perform private.tell_kind(bill, 'start', attempt);
+  -- Where a part came the thing keeps its state, and what it holds, until the whole is here or somebody decides.
+  if not private.is_part_paid(bill) then
+    perform private.tell_kind(bill, 'start', attempt);
+  end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
 comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the attempt that is open

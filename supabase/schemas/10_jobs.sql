@@ -21,6 +21,10 @@ set check_function_bodies = off;
 --
 -- A shop that backs itself up each night says so where late work is shown: a night without a good backup is work that was
 -- not done. Processes make backups, not the database, so they note what became of them.
+--
+-- A machine whose battery is empty may start years away, and what its clock ends does not come back. So a clock that leapt is
+-- doubted for a day: what ends and forgets by the clock waits meanwhile, and everything else goes on. A shop that was closed
+-- for months loses nothing by it but that day. The timer of the embedded stack asks; a hosted project's clock is kept for it.
 
 -- When the check after the n-th is due, counted from the prompt: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60
 -- minutes. Null after the last.
@@ -35,6 +39,7 @@ as $function$
     when checks < 20 then (array['3 minutes', '5 minutes', '15 minutes', '60 minutes'])[checks - 15]::interval
   end
 $function$;
+comment on function private.check_delay(checks integer) is 'When the check after the n-th is due, from the prompt on: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60 minutes; null after the last.';
 
 create function private.give_up_checks()
 returns integer
@@ -71,6 +76,7 @@ begin
   return given_up;
 end
 $function$;
+comment on function private.give_up_checks() is 'Job: attempts without an answer within an hour are left to a person.';
 
 -- Attempts whose prompt was never acknowledged: the server died in between, or Safaricom did not answer. A callback
 -- that still comes settles them all the same.
@@ -102,6 +108,7 @@ begin
   return failed;
 end
 $function$;
+comment on function private.fail_stuck_starts() is 'Job: gives up attempts whose prompt was never acknowledged within 2 minutes; a callback that still comes settles them all the same.';
 
 -- Everything at once, due or not, in one transaction: for tests and for somebody in a hurry. A job that fails is left
 -- out of the counts.
@@ -122,7 +129,7 @@ begin
   return counts;
 end
 $function$;
-comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them.';
+comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them. For functions and the timer of a hosted project.';
 grant execute on function public.run_scheduled_jobs() to service_role;
 
 -- `work` is an expression that does it and answers how many it did. Where an edge function does it (`calls`), the
@@ -134,11 +141,20 @@ create table private.jobs (
   work text not null,
   calls text,
   registered_at timestamp with time zone default now() not null,
+  ends boolean default false not null,
   constraint jobs_pkey PRIMARY KEY (name),
   constraint jobs_name_check CHECK ((name ~ '^[a-z_]{3,40}$'::text)),
   constraint jobs_every_check CHECK (((every >= '00:00:05'::interval) AND (every <= '01:00:00'::interval))),
   constraint jobs_calls_check CHECK ((calls ~ '^[a-z-]+$'::text))
 );
+comment on table private.jobs is 'The work nobody waits for, by name. Filled by migrations through private.register_job.';
+comment on column private.jobs.name is 'Name of the job.';
+comment on column private.jobs."position" is 'Order in which due jobs are done.';
+comment on column private.jobs.every is 'How often, 5 seconds to one hour.';
+comment on column private.jobs.work is 'An SQL expression that does it and answers how many it did; with `calls` it only counts what is due.';
+comment on column private.jobs.calls is 'Edge function that does it; null when the database does.';
+comment on column private.jobs.registered_at is 'When the job was made known; one that never ran is late from here.';
+comment on column private.jobs.ends is 'It ends or forgets something for good by the clock, and waits while that is doubted.';
 
 create table private.job_runs (
   name text not null,
@@ -157,6 +173,18 @@ create table private.job_runs (
 );
 alter table private.job_runs set unlogged;
 alter table private.job_runs set (fillfactor=50);
+comment on table private.job_runs is 'How each job went; unlogged, so it begins anew after a crash.';
+comment on column private.job_runs.name is 'The job.';
+comment on column private.job_runs.last_run_at is 'When it ran last; null before the first.';
+comment on column private.job_runs.last_done_at is 'When it last went well; null before the first.';
+comment on column private.job_runs.last_count is 'How many it did then; null before the first.';
+comment on column private.job_runs.runs is 'How often it ran.';
+comment on column private.job_runs.failures is 'How often it failed.';
+comment on column private.job_runs.failures_in_a_row is 'How often it failed since it last went well.';
+comment on column private.job_runs.last_failed_at is 'When it failed last; null when it never did.';
+comment on column private.job_runs.last_problem is 'What went wrong then, up to 300 letters; null when nothing ever did.';
+comment on column private.job_runs.row_problem is 'Within a run: what went wrong with a single row; null otherwise.';
+comment on column private.job_runs.request is 'Number of the last call that pg_net made for it; null when there is none to look at.';
 
 create function private.register_job(name text, "position" integer, every interval, work text, calls text default NULL::text)
 returns void
@@ -188,6 +216,7 @@ as $function$
   where r.name = job
   returning r.failures_in_a_row
 $function$;
+comment on function private.note_job(job text, counted bigint, problem text) is 'Notes how a job went, its count or its problem, and answers how often in a row it has failed.';
 
 -- Within a job: one row could not be done, the others were. What was done stays, and the job counts as failed. Who does
 -- such work beside the job waits for nobody: a run that is under way meets the row itself.
@@ -200,6 +229,7 @@ as $function$
   from (select b.name from private.job_runs b where b.name = job for update skip locked) noted
   where r.name = noted.name
 $function$;
+comment on function private.row_failed(job text, problem text) is 'Within a job: one row could not be done. The others stay done and the job counts as failed.';
 
 -- Runs one job, and keeps what became of it whatever that is: what it did is undone when it fails, the note stays.
 -- Answers {count} or {problem, in_a_row}, and null when somebody else is at it. Who can call edge functions does that
@@ -246,16 +276,21 @@ end
 $function$;
 comment on function private.run_job(job text, calls_itself boolean) is 'Does one job now: {count} or {problem, in_a_row}; null when somebody else is at it.';
 
--- What is due, in order, for a timer that asks again and again. Pace is kept by all timers of a database together.
+-- The jobs whose turn it is, in their order. One that ran at a time which is still to come is due as well: the clock went
+-- back, and it would else wait until that time.
 create function private.due_jobs()
 returns table(name text, calls text)
 language sql
 set search_path = ''
 as $function$
+  select private.note_clock();
   select j.name, j.calls from private.jobs j left join private.job_runs r on r.name = j.name
-  where r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+  where (r.last_run_at is null or r.last_run_at <= clock_timestamp() - j.every + interval '1 second'
+      or r.last_run_at > clock_timestamp() + interval '1 minute')
+    and not (j.ends and private.clock_problem() is not null)
   order by j.position
 $function$;
+comment on function private.due_jobs() is 'The jobs that are due, in order, with the edge function that does each; all timers of a database keep one pace.';
 
 -- The functions' address and the key that opens them are secrets of Vault, which `private.schedule_jobs` keeps there.
 create function private.job_secret(wanted text)
@@ -272,6 +307,7 @@ begin
   return secret;
 end
 $function$;
+comment on function private.job_secret(wanted text) is 'A secret of Vault by name; null where there is no Vault or no such secret.';
 
 -- Asks pg_net to call an edge function with the secret key; answers the number of the request.
 create function private.call_function(named text)
@@ -296,6 +332,7 @@ begin
   return request;
 end
 $function$;
+comment on function private.call_function(named text) is 'Has pg_net call an edge function with the secret key and answers the number of the request. Fails when pg_net, the address or the key is missing.';
 
 -- What was wrong with the last call that pg_net made for a job; null when nothing was, or no answer has come.
 create function private.answer_of_last_call(job text)
@@ -324,6 +361,7 @@ begin
   return problem;
 end
 $function$;
+comment on function private.answer_of_last_call(job text) is 'What was wrong with the last call that pg_net made for a job; null when nothing was or no answer can be seen.';
 
 -- How each job is: late is one that was not done for three of its turns and two minutes more; the backup of a night has two
 -- hours. It is none of a shop that makes none by itself.
@@ -339,7 +377,8 @@ begin
   end if;
   return query
     select j.name, j.every, r.last_run_at, r.last_done_at, r.last_count, coalesce(r.failures, 0),
-      coalesce(r.failures_in_a_row, 0), r.last_failed_at, r.last_problem, wanted.by < now(),
+      coalesce(r.failures_in_a_row, 0), r.last_failed_at,
+      coalesce(case when j.ends then private.clock_problem() end, r.last_problem), wanted.by < now(),
       case when wanted.by < now() then now() - wanted.by end
     from private.jobs j left join private.job_runs r on r.name = j.name
     cross join lateral (
@@ -354,7 +393,7 @@ begin
     where b.looked_at > now() - interval '1 day';
 end
 $function$;
-comment on function public.job_health() is 'Each job with its last run, its failures and whether it is late: for whoever sees errors, and for the SQL editor.';
+comment on function public.job_health() is 'Each job with its last run, its failures and whether it is late, for the desk (telemetry) and the SQL editor. Refusals: not_allowed.';
 grant execute on function public.job_health() to authenticated, service_role;
 
 -- Links by which somebody signs in or sets a password promise an hour. Supabase has one lifetime for the links of all
@@ -382,6 +421,7 @@ begin
   return ended;
 end
 $function$;
+comment on function private.end_sign_in_links() is 'Job: ends links by which somebody signs in or sets a password after an hour, where Auth would leave them a day.';
 
 -- pg_cron keeps a row of every run for good.
 create function private.forget_cron_runs()
@@ -399,6 +439,7 @@ begin
   return gone;
 end
 $function$;
+comment on function private.forget_cron_runs() is 'Job: removes pg_cron''s notes of runs older than a day.';
 
 -- Payments that wait for an answer of Daraja longer than they should.
 create function private.payment_checks_due()
@@ -410,6 +451,7 @@ as $function$
   select count(*) from (
     select 1 from public.payments p where p.state = 'prompted' and p.next_check_at <= now() limit 100) due
 $function$;
+comment on function private.payment_checks_due() is 'How many prompts wait longer than they should for an answer, up to 100.';
 
 -- An interval in the words of pg_cron. Those of minutes are spread over them, so that they do not all begin at once.
 create function private.cron_words(every interval, "position" integer)
@@ -430,6 +472,7 @@ begin
   end;
 end
 $function$;
+comment on function private.cron_words(every interval, "position" integer) is 'An interval in pg_cron''s words; jobs of several minutes are spread over them by `position`.';
 
 -- Brings the jobs to pg_cron and says what it did and what is missing. It may be called again at any time: after
 -- pg_cron or pg_net were switched on, with another key, after an upgrade. `address` (https://<reference>.supabase.co)
@@ -501,6 +544,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.keep_secret(named text, value text) is 'Keeps a secret in Vault, over the one that was there; does nothing without a value.';
 
 create table private.backups (
   only_one boolean default true not null,
@@ -515,6 +559,14 @@ create table private.backups (
   constraint backups_only_one_check CHECK (only_one)
 );
 comment on table private.backups is 'At most one row: how the nightly backups of this shop are.';
+comment on column private.backups.only_one is 'Always true, so that there is one row.';
+comment on column private.backups.begun_at is 'When backups were first spoken of; late is counted from here before the first good one.';
+comment on column private.backups.looked_at is 'When the process that makes backups last said something.';
+comment on column private.backups.last_good_at is 'When the last good backup was made; null before the first.';
+comment on column private.backups.failures is 'How often one failed.';
+comment on column private.backups.failures_in_a_row is 'How often one failed since the last good one.';
+comment on column private.backups.last_failed_at is 'When one failed last; null when none did.';
+comment on column private.backups.last_problem is 'What went wrong then; null when nothing did.';
 
 -- `good_at` is when the last good backup was made, as the files say; null when there is none. With a problem: another try
 -- failed.
@@ -573,3 +625,51 @@ begin
 end $function$;
 comment on function public.claim_payment_checks(max_rows integer, method text) is 'Attempts of a provider that are due to be asked about, for whoever asks; each is handed out once and then later again.';
 grant execute on function public.claim_payment_checks(max_rows integer, method text) to service_role;
+
+create table private.clock (
+  one boolean default true not null,
+  known_at timestamp with time zone not null,
+  doubted_since timestamp with time zone,
+  constraint clock_pkey PRIMARY KEY (one),
+  constraint clock_one_check CHECK (one)
+);
+comment on table private.clock is 'One row: when the shop was last at work by a clock that nobody doubts, so that one that leapt ends nothing for good. Written and
+read by jobs alone.';
+comment on column private.clock.one is 'True in the only row.';
+comment on column private.clock.known_at is 'When the shop was last at work by a clock that nobody doubts.';
+comment on column private.clock.doubted_since is 'By its own word, since when the clock is more than 30 days after known_at or a day before it; null while nobody doubts it.';
+
+-- Compares the clock with when the shop was last at work. What stays as it leapt for a day is taken for the truth.
+create function private.note_clock(at timestamp with time zone default clock_timestamp())
+returns void
+language sql
+set search_path = ''
+as $function$
+  update private.clock c set
+    known_at = case when leapt.ends then note_clock.at else greatest(c.known_at, note_clock.at) end,
+    doubted_since = null
+  from (
+    select k.doubted_since <= note_clock.at - interval '1 day' and k.doubted_since > note_clock.at - interval '30 days' as ends
+    from private.clock k) leapt
+  where leapt.ends
+    or note_clock.at between c.known_at - interval '1 day' and c.known_at + interval '30 days'
+      and (note_clock.at > c.known_at + interval '10 minutes' or c.doubted_since is not null);
+  update private.clock c set doubted_since = note_clock.at
+  where note_clock.at not between c.known_at - interval '1 day' and c.known_at + interval '30 days'
+    and (c.doubted_since is null or note_clock.at not between c.doubted_since and c.doubted_since + interval '30 days');
+$function$;
+comment on function private.note_clock(at timestamp with time zone) is 'Compares the clock with when the shop was last at work. What stays as it leapt for a day is taken for the truth.';
+
+-- Why what ends by the clock waits; null while it does not. A clock that is behind ends nothing.
+create function private.clock_problem()
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format('It waits until %s: the clock leapt ahead, and the shop was last at work at %s.',
+    to_char((c.doubted_since + interval '1 day') at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"'),
+    to_char(c.known_at at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"'))
+  from private.clock c where c.doubted_since > c.known_at
+$function$;
+comment on function private.clock_problem() is 'Why jobs that end or forget something for good wait, for the desk; null while they do not. A clock that is behind ends nothing.';

@@ -23,6 +23,15 @@ create table public.profiles (
   constraint profiles_county_fkey FOREIGN KEY (county) REFERENCES public.counties(name) ON UPDATE CASCADE ON DELETE SET NULL
 );
 alter table public.profiles enable row level security;
+comment on table public.profiles is 'What people tell about themselves beyond signing in; all of it is optional and none is about health. People read and write their own row.';
+comment on column public.profiles.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.profiles.full_name is '2 to 100 letters; null when they have not said.';
+comment on column public.profiles.avatar_path is 'Picture in the bucket avatars, `user id/uuid.webp` or `.jpg`; null without one.';
+comment on column public.profiles.phone is '254 and nine digits; null when they have not said.';
+comment on column public.profiles.county is 'County they live in; null when they have not said.';
+comment on column public.profiles.language is 'en or sw: what the site shows and mails are written in.';
+comment on column public.profiles.created_at is 'When the row was made.';
+comment on column public.profiles.updated_at is 'When the row was last changed.';
 grant select, insert (user_id, full_name, avatar_path, phone, county, language), update (user_id, full_name, avatar_path, phone, county, language) on table public.profiles to authenticated;
 grant all on table public.profiles to service_role;
 
@@ -53,6 +62,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.carry_language() is 'Trigger: writes a person''s language into the account''s metadata, from which the auth server writes its mails.';
 
 create trigger carry_language AFTER INSERT OR UPDATE OF language ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.carry_language();
 
@@ -68,6 +78,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.begin_profile() is 'Trigger on auth.users: somebody who signs up in Kiswahili gets a profile that says so.';
 
 create trigger begin_profile AFTER INSERT ON auth.users FOR EACH ROW WHEN (((new.raw_user_meta_data ->> 'language'::text) = 'sw'::text)) EXECUTE FUNCTION private.begin_profile();
 
@@ -99,6 +110,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.keep_chosen_name() is 'Trigger on auth.users: a name, picture and language chosen here stay when Google writes its own into the metadata.';
 
 create trigger keep_chosen_name BEFORE UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW EXECUTE FUNCTION private.keep_chosen_name();
 
@@ -116,6 +128,7 @@ as $function$
       where o.bucket_id = 'avatars' and starts_with(o.name, (select private.caller()) || '/')
     )
 $function$;
+comment on function public.may_store_avatar(name text) is 'Whether the caller may store a picture under this name in the bucket avatars: in their own folder and at most ten. For its policies.';
 grant execute on function public.may_store_avatar(name text) to authenticated;
 
 create policy avatars_select_own on storage.objects for select to authenticated

@@ -20,6 +20,7 @@ as $function$
         where c.session_id = s.id and c.authentication_method = 'password' and c.updated_at > now() - interval '15 minutes'))
   )
 $function$;
+comment on function private.signed_in_recently() is 'Whether the caller signed in, or gave the password once more, within 15 minutes.';
 
 -- `providers` are `email`, `google` …; an account made through Google has no password until it sets one.
 -- `pending_email` is a new address that waits for its confirmation.
@@ -35,6 +36,7 @@ as $function$
     private.signed_in_recently()
   from auth.users u where u.id = (select private.caller())
 $function$;
+comment on function public.my_sign_in() is 'How the caller signs in: a password or not, providers such as email and google, a new address that waits for confirmation (`pending_email`), and whether they signed in within 15 minutes. May be null: pending_email.';
 grant execute on function public.my_sign_in() to authenticated;
 
 -- The caller's sessions, the one asking first. `user_agent` is what the browser called itself.
@@ -52,4 +54,5 @@ as $function$
   where s.user_id = (select private.caller()) and (s.not_after is null or s.not_after > now())
   order by 5 desc, 4 desc
 $function$;
+comment on function public.my_sessions() is 'The caller''s sessions, the one asking first, with what the browser called itself. May be null: user_agent.';
 grant execute on function public.my_sessions() to authenticated;

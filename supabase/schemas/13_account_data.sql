@@ -14,6 +14,13 @@ create table private.personal_data (
   constraint personal_data_pkey PRIMARY KEY (source),
   constraint personal_data_erasure_check CHECK (((erasure = ANY (ARRAY['delete'::text, 'keep'::text])) OR (erasure ~~ 'set %'::text)))
 );
+comment on table private.personal_data is 'What the database holds about people, by table: what their download contains and what becomes of it when the account is erased. Filled by migrations.';
+comment on column private.personal_data.source is 'The table.';
+comment on column private.personal_data.rows_of is 'A condition that finds the rows of the person $1.';
+comment on column private.personal_data.hidden is 'Columns that the download leaves out.';
+comment on column private.personal_data.erasure is 'delete: the rows go. keep: they stay, or go with their parent. A text that begins with set: the update that makes them nobody''s.';
+comment on column private.personal_data.step is 'Order of the erasure, smallest first.';
+comment on column private.personal_data.waits_while is 'A condition: while one of the person''s rows fulfils it, the account is not erased. Null: never waits.';
 
 create function private.register_personal_data(source regclass, rows_of text default 'user_id = $1'::text, hidden text[] default '{}'::text[], erasure text default 'delete'::text, step integer default 50, waits_while text default NULL::text)
 returns void
@@ -23,6 +30,7 @@ as $function$
   insert into private.personal_data (source, rows_of, hidden, erasure, step, waits_while)
   values (source, rows_of, hidden, erasure, step, waits_while)
 $function$;
+comment on function private.register_personal_data(source regclass, rows_of text, hidden text[], erasure text, step integer, waits_while text) is 'Makes a table about people known to the download and the erasure; a test fails for one that is not.';
 
 -- Kenyan mobile numbers anywhere in a document give way to one that nobody has.
 create function private.without_phones(document jsonb)
@@ -33,6 +41,7 @@ set search_path = ''
 as $function$
   select regexp_replace(document::text, '\m254[17]\d{8}\M', '254700000000', 'g')::jsonb
 $function$;
+comment on function private.without_phones(document jsonb) is 'A document in which every Kenyan mobile number gives way to 254700000000.';
 
 -- On its way, coming back, or with money to be settled.
 create function private.is_open(placed public.orders)
@@ -45,6 +54,7 @@ as $function$
     or placed.return_state in ('requested', 'approved', 'received')
     or placed.payment_state in ('needs_review', 'refund_due')
 $function$;
+comment on function private.is_open(placed public.orders) is 'Whether an order is on its way, coming back, or has money to be settled.';
 
 -- The caller's data as one document: the account, its sessions and files, then every registered table by its name.
 create function public.export_my_data()
@@ -74,6 +84,7 @@ begin
   return jsonb_build_object('made_at', now(), 'account', private.account_facts(caller), 'tables', tables);
 end
 $function$;
+comment on function public.export_my_data() is 'The caller''s data as one document: {made_at, account, tables: {name: rows}}, without hashes and secrets. Refusals: not_signed_in.';
 grant execute on function public.export_my_data() to authenticated;
 
 -- What Auth and Storage know of a user, without hashes and tokens.
@@ -101,3 +112,4 @@ as $function$
       from storage.objects o where o.bucket_id = 'avatars' and starts_with(o.name, u.id || '/')), '[]'))
   from auth.users u where u.id = of_user
 $function$;
+comment on function private.account_facts(of_user uuid) is 'What Auth and Storage know of a person, without hashes and tokens.';

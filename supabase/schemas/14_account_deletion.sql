@@ -15,6 +15,10 @@ create table public.account_deletions (
   constraint account_deletions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.account_deletions enable row level security;
+comment on table public.account_deletions is 'Accounts whose owner wants them erased. People read their own row; functions write.';
+comment on column public.account_deletions.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.account_deletions.requested_at is 'When they asked.';
+comment on column public.account_deletions.due_at is 'When it is erased, 14 days later; until then they can keep it.';
 grant select on table public.account_deletions to authenticated;
 grant all on table public.account_deletions to service_role;
 
@@ -31,6 +35,10 @@ create table private.file_removals (
   queued_at timestamp with time zone default now() not null,
   constraint file_removals_pkey PRIMARY KEY (bucket_id, path)
 );
+comment on table private.file_removals is 'Files that nothing names any more and whose bytes are still to be removed by the edge function remove-files.';
+comment on column private.file_removals.bucket_id is 'The bucket.';
+comment on column private.file_removals.path is 'The file in it.';
+comment on column private.file_removals.queued_at is 'Since when it waits.';
 
 create index file_removals_queued_at_idx ON private.file_removals USING btree (queued_at);
 
@@ -51,6 +59,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.drop_file() is 'Trigger with arguments bucket and column: queues the file that a row named once it names it no longer or is gone.';
 
 -- The caller's orders that must end before the account can be erased.
 create function public.orders_before_erasure()
@@ -64,6 +73,7 @@ as $function$
   where o.user_id = (select private.caller()) and private.is_open(o)
   order by o.placed_at
 $function$;
+comment on function public.orders_before_erasure() is 'The caller''s orders that must end before the account can be erased.';
 grant execute on function public.orders_before_erasure() to authenticated;
 
 -- Asks for the caller's account to be erased. `confirmation` is the word DELETE or the account's address, typed.
@@ -115,6 +125,7 @@ begin
   return asked;
 end
 $function$;
+comment on function public.request_account_deletion(confirmation text) is 'Asks for the caller''s account to be erased in 14 days. `confirmation` is the word DELETE or the account''s address; asking again changes nothing. Refusals: bad_confirmation, last_admin, not_signed_in, sign_in_again.';
 grant execute on function public.request_account_deletion(confirmation text) to authenticated;
 
 -- Takes the wish back. Answers whether there was one.
@@ -135,6 +146,7 @@ begin
   return true;
 end
 $function$;
+comment on function public.keep_my_account() is 'Takes the caller''s wish to be erased back; answers whether there was one.';
 grant execute on function public.keep_my_account() to authenticated;
 
 -- Whether something of a person has to come to its end first.
@@ -158,6 +170,7 @@ begin
   return false;
 end
 $function$;
+comment on function private.must_wait(target uuid) is 'Whether something of a person has to come to its end before the account is erased.';
 
 -- Erases one person: first what the registry says of each table, then the account itself, with which goes whatever
 -- still hangs on it. Answers false, and changes nothing, while something is open.
@@ -195,6 +208,7 @@ begin
   return true;
 end
 $function$;
+comment on function private.erase_account(target uuid) is 'Erases a person: each table as private.personal_data says, files, then the account. Answers false and changes nothing while something is open.';
 
 -- Erases the accounts whose time is up. One that fails is tried again in an hour and keeps nobody else waiting.
 create function private.erase_due_accounts(max_rows integer default 20)
@@ -224,6 +238,7 @@ begin
   return erased;
 end
 $function$;
+comment on function private.erase_due_accounts(max_rows integer) is 'Job: erases accounts whose time is up; one that fails is tried again in an hour.';
 
 -- For `remove-files`: what to remove, longest waiting first, and word that it is gone. Asking twice is harmless.
 create function public.files_to_remove(max_rows integer default 100)
@@ -235,6 +250,7 @@ as $function$
   select r.bucket_id, r.path from private.file_removals r
   order by r.queued_at, r.bucket_id, r.path limit least(greatest(max_rows, 1), 100)
 $function$;
+comment on function public.files_to_remove(max_rows integer) is 'For functions: files to remove, longest waiting first, at most 100.';
 grant execute on function public.files_to_remove(max_rows integer) to service_role;
 
 create function public.files_removed(bucket text, paths text[])
@@ -251,6 +267,7 @@ begin
   return forgotten;
 end
 $function$;
+comment on function public.files_removed(bucket text, paths text[]) is 'For functions: these files of a bucket are gone; answers how many were waiting.';
 grant execute on function public.files_removed(bucket text, paths text[]) to service_role;
 
 create function private.folder_limit(bucket text)

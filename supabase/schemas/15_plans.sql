@@ -17,6 +17,10 @@ create table public.plans (
   constraint plans_price_kes_check CHECK ((price_kes >= 0))
 );
 alter table public.plans enable row level security;
+comment on table public.plans is 'The plans with their prices; everybody reads them. Names and features are in src/lib/plan-catalogue.ts.';
+comment on column public.plans.id is 'free_trial, free, premium or gold.';
+comment on column public.plans.price_kes is 'Price of a month in KSh, tax included.';
+comment on column public.plans.rank is 'Which plan is bigger.';
 grant select on table public.plans to anon, authenticated;
 grant all on table public.plans to service_role;
 
@@ -30,6 +34,7 @@ language sql
 immutable
 set search_path = ''
 as $function$ select 3 $function$;
+comment on function private.grace_days() is 'Days that a month which was not renewed stays open: 3.';
 
 create function private.plan_rank(plan text)
 returns integer
@@ -39,6 +44,7 @@ set search_path = ''
 as $function$
   select coalesce((select p.rank from public.plans p where p.id = plan), 0)
 $function$;
+comment on function private.plan_rank(plan text) is 'Rank of a plan; 0 for an unknown one.';
 
 create function private.plan_name(plan text)
 returns text
@@ -48,6 +54,7 @@ set search_path = ''
 as $function$
   select case plan when 'free_trial' then 'Free Trial' when 'premium' then 'Premium' when 'gold' then 'Gold' else 'Basic' end
 $function$;
+comment on function private.plan_name(plan text) is 'A plan as people read it; Basic for free.';
 
 create function private.day_text(day date)
 returns text
@@ -57,6 +64,7 @@ set search_path = ''
 as $function$
   select to_char(day, 'FMDD Mon YYYY')
 $function$;
+comment on function private.day_text(day date) is 'A day as texts write it: 5 Mar 2026.';
 
 -- The plan that counts today, by the dates of the row. An empty row is the free plan.
 create function private.plan_today(held public.user_subscriptions, today date default private.nairobi_date())
@@ -73,6 +81,7 @@ as $function$
     else coalesce(held.next_plan, held.plan_type)
   end
 $function$;
+comment on function private.plan_today(held public.user_subscriptions, today date) is 'The plan that counts today by the dates of the row; an empty row is free.';
 
 create function private.status_today(held public.user_subscriptions, today date default private.nairobi_date())
 returns text
@@ -89,6 +98,7 @@ as $function$
     else 'active'
   end
 $function$;
+comment on function private.status_today(held public.user_subscriptions, today date) is 'The status that counts today by the dates of the row.';
 
 -- The plan of anybody, for other chapters that open something by plan.
 create function private.plan_of(user_uuid uuid)
@@ -99,6 +109,7 @@ set search_path = ''
 as $function$
   select coalesce((select private.plan_today(s) from public.user_subscriptions s where s.user_id = user_uuid), 'free')
 $function$;
+comment on function private.plan_of(user_uuid uuid) is 'The plan of a person today, for whatever opens by plan.';
 
 -- Ends the call unless the caller asks about himself, is an administrator or the service.
 create function private.require_self(user_uuid uuid)
@@ -114,6 +125,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.require_self(user_uuid uuid) is 'Refuses unless the caller asks about themselves, has subscriptions or is the service. Refusals: not_allowed.';
 
 -- No row for somebody who never chose a plan. `days_remaining` counts today.
 create function public.get_user_subscription_status(user_uuid uuid)
@@ -134,6 +146,7 @@ begin
     from public.user_subscriptions s where s.user_id = user_uuid;
 end
 $function$;
+comment on function public.get_user_subscription_status(user_uuid uuid) is 'The plan and status of a person today and days left, today included; no row for who never chose a plan. For themselves, the desk (subscriptions) and functions. Refusals: not_allowed.';
 grant execute on function public.get_user_subscription_status(user_uuid uuid) to authenticated, service_role;
 
 -- The caller's choice of what follows the period that is paid: 'free' ends the plan then, 'premium' steps down from
@@ -173,6 +186,7 @@ begin
   return held;
 end
 $function$;
+comment on function public.choose_next_plan(plan_type text) is 'The caller''s choice of what follows the paid period: free ends it then, premium steps down from gold, the plan itself takes such a choice back. Answers the subscription. Refusals: no_plan, unknown_plan, unpaid.';
 grant execute on function public.choose_next_plan(plan_type text) to authenticated;
 
 -- An administrator gives or takes a plan; without `until` a paid plan has no end.
@@ -208,6 +222,7 @@ begin
   return held;
 end
 $function$;
+comment on function public.set_user_plan(user_uuid uuid, plan_type text, until date) is 'The desk (subscriptions) gives or takes a plan; `until` is the first EAT day not covered, without it a paid plan has no end. Answers the subscription. Refusals: bad_date, not_allowed, unknown_plan.';
 grant execute on function public.set_user_plan(user_uuid uuid, plan_type text, until date) to authenticated;
 
 -- What became of a subscription, append-only, whoever changed it.
@@ -225,6 +240,13 @@ create table public.subscription_events (
   constraint subscription_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.subscription_events enable row level security;
+comment on table public.subscription_events is 'What became of subscriptions, append-only. People read their own, the desk (subscriptions) all; a trigger writes.';
+comment on column public.subscription_events.id is 'The key of the row.';
+comment on column public.subscription_events.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.subscription_events.at is 'When, by the clock.';
+comment on column public.subscription_events.actor_id is 'Account that changed it; null when the system did, and once that account is erased.';
+comment on column public.subscription_events.kind is 'trial_started, started, renewed, upgraded, downgraded, cancelled, next_chosen, resumed, in_grace, ended or changed.';
+comment on column public.subscription_events.detail is '{from, plan, status, until, next_plan}, without what is null.';
 grant select on table public.subscription_events to authenticated;
 grant insert, select on table public.subscription_events to service_role;
 
@@ -271,6 +293,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.log_subscription() is 'Trigger: notes what became of a subscription.';
 
 create trigger log_subscription AFTER INSERT OR UPDATE ON public.user_subscriptions FOR EACH ROW EXECUTE FUNCTION private.log_subscription();
 
@@ -317,6 +340,7 @@ begin
   return rolled;
 end
 $function$;
+comment on function private.roll_plans(today date, max_rows integer) is 'Job: writes down what the dates have brought, trials and plans that ended and months that are due, and tells the person. Answers how many.';
 
 -- What was told about a day of somebody's plan, so that it is told once.
 create table private.plan_notices (
@@ -326,6 +350,10 @@ create table private.plan_notices (
   constraint plan_notices_pkey PRIMARY KEY (user_id, kind, about),
   constraint plan_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+comment on table private.plan_notices is 'What was told about a day of somebody''s plan, so that it is told once.';
+comment on column private.plan_notices.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.plan_notices.kind is 'trial, renewal or grace.';
+comment on column private.plan_notices.about is 'EAT day.';
 
 -- By day, in Nairobi: the last three days of a trial, three and one days before a month ends, the last day of grace.
 create function private.send_plan_notices(at timestamp with time zone default now())
@@ -377,5 +405,6 @@ begin
   return told;
 end
 $function$;
+comment on function private.send_plan_notices(at timestamp with time zone) is 'Job, between 8 and 21 o''clock EAT: the last three days of a trial, three days and one before a month ends, the last day of grace. Answers how many were told.';
 
 create index subscription_events_at_idx ON public.subscription_events USING btree (at);

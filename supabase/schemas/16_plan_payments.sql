@@ -39,6 +39,22 @@ create table public.plan_payments (
   constraint plan_payments_credited_to_fkey FOREIGN KEY (credited_to) REFERENCES public.plan_payments(id) ON DELETE SET NULL
 );
 alter table public.plan_payments enable row level security;
+comment on table public.plan_payments is 'Months of plans that people pay for, one row each. Owners read their own, the desk (subscriptions) all; functions alone write.';
+comment on column public.plan_payments.id is 'The key of the row.';
+comment on column public.plan_payments.number is 'What people say on the phone, MP- and six signs.';
+comment on column public.plan_payments.user_id is 'Whose month it is; null once the account is erased.';
+comment on column public.plan_payments.plan_type is 'premium or gold.';
+comment on column public.plan_payments.kind is 'start, renewal or upgrade.';
+comment on column public.plan_payments.price_kes is 'Price of the month in KSh.';
+comment on column public.plan_payments.credit_kes is 'Worth in KSh of paid days of the smaller plan that an upgrade replaces.';
+comment on column public.plan_payments.amount_kes is 'What is to be paid: price less credit, KSh.';
+comment on column public.plan_payments.state is 'open, paid, needs_review (a person decides), refund_due, refunded or cancelled (nobody paid within a day).';
+comment on column public.plan_payments.period_start is 'First EAT day that it bought; null until paid.';
+comment on column public.plan_payments.period_end is 'First EAT day that it does not cover any more; null until paid.';
+comment on column public.plan_payments.paid_at is 'When it was paid; null until then.';
+comment on column public.plan_payments.credited_to is 'The upgrade that its left days were credited to; null otherwise.';
+comment on column public.plan_payments.created_at is 'When the row was made.';
+comment on column public.plan_payments.updated_at is 'When the row was last changed.';
 grant select on table public.plan_payments to authenticated;
 grant all on table public.plan_payments to service_role;
 
@@ -112,6 +128,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.price_plan(held public.user_subscriptions, wanted text, today date, OUT kind text, OUT price_kes integer, OUT credit_kes integer, OUT period_start date, OUT period_end date) is 'What a month of a plan costs this person today, in KSh, and which days it would buy. Refusals: lower_plan, not_due, unknown_plan.';
 
 -- The caller's price for a plan, before he pays.
 create function public.quote_plan(plan_type text)
@@ -133,6 +150,7 @@ begin
     from private.price_plan(held, quote_plan.plan_type) p;
 end
 $function$;
+comment on function public.quote_plan(plan_type text) is 'The caller''s price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first one not covered). A month can be paid from 7 days before its end; an upgrade starts a new one and takes unused days off, days of a trial are added. Refusals: lower_plan, not_due, not_signed_in, unknown_plan.';
 grant execute on function public.quote_plan(plan_type text) to authenticated;
 
 create function private.new_plan_payment_number()
@@ -150,6 +168,7 @@ begin
   return candidate;
 end
 $function$;
+comment on function private.new_plan_payment_number() is 'A free number for a month that is to be paid, MP- and six signs.';
 
 -- The hooks of the payments chapters.
 create function private.lock_plan_payment(plan_payment uuid)
@@ -163,6 +182,7 @@ begin
   perform 1 from public.plan_payments s where s.id = plan_payment for update;
 end
 $function$;
+comment on function private.lock_plan_payment(plan_payment uuid) is 'Locks a subscription and its month.';
 
 create function private.try_lock_plan_payment(plan_payment uuid)
 returns boolean
@@ -181,6 +201,7 @@ begin
   return found;
 end
 $function$;
+comment on function private.try_lock_plan_payment(plan_payment uuid) is 'Locks a subscription and its month unless somebody else holds one of them; answers whether it could.';
 
 -- Tells the payer; one whose account is gone cannot be told.
 create function private.notify_payer(target public.plan_payments, type text, title text, message text, link text)
@@ -192,6 +213,7 @@ as $function$
     'You paid, or meant to pay, for a plan.', jsonb_build_object('plan_payment_id', target.id))
   where target.user_id is not null
 $function$;
+comment on function private.notify_payer(target public.plan_payments, type text, title text, message text, link text) is 'Tells who pays for a plan; one whose account is gone is not told.';
 
 create function private.tell_review(target public.plan_payments)
 returns void
@@ -202,6 +224,7 @@ as $function$
     'A payment for %s needs a closer look. We will tell you soon; please do not pay again.',
     private.plan_name(target.plan_type)), '/plans')
 $function$;
+comment on function private.tell_review(target public.plan_payments) is 'Tells who pays for a plan that a person looks at the payment.';
 
 -- Lets go of months nobody paid within a day.
 create function private.drop_unpaid_plan_payments()
@@ -223,6 +246,7 @@ begin
   return dropped;
 end
 $function$;
+comment on function private.drop_unpaid_plan_payments() is 'Job: cancels months that nobody paid within a day and that have no open attempt. Answers how many.';
 
 create index plan_payments_in_doubt_idx ON public.plan_payments USING btree (state) WHERE (state = ANY (ARRAY['needs_review'::text, 'refund_due'::text]));
 

@@ -16,6 +16,11 @@ create table public.daily_usage_limits (
   constraint daily_usage_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.daily_usage_limits enable row level security;
+comment on table public.daily_usage_limits is 'How often people used a limited feature, by EAT day; kept for 90 days. People read their own; functions write.';
+comment on column public.daily_usage_limits.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.daily_usage_limits.feature_type is 'Name of the feature, such as chatbot.';
+comment on column public.daily_usage_limits.usage_date is 'EAT day.';
+comment on column public.daily_usage_limits.usage_count is 'How often on that day.';
 grant select on table public.daily_usage_limits to authenticated;
 grant all on table public.daily_usage_limits to service_role;
 
@@ -33,6 +38,7 @@ set search_path = ''
 as $function$
   select case when feature = 'chatbot' and plan = 'free' then 2 end
 $function$;
+comment on function private.daily_limit(feature text, plan text) is 'How often a day a plan allows a feature; null: no limit. Only the chat of the free plan has one, 2.';
 
 -- Whether today's uses are still below `max_limit`.
 create function public.check_usage_limit(user_uuid uuid, feature text, max_limit integer default 2)
@@ -52,6 +58,7 @@ begin
   ), 0) < max_limit;
 end
 $function$;
+comment on function public.check_usage_limit(user_uuid uuid, feature text, max_limit integer) is 'Whether today''s uses of a feature are below `max_limit`. For themselves, the desk (subscriptions) and functions. Refusals: bad_limit, not_allowed.';
 grant execute on function public.check_usage_limit(user_uuid uuid, feature text, max_limit integer) to authenticated, service_role;
 
 -- Counts one use today and answers how many there are now. Refuses with `limit_reached` what the plan does not allow.
@@ -84,6 +91,7 @@ begin
   return uses;
 end
 $function$;
+comment on function public.increment_usage(user_uuid uuid, feature text) is 'Counts one use of a feature on this EAT day and answers how many there are. For themselves, the desk (subscriptions) and functions. Refusals: limit_reached, not_allowed, unknown_feature.';
 grant execute on function public.increment_usage(user_uuid uuid, feature text) to authenticated, service_role;
 
 -- Counts older than three months are of no use to anybody.
@@ -96,3 +104,4 @@ as $function$
     delete from public.daily_usage_limits where usage_date < private.nairobi_date() - 90 returning 1)
   select count(*) from gone
 $function$;
+comment on function private.forget_old_usage() is 'Job: removes counts older than 90 days.';

@@ -25,6 +25,20 @@ create table public.notification_preferences (
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.notification_preferences enable row level security;
+comment on table public.notification_preferences is 'What a person wants to be reminded of, when and how. People read and write their own row; without one the defaults count.';
+comment on column public.notification_preferences.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.notification_preferences.daily_reminders is 'Reminds of a short check-in.';
+comment on column public.notification_preferences.wellness_tips is 'Adds the tip of the day.';
+comment on column public.notification_preferences.meal_reminders is 'Reminds of meals, not during a fast.';
+comment on column public.notification_preferences.herb_reminders is 'Reminds of the herbs.';
+comment on column public.notification_preferences.meditation_reminders is 'Reminds of a few quiet minutes.';
+comment on column public.notification_preferences.reminder_time is 'HH:MM on the person''s own clock.';
+comment on column public.notification_preferences.frequency is 'daily, weekdays (Monday to Friday) or weekly (Monday).';
+comment on column public.notification_preferences.time_zone is 'Name of the person''s time zone, such as Africa/Nairobi.';
+comment on column public.notification_preferences.email_fallback is 'Whether notifications come by mail where no device takes them.';
+comment on column public.notification_preferences.next_reminder_at is 'When the next reminder is due, kept by trigger; null when none is switched on.';
+comment on column public.notification_preferences.created_at is 'When the row was made.';
+comment on column public.notification_preferences.updated_at is 'When the row was last changed.';
 grant select, insert (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback), update (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback) on table public.notification_preferences to authenticated;
 grant all on table public.notification_preferences to service_role;
 
@@ -63,6 +77,7 @@ as $function$
       else extract(isodow from due.at at time zone wanted.time_zone) = 1
     end
 $function$;
+comment on function private.next_reminder(wanted public.notification_preferences, after timestamp with time zone) is 'The first time after `after` that these preferences ask for; null when nothing is switched on.';
 
 create function private.plan_reminder()
 returns trigger
@@ -80,5 +95,6 @@ begin
   return new;
 end
 $function$;
+comment on function private.plan_reminder() is 'Trigger: works out when the next reminder is due. Refusals: bad_time_zone.';
 
 create trigger plan_reminder BEFORE INSERT OR UPDATE OF daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.plan_reminder();

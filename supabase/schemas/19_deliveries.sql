@@ -23,6 +23,15 @@ create table public.push_subscriptions (
   constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.push_subscriptions enable row level security;
+comment on table public.push_subscriptions is 'Devices that take push messages, at most ten for a person. People read theirs without the keys and may remove them; save_push_subscription writes.';
+comment on column public.push_subscriptions.id is 'The key of the row.';
+comment on column public.push_subscriptions.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.push_subscriptions.endpoint is 'Address of the push service for this device.';
+comment on column public.push_subscriptions.p256dh is 'Public key of the device, to encrypt for it; no client reads it.';
+comment on column public.push_subscriptions.auth is 'Secret of the device, to encrypt for it; no client reads it.';
+comment on column public.push_subscriptions.device is 'What the device is called; null when not known.';
+comment on column public.push_subscriptions.created_at is 'When the row was made.';
+comment on column public.push_subscriptions.last_sent_at is 'When a message last reached the push service; null before the first.';
 grant delete, select (id, user_id, endpoint, device, created_at, last_sent_at) on table public.push_subscriptions to authenticated;
 grant all on table public.push_subscriptions to service_role;
 
@@ -62,6 +71,7 @@ begin
   return kept;
 end
 $function$;
+comment on function public.save_push_subscription(endpoint text, p256dh text, auth text, device text) is 'Keeps the caller''s device and answers its id. A device belongs to who signed in on it last; of more than ten the one that was silent longest goes. Refusals: not_signed_in.';
 grant execute on function public.save_push_subscription(endpoint text, p256dh text, auth text, device text) to authenticated;
 
 create table private.deliveries (
@@ -85,6 +95,19 @@ create table private.deliveries (
   constraint deliveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint deliveries_push_subscription_id_fkey FOREIGN KEY (push_subscription_id) REFERENCES public.push_subscriptions(id) ON DELETE CASCADE
 );
+comment on table private.deliveries is 'What of notifications is to be sent by push or mail; kept for eight days.';
+comment on column private.deliveries.id is 'The key of the row.';
+comment on column private.deliveries.notification_id is 'The notification; its deliveries go with it.';
+comment on column private.deliveries.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.deliveries.push_subscription_id is 'The device; null for a mail.';
+comment on column private.deliveries.is_wellness is 'Whether it is a reminder or tip, of which at most two a day ring.';
+comment on column private.deliveries.is_owed is 'Whether it is a mail that is sent whatever somebody chose, such as a receipt.';
+comment on column private.deliveries.calendar_of is 'The consultation whose calendar file goes with the mail; null: no file.';
+comment on column private.deliveries.state is 'waiting, sent or failed.';
+comment on column private.deliveries.not_before is 'When it may be sent; it waits out the night from 21:00 to 06:00 of the person''s clock and moves on with each try.';
+comment on column private.deliveries.attempts is 'How often it was handed out.';
+comment on column private.deliveries.created_at is 'When the row was made.';
+comment on column private.deliveries.sent_at is 'When it was sent; null until then.';
 comment on column private.deliveries.number is 'The order in which deliveries were queued, within one moment too.';
 
 create index deliveries_waiting_idx ON private.deliveries USING btree (not_before) WHERE (state = 'waiting'::text);
@@ -108,6 +131,7 @@ as $function$
     else at
   end
 $function$;
+comment on function private.after_quiet_hours(at timestamp with time zone, zone text) is 'The same moment, or the next 06:00 of a clock that says night (21:00 to 06:00).';
 
 -- Queues what a new notification needs. Reminders and tips ring at most twice on a day; a third one is only listed.
 create function private.queue_deliveries()
@@ -151,6 +175,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.queue_deliveries() is 'Trigger: queues what a new notification needs by push, or by mail where no device takes it.';
 
 create trigger queue_deliveries AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.queue_deliveries();
 
@@ -244,6 +269,7 @@ begin
   where r.outcome = 'gone' and s.id = d.push_subscription_id;
 end
 $function$;
+comment on function public.finish_deliveries(results jsonb) is 'For functions: what became of claimed deliveries, [{id, outcome, retry_after_s}]; outcome is sent, gone (the push service no longer knows the device), retry or failed.';
 grant execute on function public.finish_deliveries(results jsonb) to service_role;
 
 -- Deliveries that are over are kept for a week, to answer what was sent.
@@ -256,3 +282,4 @@ as $function$
     delete from private.deliveries d where d.created_at < now() - interval '8 days' returning 1)
   select count(*) from gone
 $function$;
+comment on function private.forget_old_deliveries() is 'Job: removes deliveries older than eight days.';

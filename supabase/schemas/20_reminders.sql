@@ -16,6 +16,7 @@ as $function$
     where f.user_id = user_uuid and f.ended_at is null and f.started_at between now() - interval '48 hours' and now()
   )
 $function$;
+comment on function private.is_fasting(user_uuid uuid) is 'Whether a person is fasting now; a fast forgotten for more than two days is none.';
 
 -- One of these a day, the same for everybody.
 create function private.tip_of(day date)
@@ -37,6 +38,7 @@ as $function$
     'Write down one thing that went well today.'
   ])[1 + mod(day - date '2026-01-01', 10)]
 $function$;
+comment on function private.tip_of(day date) is 'The wellness tip of a day, the same for everybody.';
 
 -- Sends what is due and plans the next one, each to one caller only. A reminder that is more than six hours late, after
 -- the server was away, is left out: its next one is near. Answers how many were due.
@@ -85,6 +87,7 @@ begin
   return handled;
 end
 $function$;
+comment on function private.send_due_reminders(max_rows integer, at timestamp with time zone) is 'Job: sends the reminders that are due and plans the next ones; one that is more than six hours late is left out. Answers how many were due.';
 
 create function private.reminder_text(kinds text[], day date)
 returns text
@@ -102,6 +105,7 @@ as $function$
     ) || '.' end,
     case when 'tip' = any (kinds) then private.tip_of(day) end)
 $function$;
+comment on function private.reminder_text(kinds text[], day date) is 'What a reminder says for the things that a person switched on.';
 
 create function private.reminder_link(kinds text[])
 returns text
@@ -114,3 +118,4 @@ as $function$
     else '/dashboard'
   end
 $function$;
+comment on function private.reminder_link(kinds text[]) is 'The path that a reminder opens.';

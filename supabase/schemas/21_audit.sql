@@ -18,6 +18,14 @@ create table public.audit_log (
   constraint audit_log_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.audit_log enable row level security;
+comment on table public.audit_log is 'The diary of the shop: who in the team changed what, append-only. The desk (trail) reads it.';
+comment on column public.audit_log.id is 'The key of the row.';
+comment on column public.audit_log.at is 'When, by the clock.';
+comment on column public.audit_log.actor is 'Account that did it; null when the system did, and once that account is erased.';
+comment on column public.audit_log.action is 'insert, update or delete of a row, or a word of a desk''s function such as order_packed.';
+comment on column public.audit_log.entity is 'Table that it is about.';
+comment on column public.audit_log.entity_id is 'Key of the row that it is about.';
+comment on column public.audit_log.detail is 'What changed by column, {column: [before, after]}, or what the function has to say.';
 grant select on table public.audit_log to authenticated;
 grant insert, select on table public.audit_log to service_role;
 
@@ -38,6 +46,7 @@ as $function$
   insert into public.audit_log (actor, action, entity, entity_id, detail)
   values (private.caller(), action, entity, entity_id, coalesce(detail, '{}'))
 $function$;
+comment on function private.audit(action text, entity text, entity_id text, detail jsonb) is 'Adds a line about the caller to the diary of the shop.';
 
 -- Every function of a desk begins with this.
 create function private.require_capability(capability text)
@@ -57,6 +66,7 @@ begin
   perform private.refuse('not_allowed', 'Your role does not include this.', 'Ask the owner of the shop.');
 end
 $function$;
+comment on function private.require_capability(capability text) is 'Refuses when the caller may not do this, or may only after the second step of a sign-in. Every function of a desk begins with it. Refusals: not_allowed, second_factor_needed.';
 
 -- What changed between two versions of a row, by column: {"price_kes": [300, 280]}.
 create function private.row_changes(before jsonb, after jsonb)
@@ -71,6 +81,7 @@ as $function$
     and a.key not in (
       'search', 'search_names', 'facet_key', 'updated_at', 'in_stock', 'rating', 'option_price_kes', 'from_price_kes')
 $function$;
+comment on function private.row_changes(before jsonb, after jsonb) is 'What changed between two versions of a row: {column: [before, after]}, without columns that triggers keep.';
 
 create function private.audit_row()
 returns trigger
@@ -88,6 +99,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.audit_row() is 'Trigger, with the key''s column as argument: notes in the diary what the desk changed directly in a table.';
 
 create trigger audit_row AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.audit_row('id');
 

@@ -13,6 +13,9 @@ create table public.banned_claims (
   constraint banned_claims_pkey PRIMARY KEY (id)
 );
 alter table public.banned_claims enable row level security;
+comment on table public.banned_claims is 'Phrases that a Kenyan herbal shop may not publish (Pharmacy and Poisons Board), from content/banned-claims.ts. The desk (content) reads them.';
+comment on column public.banned_claims.id is 'Its place in the content file.';
+comment on column public.banned_claims.pattern is 'A regular expression of PostgreSQL, without regard to case.';
 grant select on table public.banned_claims to authenticated;
 grant all on table public.banned_claims to service_role;
 
@@ -32,6 +35,7 @@ as $function$
   join public.banned_claims c on body ~* every.any_of and body ~* c.pattern
   order by c.id limit 1
 $function$;
+comment on function private.find_banned_claim(body text) is 'The first banned claim in a text as it stands there, or null.';
 
 -- The same for the editors of product, herb and remedy texts.
 create function public.find_banned_claim(body text)
@@ -45,6 +49,7 @@ begin
   return private.find_banned_claim(left(body, 20000));
 end
 $function$;
+comment on function public.find_banned_claim(body text) is 'The first banned claim in the first 20,000 letters of a text, or null. For the desk (content). Refusals: not_allowed.';
 grant execute on function public.find_banned_claim(body text) to authenticated, service_role;
 
 create table public.product_reviews (
@@ -74,6 +79,19 @@ create table public.product_reviews (
   constraint product_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.product_reviews enable row level security;
+comment on table public.product_reviews is 'What buyers say of products, one review each. Everybody reads published ones, without who wrote them; functions alone write.';
+comment on column public.product_reviews.id is 'The key of the row.';
+comment on column public.product_reviews.product_id is 'The product; reviews of an option belong to its product.';
+comment on column public.product_reviews.user_id is 'Who wrote it; no client reads this. The review goes with the account.';
+comment on column public.product_reviews.rating is '1 to 5 stars.';
+comment on column public.product_reviews.title is 'Up to 80 letters, may be empty.';
+comment on column public.product_reviews.body is 'Up to 2,000 letters, may be empty.';
+comment on column public.product_reviews.author_name is 'What it is signed with.';
+comment on column public.product_reviews.state is 'published, held (somebody of the team must look) or rejected.';
+comment on column public.product_reviews.held_reason is 'claim: it claims a cure. reported: three people reported it. edited: it was held or refused before. rewritten: one that was withdrawn while held, refused or reported came back. Null when it is not held.';
+comment on column public.product_reviews.moderator_note is 'Note of the team, null without one.';
+comment on column public.product_reviews.created_at is 'When the row was made.';
+comment on column public.product_reviews.edited_at is 'When its writer changed it; null when never.';
 grant all on table public.product_reviews to service_role;
 grant select (id, product_id, rating, title, body, author_name, created_at, edited_at) on table public.product_reviews to anon, authenticated;
 
@@ -101,6 +119,12 @@ create table public.review_reports (
   constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.review_reports enable row level security;
+comment on table public.review_reports is 'Who found what wrong with a review. People read their own; report_review writes.';
+comment on column public.review_reports.review_id is 'The review; its reports go with it.';
+comment on column public.review_reports.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.review_reports.reason is 'false, rude, spam, private (says something private) or claim (claims a cure).';
+comment on column public.review_reports.settled is 'Whether somebody of the team has decided about it.';
+comment on column public.review_reports.at is 'When.';
 grant select on table public.review_reports to authenticated;
 grant all on table public.review_reports to service_role;
 
@@ -120,6 +144,11 @@ create table private.withdrawn_reviews (
   constraint withdrawn_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint withdrawn_reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
+comment on table private.withdrawn_reviews is 'Whose review was withdrawn while it was held, refused or reported, so that their next one is held as well. Goes with the next one.';
+comment on column private.withdrawn_reviews.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.withdrawn_reviews.product_id is 'The product.';
+comment on column private.withdrawn_reviews.moderator_note is 'The team''s note on the one that was withdrawn; null without one.';
+comment on column private.withdrawn_reviews.withdrawn_at is 'When it was withdrawn.';
 
 create index withdrawn_reviews_product_id_idx ON private.withdrawn_reviews USING btree (product_id);
 
@@ -143,6 +172,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.count_reviews() is 'Trigger: counts the published reviews of a product and their stars again.';
 
 create trigger count_reviews AFTER INSERT OR DELETE OR UPDATE OF rating, state ON public.product_reviews FOR EACH ROW EXECUTE FUNCTION private.count_reviews();
 
@@ -155,6 +185,7 @@ set search_path = ''
 as $function$
   select coalesce(p.variant_of, p.id) from public.products p where p.id = product_id
 $function$;
+comment on function private.main_product(product_id bigint) is 'The product whose reviews an option shares; the product itself otherwise.';
 
 create function private.has_received(buyer uuid, product_id bigint)
 returns boolean
@@ -170,6 +201,7 @@ as $function$
       and coalesce(p.variant_of, p.id) = has_received.product_id
   )
 $function$;
+comment on function private.has_received(buyer uuid, product_id bigint) is 'Whether a person has a delivered order with this product or an option of it.';
 
 -- How many published reviews of a product gave how many stars, five first; options share those of their product.
 create function public.review_counts(product_id bigint)
@@ -184,6 +216,7 @@ as $function$
     and r.product_id = private.main_product(review_counts.product_id)
   group by s order by s desc
 $function$;
+comment on function public.review_counts(product_id bigint) is 'How many published reviews of a product gave how many stars, five first. For everybody.';
 grant execute on function public.review_counts(product_id bigint) to anon, authenticated, service_role;
 
 -- The caller's own review and whether he may write one: {may_review, review: {id, rating, title, body, author_name, state,
@@ -204,6 +237,7 @@ as $function$
       from public.product_reviews r
       where r.user_id = private.caller() and r.product_id = private.main_product(my_review.product_id)))
 $function$;
+comment on function public.my_review(product_id bigint) is 'The caller''s own review and whether they may write one: {may_review, review: {id, rating, title, body, author_name, state, held_reason, created_at, edited_at} or null}.';
 grant execute on function public.my_review(product_id bigint) to authenticated, service_role;
 
 -- Writes or edits the caller's review; answers as `my_review`. Without a name it is signed with the first one of the
@@ -269,6 +303,7 @@ begin
   return public.my_review(main);
 end
 $function$;
+comment on function public.save_review(product_id bigint, rating integer, title text, body text, author_name text) is 'Writes or edits the caller''s review of a product they have received; answers as my_review. Without a name it is signed with their first one. A banned claim holds it back. Refusals: bad_review, not_a_buyer, not_found, not_signed_in.';
 grant execute on function public.save_review(product_id bigint, rating integer, title text, body text, author_name text) to authenticated, service_role;
 
 -- Withdraws the caller's review; whether there was one. One that is held, refused or reported leaves word of it.
@@ -297,6 +332,7 @@ begin
   return true;
 end
 $function$;
+comment on function public.delete_review(product_id bigint) is 'Withdraws the caller''s review; answers whether there was one. One that is held, refused or reported leaves a mark, so that the next is held.';
 grant execute on function public.delete_review(product_id bigint) to authenticated, service_role;
 
 -- Tells us about somebody else's review, once each. Three reports hold it back until we have looked.
@@ -331,6 +367,7 @@ begin
   end if;
 end
 $function$;
+comment on function public.report_review(review_id bigint, reason text) is 'Says what is wrong with somebody else''s review, once: false, rude, spam, private or claim. Three reports hold it back. Refusals: bad_reason, not_allowed, not_found, not_signed_in.';
 grant execute on function public.report_review(review_id bigint, reason text) to authenticated, service_role;
 
 -- Reviews for the administrators' desk, oldest first. `queue`: held | rejected | published | reported.
@@ -356,7 +393,7 @@ begin
     limit least(greatest(coalesce(page_size, 50), 1), 100) offset greatest(coalesce(page_offset, 0), 0);
 end
 $function$;
-comment on function public.review_queue(queue text, page_size integer, page_offset integer) is 'May be null: held_reason, found_claim, moderator_note, edited_at.';
+comment on function public.review_queue(queue text, page_size integer, page_offset integer) is 'Reviews for the desk (reviews): held, rejected, published or reported, in pages. May be null: held_reason, found_claim, moderator_note, edited_at. Refusals: not_allowed.';
 grant execute on function public.review_queue(queue text, page_size integer, page_offset integer) to authenticated, service_role;
 
 -- Publishes or rejects a review; its reports are settled with it and its writer is told.
@@ -391,4 +428,5 @@ begin
     jsonb_build_object('link', '/product/' || target.product_id));
 end
 $function$;
+comment on function public.moderate_review(review_id bigint, next_state text, note text) is 'The desk (reviews) publishes or rejects a review, settles its reports and tells its writer. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.moderate_review(review_id bigint, next_state text, note text) to authenticated, service_role;

@@ -13,6 +13,10 @@ create table public.wishlist_items (
   constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
 alter table public.wishlist_items enable row level security;
+comment on table public.wishlist_items is 'What people want to keep in sight, at most 200 products. People read, insert (active products) and delete their own.';
+comment on column public.wishlist_items.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.wishlist_items.product_id is 'The product or option.';
+comment on column public.wishlist_items.created_at is 'When the row was made.';
 grant delete, select, insert (product_id) on table public.wishlist_items to authenticated;
 grant all on table public.wishlist_items to service_role;
 
@@ -28,6 +32,10 @@ create table public.stock_alerts (
   constraint stock_alerts_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
 alter table public.stock_alerts enable row level security;
+comment on table public.stock_alerts is 'Who waits for which sold-out product, at most 100 each. People read, insert (active products) and delete their own; they are told once, and the row goes.';
+comment on column public.stock_alerts.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.stock_alerts.product_id is 'The product or option.';
+comment on column public.stock_alerts.created_at is 'When the row was made.';
 grant delete, select, insert (product_id) on table public.stock_alerts to authenticated;
 grant all on table public.stock_alerts to service_role;
 
@@ -77,6 +85,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.limit_wishes() is 'Trigger, with the limit as argument: refuses one product too many on a list. Refusals: list_full.';
 
 create trigger limit_wishes AFTER INSERT ON public.wishlist_items FOR EACH ROW EXECUTE FUNCTION private.limit_wishes('200');
 
@@ -106,6 +115,7 @@ begin
   return added;
 end
 $function$;
+comment on function public.merge_wishlist(product_ids bigint[]) is 'Adds a device''s wishes to the caller''s, as far as they are sold and there is room; answers how many were new. Refusals: not_signed_in.';
 grant execute on function public.merge_wishlist(product_ids bigint[]) to authenticated, service_role;
 
 -- Told in the transaction that puts the pieces on the shelf, or gives them a date until which they may be sold. It names no
@@ -134,6 +144,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.tell_back_in_stock() is 'Trigger: tells who waits for a product that can be had again, without naming it.';
 
 -- Only such a change can bring a product back; the rest is cheap to tell apart here, for every sale comes by.
 create trigger tell_back_in_stock AFTER UPDATE OF stock, status, expires_on ON public.products FOR EACH ROW WHEN (((new.status = 'active'::text) AND (new.stock > 0) AND ((old.stock = 0) OR (old.status <> 'active'::text) OR (old.expires_on IS DISTINCT FROM new.expires_on)))) EXECUTE FUNCTION private.tell_back_in_stock();

@@ -16,6 +16,12 @@ create table public.cart_items (
   constraint cart_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
 alter table public.cart_items enable row level security;
+comment on table public.cart_items is 'Carts of signed-in people, copies of what their devices show; no prices. People read their own; save_cart and merge_cart write.';
+comment on column public.cart_items.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.cart_items.product_id is 'The product or option; its lines go with it.';
+comment on column public.cart_items.quantity is 'Pieces, 1 to 99.';
+comment on column public.cart_items."position" is 'Order in the cart.';
+comment on column public.cart_items.updated_at is 'When the row was last changed.';
 grant select on table public.cart_items to authenticated;
 grant all on table public.cart_items to service_role;
 
@@ -32,6 +38,10 @@ create table private.cart_merges (
   constraint cart_merges_pkey PRIMARY KEY (user_id, merge_key),
   constraint cart_merges_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+comment on table private.cart_merges is 'Which device carts are merged already, for a merge whose answer was lost and is sent again.';
+comment on column private.cart_merges.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.cart_merges.merge_key is 'Made by the device, once for each merge.';
+comment on column private.cart_merges.at is 'When.';
 
 -- The lines of a device's cart that can be read, in its order; unlike `read_items` it refuses nothing.
 create function private.read_cart(items jsonb)
@@ -46,6 +56,7 @@ as $function$
     and i.value ->> 'product_id' ~ '^[1-9]\d{0,14}$' and i.value ->> 'quantity' ~ '^[1-9]\d?$'
   group by 1
 $function$;
+comment on function private.read_cart(items jsonb) is 'The lines of a device''s cart that can be read, in its order and capped at 99 pieces; refuses nothing.';
 
 -- The caller's cart with today's prices: [{product_id, name, size, picture, unit_price_kes, quantity, stock}].
 create function private.cart_lines(owner uuid)
@@ -60,6 +71,7 @@ as $function$
   from public.cart_items c join public.products p on p.id = c.product_id and p.status = 'active'
   where c.user_id = owner
 $function$;
+comment on function private.cart_lines(owner uuid) is 'A person''s cart with today''s prices: [{product_id, name, size, picture, unit_price_kes, quantity, stock}].';
 
 -- The caller's cart as it is kept, with products that are sold no more: [{product_id, quantity}].
 create function private.kept_cart(owner uuid)
@@ -71,6 +83,7 @@ as $function$
   select coalesce(jsonb_agg(jsonb_build_object('product_id', c.product_id, 'quantity', c.quantity) order by c.product_id), '[]')
   from public.cart_items c where c.user_id = owner
 $function$;
+comment on function private.kept_cart(owner uuid) is 'A person''s cart as it is kept, with products that are sold no more: [{product_id, quantity}].';
 
 -- Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. Quantities of the same product are summed and
 -- capped at the stock. `changes` says what became of each line of the device:
@@ -140,6 +153,7 @@ begin
     'changes', changes, 'already_merged', false);
 end
 $function$;
+comment on function public.merge_cart(items jsonb, merge_key uuid) is 'Adds a device''s cart to the caller''s: {lines, kept, changes, already_merged}. `changes` says of each line of the device {product_id, name or null, kind, device_quantity, account_quantity, quantity}; kind: added, summed, capped, sold_out, gone, cart_full. The same `merge_key` merges once. Refusals: not_signed_in.';
 grant execute on function public.merge_cart(items jsonb, merge_key uuid) to authenticated, service_role;
 
 -- Makes the caller's cart what the device shows now; an empty list clears it. Lines we cannot read or no longer sell are
@@ -177,4 +191,5 @@ begin
   return jsonb_build_object('saved', true, 'lines', private.cart_lines(owner), 'kept', private.kept_cart(owner));
 end
 $function$;
+comment on function public.save_cart(items jsonb, known jsonb) is 'Makes the caller''s cart what the device shows: {saved, lines, kept}. `known` is what was kept when the device last heard of it; when another device changed that, nothing is written and `saved` is false. Refusals: not_signed_in.';
 grant execute on function public.save_cart(items jsonb, known jsonb) to authenticated, service_role;

@@ -10,6 +10,10 @@ create table private.attempts (
   key text not null,
   at timestamp with time zone default clock_timestamp() not null
 );
+comment on table private.attempts is 'Attempts to be limited, such as tracking an order; kept for a day.';
+comment on column private.attempts.kind is 'What was tried.';
+comment on column private.attempts.key is 'By or for whom: an address, a phone, an order number.';
+comment on column private.attempts.at is 'When, by the clock.';
 
 create index attempts_key_idx ON private.attempts USING btree (kind, key, at);
 
@@ -41,6 +45,7 @@ begin
   return true;
 end
 $function$;
+comment on function private.count_attempt(kind text, key text, most integer, span interval) is 'Counts one attempt; false when there were `most` within the span. A refusal later in the same call takes the count back.';
 
 -- The address a request came from, as the gateway tells it; null outside of a request.
 create function private.caller_address()
@@ -52,6 +57,7 @@ as $function$
   select left(coalesce(h ->> 'cf-connecting-ip', trim(split_part(h ->> 'x-forwarded-for', ',', 1))), 60)
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
 $function$;
+comment on function private.caller_address() is 'Network address of the request, as the gateway tells it; null outside of a request.';
 
 -- An order for whoever may see only that much: states, lines and story, no name, phone, street or note.
 create function private.describe_order(placed public.orders)
@@ -76,8 +82,9 @@ as $function$
       select jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
       from public.order_events e where e.order_id = placed.id))
 $function$;
+comment on function private.describe_order(placed public.orders) is 'An order for who may see only where the parcel is: states, lines and events, no name, phone, place beyond the town, or note.';
 
--- The same with everything its buyer may know. In plpgsql because returns come in a later chapter.
+-- A visitor sees what came, too
 create function private.describe_own_order(placed public.orders)
 returns jsonb
 language plpgsql
@@ -90,12 +97,14 @@ begin
     'landmark', placed.landmark, 'note', placed.note, 'hold_expires_at', placed.hold_expires_at,
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'method', p.method, 'state', p.state, 'phone', p.phone,
-        'amount_kes', p.amount_kes, 'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
+        'amount_kes', p.amount_kes, 'received_kes', p.received_kes,
+        'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
         'updated_at', p.updated_at) order by p.created_at desc), '[]')
       from public.payments p where p.order_id = placed.id),
     'returns', private.describe_returns(placed.id));
 end
 $function$;
+comment on function private.describe_own_order(placed public.orders) is 'An order with everything that its buyer may know: payments and returns as well.';
 
 -- A visitor's order by its token, or null.
 create function public.guest_order(order_token text)
@@ -108,6 +117,7 @@ as $function$
   from private.order_tokens t join public.orders o on o.id = t.order_id
   where t.token = guest_order.order_token
 $function$;
+comment on function public.guest_order(order_token text) is 'A visitor''s order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note, hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at, updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at, items}]. Null for an unknown token.';
 grant execute on function public.guest_order(order_token text) to anon, authenticated, service_role;
 
 -- Where a visitor's parcel is, by the number on the receipt and the phone of the order; null when they do not belong
@@ -133,6 +143,7 @@ begin
   return answer;
 end
 $function$;
+comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone: {number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town, pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals: too_many_attempts.';
 grant execute on function public.track_order(number text, phone text) to anon, authenticated, service_role;
 
 -- Puts a visitor's order under the caller's account, by its token. The token ends with it.
@@ -156,6 +167,7 @@ begin
   return private.give_order(target.id, private.caller());
 end
 $function$;
+comment on function public.claim_order(order_token text) is 'Puts a visitor''s order under the caller''s account; the token ends. Answers the order. Refusals: not_found, not_signed_in.';
 grant execute on function public.claim_order(order_token text) to authenticated, service_role;
 
 create function private.give_order(order_id uuid, owner uuid)
@@ -172,6 +184,7 @@ begin
   return target;
 end
 $function$;
+comment on function private.give_order(order_id uuid, owner uuid) is 'Gives a visitor''s order to an account and ends its token.';
 
 -- Places a visitor's order: {order, order_token}. Arguments and refusals as `place_order`, and too_many_orders. The same
 -- `client_key`, which nobody else knows, answers the same order, also with a number that was mended meanwhile.
@@ -229,5 +242,5 @@ begin
   end if;
   return jsonb_build_object('order', private.describe_own_order(placed), 'order_token', ticket.token);
 end $function$;
-comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'The same for a visitor: {order, order_token}. Refusals as there, signed_in and too_many_orders.';
+comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places an order without an account: {order, order_token}. The token is told once and opens the order later. Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
 grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;

@@ -27,6 +27,19 @@ create table public.addresses (
   constraint addresses_county_fkey FOREIGN KEY (county) REFERENCES public.counties(name) ON UPDATE CASCADE
 );
 alter table public.addresses enable row level security;
+comment on table public.addresses is 'Places that a person has saved, at most ten; an order keeps its own copy. People read and write their own.';
+comment on column public.addresses.id is 'The key of the row.';
+comment on column public.addresses.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.addresses.label is 'What the person calls it, 1 to 40 letters.';
+comment on column public.addresses.contact_name is 'Who receives the parcel there.';
+comment on column public.addresses.phone is '254 and nine digits; the trigger puts other ways of writing it right.';
+comment on column public.addresses.alt_phone is 'A second number, null when there is none.';
+comment on column public.addresses.county is 'County.';
+comment on column public.addresses.town is 'Town or estate.';
+comment on column public.addresses.landmark is 'How the rider finds it.';
+comment on column public.addresses.is_default is 'Whether the checkout begins with it; one of a person''s is.';
+comment on column public.addresses.created_at is 'When the row was made.';
+comment on column public.addresses.updated_at is 'When the row was last changed.';
 grant delete, select, insert (label, contact_name, phone, alt_phone, county, town, landmark, is_default), update (label, contact_name, phone, alt_phone, county, town, landmark, is_default) on table public.addresses to authenticated;
 grant all on table public.addresses to service_role;
 
@@ -79,5 +92,6 @@ begin
   return new;
 end
 $function$;
+comment on function private.complete_address() is 'Trigger: puts phones right, keeps one default and at most ten addresses. Refusals: bad_phone, list_full.';
 
 create trigger complete_address BEFORE INSERT OR UPDATE OF phone, alt_phone, is_default ON public.addresses FOR EACH ROW EXECUTE FUNCTION private.complete_address();

@@ -22,6 +22,15 @@ create table public.payment_events (
   constraint payment_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.payment_events enable row level security;
+comment on table public.payment_events is 'The story of payments, append-only. Payers read their own, the desk (payments) all.';
+comment on column public.payment_events.id is 'The key of the row.';
+comment on column public.payment_events.payment_id is 'The attempt; null when it is about the bill.';
+comment on column public.payment_events.order_id is 'The bill once more where it is an order''s, else null.';
+comment on column public.payment_events.at is 'When, by the clock.';
+comment on column public.payment_events.actor_id is 'Account that did it; null when the system or the provider did.';
+comment on column public.payment_events.kind is 'A state that the payment came to (starting, prompted, paid, failed, needs_review, refund_due, refunded), or receipt_claimed, claim_matched, claim_refused, resolved (by the desk).';
+comment on column public.payment_events.detail is 'Amounts in KSh, receipt, code and the like, without what is null.';
+comment on column public.payment_events.bill_id is 'The bill.';
 grant select on table public.payment_events to authenticated;
 grant insert, select on table public.payment_events to service_role;
 
@@ -47,6 +56,7 @@ begin
     'receipt', new.receipt)));
   return null;
 end $function$;
+comment on function private.log_payment_state() is 'Trigger: notes each state of a payment in its story.';
 
 create trigger log_payment_start AFTER INSERT ON public.payments FOR EACH ROW EXECUTE FUNCTION private.log_payment_state();
 
@@ -71,6 +81,15 @@ create table public.receipt_claims (
   constraint receipt_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.receipt_claims enable row level security;
+comment on table public.receipt_claims is 'Receipts that payers name for money we have not heard of; one pays nothing by itself. Payers read their own, the desk (payments) all; functions write.';
+comment on column public.receipt_claims.id is 'The key of the row.';
+comment on column public.receipt_claims.order_id is 'The bill once more where it is an order''s, else null.';
+comment on column public.receipt_claims.receipt is 'M-Pesa''s receipt, 8 to 12 capital letters and digits.';
+comment on column public.receipt_claims.claimed_by is 'Account that named it; null for visitors and once that account is erased.';
+comment on column public.receipt_claims.state is 'waiting, matched (the money was found) or refused.';
+comment on column public.receipt_claims.at is 'When it was named.';
+comment on column public.receipt_claims.settled_at is 'When it was matched or refused; null until then.';
+comment on column public.receipt_claims.bill_id is 'The bill that it should pay.';
 comment on column public.receipt_claims.told is 'What M-Pesa says. asking: it is being asked. other_till: paid to somebody else. not_completed: M-Pesa ended it without
 moving money. unknown: M-Pesa has no such receipt. amount: it came, but not as much as is asked. doubtful: a person must read
 the answer. null: M-Pesa was not asked, or did not answer.';
@@ -95,7 +114,7 @@ set search_path = ''
 as $function$
   select public.waiting_receipt(order_id, order_token)
 $function$;
-comment on function public.named_receipt(order_id uuid, order_token text) is 'May be null. `waiting_receipt` for pages of release 1.0.';
+comment on function public.named_receipt(order_id uuid, order_token text) is 'May be null. public.waiting_receipt for pages of release 1.0, which name an order.';
 grant execute on function public.named_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- A named receipt is found as soon as a payment of its order carries it, whoever brought the news.
@@ -113,6 +132,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.match_named_receipt() is 'Trigger: a named receipt is matched as soon as a payment of its bill carries it.';
 
 -- Money that went back.
 create table public.refunds (
@@ -135,8 +155,17 @@ create table public.refunds (
   constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.refunds enable row level security;
+comment on table public.refunds is 'Money that went back, append-only. Payers read their own, the desk (payments) all, without notes and actors; functions write.';
+comment on column public.refunds.id is 'The key of the row.';
+comment on column public.refunds.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.refunds.payment_id is 'Of which payment it is; null only for what was noted before 1.1.';
+comment on column public.refunds.amount_kes is 'How much, KSh.';
 comment on column public.refunds.method is 'Who carried it back: a row of private.payment_providers.';
+comment on column public.refunds.reference is 'Receipt of the refund; null where there is none.';
+comment on column public.refunds.note is 'Why, for colleagues; null without one.';
+comment on column public.refunds.actor_id is 'Account that sent it; null when the system did, and once that account is erased.';
+comment on column public.refunds.at is 'When it was noted.';
+comment on column public.refunds.bill_id is 'The bill whose money it is.';
 grant insert, select on table public.refunds to service_role;
 grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
 
@@ -158,7 +187,7 @@ set search_path = ''
 as $function$
   select public.name_receipt(order_id, receipt, order_token)
 $function$;
-comment on function public.claim_receipt(order_id uuid, receipt text, order_token text) is '`name_receipt` for pages of release 1.0.';
+comment on function public.claim_receipt(order_id uuid, receipt text, order_token text) is 'public.name_receipt for pages of release 1.0, which name an order. Refusals: already_paid, bad_receipt, claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.';
 grant execute on function public.claim_receipt(order_id uuid, receipt text, order_token text) to anon, authenticated, service_role;
 
 -- The rider's cash is in the till. Refusals: not_allowed, not_found, wrong_state, wrong_amount, already_paid.
@@ -170,6 +199,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  parts integer := 0;
 begin
   perform private.require_capability('payments');
   select * into target from public.orders o where o.id = collect_cash.order_id for update;
@@ -183,26 +213,36 @@ begin
     perform private.refuse('wrong_state', 'The cash of this order was taken already and goes back.',
       'Reload to see its present state.');
   end if;
-  if target.payment_state = 'needs_review' then
+  if target.payment_state = 'needs_review' and private.parts_of(target.id) between 1 and target.total_kes - 1 then
+    parts := private.parts_of(target.id);
+  elsif target.payment_state = 'needs_review' then
     perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.',
       'Decide about it first.');
   end if;
-  if target.payment_state <> 'unpaid' then
+  if target.payment_state <> 'unpaid' and parts = 0 then
     perform private.refuse('already_paid', 'The cash of this order is in the till already.');
   end if;
-  if collect_cash.amount_kes is distinct from target.total_kes then
+  if collect_cash.amount_kes is distinct from target.total_kes - parts then
+    if parts > 0 then
+      perform private.refuse('wrong_amount', format('%s of this order came by M-Pesa; %s is left.', private.shillings(parts),
+        private.shillings(target.total_kes - parts)), 'Settle the difference with the rider first.');
+    end if;
     perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(target.total_kes)),
       'Settle the difference with the rider first.');
   end if;
-  perform private.book_cash(target);
+  insert into public.payments (order_id, method, amount_kes, phone, state, result_code, result_text)
+  values (target.id, 'cash', target.total_kes - parts, target.phone, 'paid', 0, 'Paid in cash.');
+  update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(target.total_kes))
+  where p.order_id = target.id and private.is_part(p, null);
   update public.orders o set payment_state = 'paid' where o.id = target.id returning * into target;
   perform private.log_order_event(target.id, 'cash_collected',
-    jsonb_build_object('amount_kes', target.total_kes), private.caller());
+    jsonb_build_object('amount_kes', target.total_kes - parts), private.caller());
   perform private.audit('cash_collected', 'orders', target.id::text,
-    jsonb_build_object('number', target.number, 'amount_kes', target.total_kes));
+    jsonb_build_object('number', target.number, 'amount_kes', target.total_kes - parts));
   return target;
 end
 $function$;
+comment on function public.collect_cash(order_id uuid, amount_kes integer) is 'The desk (payments) notes that the rider''s cash of an order, in KSh, is in the till. Answers the order. Refusals: already_paid, not_allowed, not_found, wrong_amount, wrong_state.';
 grant execute on function public.collect_cash(order_id uuid, amount_kes integer) to authenticated, service_role;
 
 create unique index refunds_reference_idx ON public.refunds USING btree (reference, payment_id);

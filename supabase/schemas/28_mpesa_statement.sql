@@ -27,10 +27,18 @@ create table public.mpesa_statement_lines (
 );
 alter table public.mpesa_statement_lines enable row level security;
 comment on table public.mpesa_statement_lines is 'M-Pesa''s own list of what came, went out and was charged, one row a receipt: a charge stands beside its transaction.';
+comment on column public.mpesa_statement_lines.receipt is 'M-Pesa''s receipt.';
+comment on column public.mpesa_statement_lines.completed_at is 'When M-Pesa completed it.';
+comment on column public.mpesa_statement_lines.paid_in_kes is 'What came in, KSh.';
 comment on column public.mpesa_statement_lines.withdrawn_kes is 'What went out, charges apart.';
+comment on column public.mpesa_statement_lines.account is 'What the payer named it for, such as an order number; null when there is nothing.';
+comment on column public.mpesa_statement_lines.details is 'M-Pesa''s own words, phones cut short.';
+comment on column public.mpesa_statement_lines.import_id is 'Which import brought it.';
+comment on column public.mpesa_statement_lines.imported_by is 'Account that uploaded it; null when the system did, and once that account is erased.';
+comment on column public.mpesa_statement_lines.imported_at is 'When.';
 comment on column public.mpesa_statement_lines.source is 'csv: an uploaded statement. pull: asked for at night. c2b: told by M-Pesa as it happened. status: the answer about a receipt.';
 comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
-comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge; cents are left away.';
+comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge, KSh, cents left off; null when not told.';
 grant select on table public.mpesa_statement_lines to authenticated;
 grant insert, select on table public.mpesa_statement_lines to service_role;
 
@@ -50,6 +58,7 @@ set search_path = ''
 as $function$
   select nullif(l.paid_in_kes, 0) from public.mpesa_statement_lines l where l.receipt = statement_kes.receipt
 $function$;
+comment on function private.statement_kes(receipt text) is 'What M-Pesa''s own list says that a receipt brought, KSh, or null.';
 
 -- A point in time, of Nairobi unless it says otherwise; null for what is none.
 create function private.read_time(value text)
@@ -66,6 +75,7 @@ exception when others then
   return null; -- whatever it was, it is not a time
 end
 $function$;
+comment on function private.read_time(value text) is 'A point in time from text, EAT unless it says otherwise; null for what is none.';
 
 -- Takes lines of an M-Pesa statement, at most 5,000 a call:
 -- [{receipt, completed_at, paid_in_kes, withdrawn_kes, account, details}, …]. Lines we have are left as they are, but for an

@@ -31,6 +31,18 @@ create table public.order_returns (
   constraint order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.order_returns enable row level security;
+comment on table public.order_returns is 'Returns of delivered orders. Buyers read their own, the desk (returns) all; functions alone write.';
+comment on column public.order_returns.id is 'The key of the row.';
+comment on column public.order_returns.order_id is 'The order.';
+comment on column public.order_returns.state is 'requested, approved, received, refunded, or refused from the first two.';
+comment on column public.order_returns.reason is 'damaged, wrong_item, not_as_described, expired or unwanted.';
+comment on column public.order_returns.details is 'The buyer''s own words, up to 1,000 letters; may be empty.';
+comment on column public.order_returns.photo_path is 'Photo in the bucket return-photos; null without one.';
+comment on column public.order_returns.refund_kes is 'What goes back, KSh, delivery included.';
+comment on column public.order_returns.delivery_kes is 'Of it the delivery fee, KSh: only when everything came back through a mistake of ours.';
+comment on column public.order_returns.decision_note is 'What the desk says to the buyer; needed for a refusal, else null.';
+comment on column public.order_returns.created_at is 'When the row was made.';
+comment on column public.order_returns.updated_at is 'When the row was last changed.';
 grant select on table public.order_returns to authenticated;
 grant all on table public.order_returns to service_role;
 
@@ -53,6 +65,12 @@ create table public.order_return_items (
   constraint order_return_items_order_item_id_fkey FOREIGN KEY (order_item_id) REFERENCES public.order_items(id) ON DELETE CASCADE
 );
 alter table public.order_return_items enable row level security;
+comment on table public.order_return_items is 'Lines of returns. Buyers read their own, the desk (returns) all; functions alone write.';
+comment on column public.order_return_items.return_id is 'The return.';
+comment on column public.order_return_items.order_item_id is 'The line of the order.';
+comment on column public.order_return_items.quantity is 'Pieces that come back.';
+comment on column public.order_return_items.opened is 'Whether they were opened; such goods never go on the shelf again.';
+comment on column public.order_return_items.restocked is 'Whether they went back on the shelf; null until they are received.';
 grant select on table public.order_return_items to authenticated;
 grant all on table public.order_return_items to service_role;
 
@@ -104,6 +122,10 @@ create table private.guest_photos (
   constraint guest_photos_pkey PRIMARY KEY (path),
   constraint guest_photos_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
+comment on table private.guest_photos is 'Names under which visitors may store a photo of a return, at most ten for an order; kept for a day.';
+comment on column private.guest_photos.path is 'Name of the file in the bucket return-photos, guest/order/uuid.jpg.';
+comment on column private.guest_photos.order_id is 'The visitor''s order.';
+comment on column private.guest_photos.created_at is 'When the row was made.';
 
 create index guest_photos_order_id_idx ON private.guest_photos USING btree (order_id);
 
@@ -140,6 +162,7 @@ begin
   return given;
 end
 $function$;
+comment on function public.name_guest_photo(order_token text) is 'The name under which the holder of an order''s token may store one photo within an hour; at most ten a day. Refusals: not_found, not_signed_in, too_many_photos, wrong_state.';
 grant execute on function public.name_guest_photo(order_token text) to anon, authenticated, service_role;
 
 -- Whether a photo may be stored under this name now.
@@ -153,6 +176,7 @@ as $function$
     select from private.guest_photos g
     where g.path = may_store_guest_photo.name and g.created_at > now() - interval '1 hour')
 $function$;
+comment on function public.may_store_guest_photo(name text) is 'Whether a photo may be stored under this name now. For the policies of the bucket return-photos.';
 grant execute on function public.may_store_guest_photo(name text) to anon, authenticated, service_role;
 
 create policy return_photos_insert_guest on storage.objects for insert to anon, authenticated
@@ -174,6 +198,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.drop_unused_photo() is 'Trigger: removes a photo that came with no return once its name is forgotten.';
 
 create trigger drop_unused_photo AFTER DELETE ON private.guest_photos FOR EACH ROW EXECUTE FUNCTION private.drop_unused_photo();
 
@@ -191,6 +216,7 @@ begin
   return forgotten;
 end
 $function$;
+comment on function private.forget_guest_photos() is 'Job: forgets names of photos older than a day.';
 
 -- The returns of an order as its buyer knows them, newest first.
 create function private.describe_returns(order_id uuid)
@@ -208,6 +234,7 @@ as $function$
       from public.order_return_items x where x.return_id = r.id)) order by r.created_at desc), '[]')
   from public.order_returns r where r.order_id = describe_returns.order_id
 $function$;
+comment on function private.describe_returns(order_id uuid) is 'The returns of an order as its buyer knows them, newest first.';
 
 -- What a return pays back, for the form, the request and the desk alike. Goods count at what they cost the buyer: each
 -- return takes its share of the discount, and all of them together take the whole of it. The delivery fee comes back with
@@ -267,6 +294,7 @@ begin
     + (target.discount_kes::bigint * before / target.subtotal_kes)::integer;
 end
 $function$;
+comment on function private.price_return(target public.orders, items jsonb, reason text, OUT refund_kes integer, OUT delivery_kes integer) is 'What a return pays back in KSh: goods at their price less their share of the discount, and the delivery fee with the last pieces when all came back through mistakes of ours. Refusals: bad_quantity, bad_reason, opened_goods.';
 
 -- What `request_return` would pay back: {refund_kes, delivery_kes}, the second being part of the first. Nothing is asked
 -- for by it. Refusals: not_signed_in, not_found, bad_reason, bad_quantity, opened_goods.
@@ -285,6 +313,7 @@ begin
   return to_jsonb(price) from private.price_return(target, quote_return.items, quote_return.reason) price;
 end
 $function$;
+comment on function public.quote_return(order_id uuid, items jsonb, reason text, order_token text) is 'What request_return would pay back in KSh: {refund_kes, delivery_kes}, the second part of the first. For the buyer, or a visitor with `order_token`. Refusals: bad_quantity, bad_reason, not_found, not_signed_in, opened_goods.';
 grant execute on function public.quote_return(order_id uuid, items jsonb, reason text, order_token text) to anon, authenticated, service_role;
 
 -- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; his
@@ -343,6 +372,7 @@ begin
   return made;
 end
 $function$;
+comment on function public.request_return(order_id uuid, items jsonb, reason text, details text, photo_path text, order_token text) is 'The buyer, or a visitor with `order_token`, asks for a return: items [{order_item_id, quantity, opened}]; the photo is a file they stored. Within shop_settings.return_days of delivery. Answers the return. Refusals: already_requested, bad_photo, bad_quantity, bad_reason, not_found, not_signed_in, opened_goods, too_late, wrong_state.';
 grant execute on function public.request_return(order_id uuid, items jsonb, reason text, details text, photo_path text, order_token text) to anon, authenticated, service_role;
 
 -- An administrator moves a return along. 'received' puts the pieces of the lines named in `restock` (order item ids) back
@@ -423,6 +453,7 @@ begin
   return made;
 end
 $function$;
+comment on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text) is 'The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless opened; refunded notes the money in KSh; refused needs a note. Answers the return. Refusals: no_reason, not_allowed, not_found, opened_goods, receipt_used, too_much, wrong_state.';
 grant execute on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text) to authenticated, service_role;
 
 create trigger refuse_full_folder BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = ANY (ARRAY['avatars'::text, 'consultation-files'::text, 'return-photos'::text]))) EXECUTE FUNCTION private.refuse_full_folder();

@@ -49,12 +49,26 @@ END)),
 alter table public.invoices enable row level security;
 comment on table public.invoices is 'Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series and year.
 They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
-comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it.';
+comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it; else null.';
+comment on column public.invoices.number is 'INV-2026-00001 or CN-2026-00001.';
+comment on column public.invoices.issued_at is 'When it was issued.';
+comment on column public.invoices.id is 'The key of the row.';
 comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS.';
-comment on column public.invoices.corrects is 'The invoice that a credit note is about.';
+comment on column public.invoices.kind is 'invoice or credit_note.';
+comment on column public.invoices.series is 'INV or CN.';
+comment on column public.invoices.year is 'EAT year of the number.';
+comment on column public.invoices.place is 'Number within series and year, from 1 without a gap.';
+comment on column public.invoices.bill_id is 'The bill; no foreign key, since invoices are kept longer.';
+comment on column public.invoices.bill_kind is 'Kind of the bill, as in private.bill_kinds.';
+comment on column public.invoices.bill_number is 'Number of the bill.';
+comment on column public.invoices.corrects is 'The invoice that a credit note is about; null for invoices.';
+comment on column public.invoices.reason is 'Of a credit note: cancelled, returned, refunded or corrected. Null for invoices.';
 comment on column public.invoices.booked_at is 'When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger has no money.';
 comment on column public.invoices.paid_at is 'When M-Pesa says that the money was paid that came, else when it was asked for.';
+comment on column public.invoices.method is 'mpesa, cash or bank.';
+comment on column public.invoices.total_kes is 'Total in KSh, tax included; of credit notes what went back, above zero too.';
 comment on column public.invoices.tax_cents is 'The VAT within `total_kes`, in cents of a shilling.';
+comment on column public.invoices.with_vat is 'Whether the shop was registered for VAT then and the document shows it.';
 comment on column public.invoices.seller is 'Who sold: {name, address, pin, branch}, as it was then.';
 grant select on table public.invoices to authenticated, service_role;
 
@@ -68,6 +82,9 @@ create table private.invoice_counters (
   constraint invoice_counters_pkey PRIMARY KEY (series, year)
 );
 comment on table private.invoice_counters is 'The last number of each series and year. A row that is locked until its transaction ends, for no number may be left out.';
+comment on column private.invoice_counters.year is 'EAT year.';
+comment on column private.invoice_counters.last is 'The last number given.';
+comment on column private.invoice_counters.series is 'INV for invoices, CN for credit notes.';
 
 -- Pages of release 1.0 know the receipt of an order by this name.
 create function public.order_receipt(order_id uuid, order_token text default NULL::text)
@@ -94,7 +111,7 @@ begin
         'reference', r.reference, 'at', r.at) order by r.at), '[]')
       from public.refunds r where r.bill_id = bill.id));
 end $function$;
-comment on function public.order_receipt(order_id uuid, order_token text) is '`receipt` of an order for pages of release 1.0.';
+comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in.';
 grant execute on function public.order_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
@@ -123,6 +140,7 @@ begin
   );
 end
 $function$;
+comment on function public.reorder(order_id uuid) is 'What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes, ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals: not_found.';
 grant execute on function public.reorder(order_id uuid) to authenticated, service_role;
 
 create index invoices_bill_id_idx ON public.invoices USING btree (bill_id);

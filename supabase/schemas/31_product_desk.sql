@@ -18,6 +18,15 @@ create table public.price_history (
   constraint price_history_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.price_history enable row level security;
+comment on table public.price_history is 'Every price that products had, append-only. The desk (products) reads it; a trigger writes.';
+comment on column public.price_history.id is 'The key of the row.';
+comment on column public.price_history.product_id is 'The product or option; its prices go with it.';
+comment on column public.price_history.at is 'When, by the clock.';
+comment on column public.price_history.actor is 'Account that changed it; null when the system did, and once that account is erased.';
+comment on column public.price_history.old_price_kes is 'Price before, KSh; null for the first.';
+comment on column public.price_history.new_price_kes is 'Price from then on, KSh.';
+comment on column public.price_history.old_compare_at_kes is 'Crossed-out price before, KSh; null without one.';
+comment on column public.price_history.new_compare_at_kes is 'Crossed-out price from then on, KSh; null without one.';
 grant select on table public.price_history to authenticated, service_role;
 
 create index price_history_product_id_idx ON public.price_history USING btree (product_id, at DESC);
@@ -40,6 +49,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.log_price() is 'Trigger: notes prices of products in price_history.';
 
 create trigger log_first_price AFTER INSERT ON public.products FOR EACH ROW EXECUTE FUNCTION private.log_price();
 
@@ -62,6 +72,20 @@ create view public.low_stock_products with (security_invoker=true) as
     COALESCE((expires_on <= (((now() AT TIME ZONE 'Africa/Nairobi'::text))::date + 60)), false) AS expires_soon
    FROM public.products p
   WHERE ((status = 'active'::text) AND ( SELECT public.has_capability('stock'::text) AS has_capability) AND ((stock <= reorder_at) OR (expires_on <= (((now() AT TIME ZONE 'Africa/Nairobi'::text))::date + 60))));
+comment on view public.low_stock_products is 'What is about to run out or expires within 60 days. For the desk (stock), which sees active products only.';
+comment on column public.low_stock_products.id is 'The product or option.';
+comment on column public.low_stock_products.variant_of is 'As products.variant_of.';
+comment on column public.low_stock_products.sku is 'As products.sku.';
+comment on column public.low_stock_products.name is 'As products.name.';
+comment on column public.low_stock_products.size is 'As products.size.';
+comment on column public.low_stock_products.stock is 'Pieces that can be sold.';
+comment on column public.low_stock_products.reorder_at is 'At or below this many pieces it is low.';
+comment on column public.low_stock_products.lot is 'Lot number; null when it is not noted.';
+comment on column public.low_stock_products.expires_on is 'EAT day on which it may no longer be sold; null when it does not expire.';
+comment on column public.low_stock_products.picture is 'As products.picture.';
+comment on column public.low_stock_products.picture_alt is 'As products.picture_alt.';
+comment on column public.low_stock_products.is_low is 'Whether stock is at or below `reorder_at`.';
+comment on column public.low_stock_products.expires_soon is 'Whether it expires within 60 days, or has.';
 grant select on table public.low_stock_products to authenticated, service_role;
 
 -- 'Neem Leaf Powder' → 'neem-leaf-powder', with a number when that is taken.
@@ -86,6 +110,7 @@ begin
   return candidate;
 end
 $function$;
+comment on function private.free_slug(name text) is 'An address for a product by its name that no other has: Neem Leaf Powder gives neem-leaf-powder, with a number when taken.';
 
 create function private.free_sku(sku text)
 returns text
@@ -104,6 +129,7 @@ begin
   return candidate;
 end
 $function$;
+comment on function private.free_sku(sku text) is 'An article number for a copy of a product.';
 
 -- The columns a form or a file may set.
 create function private.product_columns()
@@ -116,6 +142,7 @@ as $function$
     compare_at_kes,stock,reorder_at,summary,description,how_to_use,warnings,ingredients,herb_slugs,uses,ppb_reg_no,lot,
     expires_on,picture,picture_alt,position,status}'::text[]
 $function$;
+comment on function private.product_columns() is 'The columns of products that a form or a file may set.';
 
 -- What is wrong with a product's values as JSON: [{field, message}]. `is_new` asks for what a product cannot be without.
 create function private.product_faults(product jsonb, is_new boolean)
@@ -209,6 +236,7 @@ begin
   return faults;
 end
 $function$;
+comment on function private.product_faults(product jsonb, is_new boolean) is 'What is wrong with a product''s values as JSON: [{field, message, claim}]. `is_new` asks for what a product cannot be without.';
 
 -- What is to be judged of changes to a row: they with the prices they leave alone, since a limit binds the two together.
 create function private.priced_with(base public.products, changes jsonb)
@@ -220,6 +248,7 @@ as $function$
   select case when base.id is null then changes
     else jsonb_build_object('price_kes', base.price_kes, 'compare_at_kes', base.compare_at_kes) || changes end
 $function$;
+comment on function private.priced_with(base public.products, changes jsonb) is 'Changes to a product together with the prices that they leave alone, since a limit binds the two.';
 
 create function private.is_date(value text)
 returns boolean
@@ -233,6 +262,7 @@ exception when others then
   return false; -- the 31st of June and its like
 end
 $function$;
+comment on function private.is_date(value text) is 'Whether a text is a day like 2027-06-30.';
 
 -- Writes checked values over `base` (a row, or the defaults of a new product) and answers the row.
 create function private.write_product(base public.products, product jsonb)
@@ -283,6 +313,7 @@ begin
   return row_;
 end
 $function$;
+comment on function private.write_product(base public.products, product jsonb) is 'Writes checked values over `base`, a row or the defaults of a new product, notes the change of stock, and answers the row.';
 
 -- Saves a product from the form: without `id` a new one (a draft unless it says otherwise), with it the columns that are
 -- there. `expected_updated_at` is the version the form was opened with. Stock is written only together with
@@ -346,6 +377,7 @@ begin
   return saved;
 end
 $function$;
+comment on function public.save_product(product jsonb, expected_updated_at timestamp with time zone) is 'The desk (products) saves a product from the form: without `id` a new draft, with it the columns that are there, over the version of `expected_updated_at`. Stock needs `expected_stock`, the figure that was shown; `pictures` [{picture, alt}] replaces the gallery. Answers the row. Refusals: bad_product, bad_variant, changed_by_other, not_allowed, not_found, sku_taken, slug_taken.';
 grant execute on function public.save_product(product jsonb, expected_updated_at timestamp with time zone) to authenticated, service_role;
 
 create function private.replace_pictures(of_product bigint, pictures jsonb)
@@ -368,6 +400,7 @@ begin
   on conflict do nothing;
 end
 $function$;
+comment on function private.replace_pictures(of_product bigint, pictures jsonb) is 'Replaces a product''s gallery, at most 12 pictures, each with what it shows. Refusals: bad_product.';
 
 -- Everything that is wrong with a product's values, for the form: [{field, message, claim?}].
 create function public.check_product(product jsonb)
@@ -381,6 +414,7 @@ begin
   return private.product_faults(product, product ->> 'id' is null);
 end
 $function$;
+comment on function public.check_product(product jsonb) is 'Everything that is wrong with a product''s values, for the form of the desk (products): [{field, message, claim}]. Refusals: not_allowed.';
 grant execute on function public.check_product(product jsonb) to authenticated, service_role;
 
 -- A copy as a draft with no stock, its gallery included, its options not.
@@ -409,6 +443,7 @@ begin
   return made;
 end
 $function$;
+comment on function public.duplicate_product(product_id bigint) is 'The desk (products) copies a product as a draft without stock, with its gallery but not its options. Answers the copy. Refusals: not_allowed, not_found.';
 grant execute on function public.duplicate_product(product_id bigint) to authenticated, service_role;
 
 -- Publishes, withdraws or archives products, all or none; how many changed.
@@ -437,6 +472,7 @@ begin
   return changed;
 end
 $function$;
+comment on function public.set_product_status(product_ids bigint[], next_status text) is 'The desk (products) publishes, withdraws or archives products, all or none: draft, active, archived. Answers how many changed. Refusals: not_allowed, wrong_state.';
 grant execute on function public.set_product_status(product_ids bigint[], next_status text) to authenticated, service_role;
 
 -- Counts the shelf again: the new figure, if the old one still stands. Refusals: not_allowed, not_found,
@@ -470,4 +506,5 @@ begin
   return set_stock.stock;
 end
 $function$;
+comment on function public.set_stock(product_id bigint, stock integer, expected_stock integer) is 'The desk (products) counts the shelf again: writes the new figure if `expected_stock` still stands, and answers it. Refusals: bad_quantity, changed_by_other, not_allowed, not_found.';
 grant execute on function public.set_stock(product_id bigint, stock integer, expected_stock integer) to authenticated, service_role;

@@ -17,6 +17,14 @@ create table public.product_imports (
   constraint product_imports_started_by_fkey FOREIGN KEY (started_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.product_imports enable row level security;
+comment on table public.product_imports is 'Imports of products from files. The desk (products) reads them; functions write.';
+comment on column public.product_imports.id is 'Ties the batches of one file together; made by the browser.';
+comment on column public.product_imports.started_by is 'Account that imported; null once it is erased.';
+comment on column public.product_imports.started_at is 'When the first batch came.';
+comment on column public.product_imports.created is 'Products it made.';
+comment on column public.product_imports.updated is 'Products it changed.';
+comment on column public.product_imports.failed is 'Rows that were left out.';
+comment on column public.product_imports.undone_at is 'When it was taken back; null while it stands.';
 grant select on table public.product_imports to authenticated, service_role;
 
 create index product_imports_started_by_idx ON public.product_imports USING btree (started_by);
@@ -40,6 +48,14 @@ create table private.product_import_changes (
   constraint product_import_changes_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.product_imports(id) ON DELETE CASCADE,
   constraint product_import_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
 );
+comment on table private.product_import_changes is 'What a product was before an import touched it, to take the import back.';
+comment on column private.product_import_changes.id is 'The key of the row.';
+comment on column private.product_import_changes.import_id is 'The import.';
+comment on column private.product_import_changes.product_id is 'The product.';
+comment on column private.product_import_changes.before is 'The row before; null when the import made it.';
+comment on column private.product_import_changes.gallery is 'The gallery before, [{picture, alt}]; null when the import made the product.';
+comment on column private.product_import_changes.left_at is 'products.updated_at after the import, to tell whether somebody changed it since.';
+comment on column private.product_import_changes.left_stock is 'Stock after the import, pieces.';
 
 create index product_import_changes_import_id_idx ON private.product_import_changes USING btree (import_id, id);
 
@@ -77,6 +93,7 @@ as $function$
   ) named
   where named.column_ = 'option_of' or named.column_ = any (private.product_columns())
 $function$;
+comment on function private.import_values(cells jsonb) is 'A row of a file as values of products: cells are text, empty ones say nothing, the word none empties a column that may be empty.';
 
 -- The pictures of a row: names of ours, separated by |; addresses of other sites are not fetched.
 create function private.import_pictures(cells jsonb)
@@ -88,6 +105,7 @@ as $function$
   select array(
     select trim(part) from regexp_split_to_table(coalesce(cells ->> 'image_urls', ''), '\|') part where trim(part) <> '')
 $function$;
+comment on function private.import_pictures(cells jsonb) is 'The pictures that a row names, separated by |.';
 
 -- A product's gallery in order: [{picture, alt}].
 create function private.gallery_of(of_product bigint)
@@ -99,6 +117,7 @@ as $function$
   select coalesce(jsonb_agg(jsonb_build_object('picture', x.picture, 'alt', x.alt) order by x.position, x.id), '[]')
   from public.product_pictures x where x.product_id = of_product
 $function$;
+comment on function private.gallery_of(of_product bigint) is 'A product''s gallery in order: [{picture, alt}].';
 
 -- The gallery a row asks for. A picture that stays keeps its own words, a new one gets those of the product's picture.
 create function private.import_gallery(pictures text[], before jsonb, words text)
@@ -112,6 +131,7 @@ as $function$
     words)) order by wanted.place), '[]')
   from unnest(pictures[2:12]) with ordinality wanted (picture, place)
 $function$;
+comment on function private.import_gallery(pictures text[], before jsonb, words text) is 'The gallery that a row asks for; a picture that stays keeps its words, a new one gets those of the product''s picture.';
 
 -- Checks rows (objects of cells) and, unless it is a dry run, writes those without a fault, by SKU. `batch_id` ties the
 -- batches of one file together; `first_row` is the number of the first row in the file, for the messages. A row that only
@@ -275,6 +295,7 @@ begin
     'updated', changed_count, 'unchanged', same_count, 'failed', failed_count, 'errors', to_jsonb(errors));
 end
 $function$;
+comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
 grant execute on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) to authenticated, service_role;
 
 -- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their
@@ -351,4 +372,5 @@ begin
   return jsonb_build_object('restored', restored, 'removed', removed, 'archived', archived, 'kept', to_jsonb(kept));
 end
 $function$;
+comment on function public.undo_import(batch_id uuid) is 'The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.';
 grant execute on function public.undo_import(batch_id uuid) to authenticated, service_role;

@@ -2,6 +2,8 @@
 set check_function_bodies = off;
 
 -- The order desk: what waits to be done, many orders at once, notes among ourselves and what we know of a customer.
+--
+-- "A customer says she paid, and reads the receipt out": the desk finds the order by it.
 
 create table public.order_notes (
   id bigint generated always as identity,
@@ -15,6 +17,12 @@ create table public.order_notes (
   constraint order_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.order_notes enable row level security;
+comment on table public.order_notes is 'Notes on orders among colleagues; buyers never see them. The desk (orders) reads them; functions write.';
+comment on column public.order_notes.id is 'The key of the row.';
+comment on column public.order_notes.order_id is 'The order.';
+comment on column public.order_notes.author_id is 'Account that wrote it; null once it is erased.';
+comment on column public.order_notes.body is '1 to 1,000 letters.';
+comment on column public.order_notes.at is 'When.';
 grant select on table public.order_notes to authenticated;
 grant all on table public.order_notes to service_role;
 
@@ -48,10 +56,12 @@ begin
   return made;
 end
 $function$;
+comment on function public.add_order_note(order_id uuid, body text) is 'The desk (orders) writes a note for colleagues on an order. Answers the note. Refusals: bad_note, not_allowed, not_found.';
 grant execute on function public.add_order_note(order_id uuid, body text) to authenticated, service_role;
 
 -- Orders of one queue, the longest waiting first (done and all: the newest). queue: pack | dispatch | on_the_way | unpaid |
--- review | returns | refunds | done | all. `search` is a number, name or phone, or a part of one.
+-- review | returns | refunds | done | all. `search` is a number, name or phone, or a part of one, or a whole M-Pesa receipt:
+-- of a payment, of one that the buyer named, or of a refund, in capitals or not, with spaces or without.
 create function public.order_queue(queue text default 'pack'::text, search text default ''::text, page_size integer default 50, page_offset integer default 0)
 returns table(id uuid, number text, placed_at timestamp with time zone, contact_name text, phone text, town text, county text, pickup_point_id text, total_kes integer, payment_method text, payment_state text, fulfilment_state text, return_state text, is_guest boolean, pieces integer, notes integer, total_count bigint)
 language plpgsql
@@ -61,6 +71,11 @@ as $function$
 declare
   wanted constant text := lower(trim(coalesce(search, '')));
   wanted_phone constant text := private.normalise_phone(wanted);
+  named_receipt constant text := substring(upper(regexp_replace(wanted, '\s', '', 'g')) from '^[A-Z0-9]{8,12}$');
+  of_receipt constant uuid[] := array(
+    select p.bill_id from public.payments p where p.receipt = named_receipt
+    union all select c.bill_id from public.receipt_claims c where c.receipt = named_receipt
+    union all select r.bill_id from public.refunds r where r.reference = named_receipt);
 begin
   perform private.require_capability('orders');
   return query
@@ -78,7 +93,7 @@ begin
           else true
         end
         and (wanted = '' or strpos(lower(o.number), wanted) > 0 or strpos(lower(o.contact_name), wanted) > 0
-          or o.phone = wanted_phone or strpos(o.phone, wanted) > 0)
+          or o.phone = wanted_phone or strpos(o.phone, wanted) > 0 or o.id = any (of_receipt))
       order by case when queue in ('done', 'all') then o.placed_at end desc, o.placed_at, o.id
       limit least(greatest(coalesce(page_size, 50), 1), 200) offset greatest(coalesce(page_offset, 0), 0)
     )
@@ -91,7 +106,7 @@ begin
     order by case when queue in ('done', 'all') then f.placed_at end desc, f.placed_at, f.id;
 end
 $function$;
-comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'May be null: pickup_point_id.';
+comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all, searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.';
 grant execute on function public.order_queue(queue text, search text, page_size integer, page_offset integer) to authenticated, service_role;
 
 -- Moves many orders along, each for itself: [{order_id, number, ok, kind, message}] in the order of the ids. At most 200;
@@ -127,6 +142,7 @@ begin
   return answer;
 end
 $function$;
+comment on function public.set_orders_fulfilment(order_ids uuid[], next_state text) is 'The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id, number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_orders_fulfilment(order_ids uuid[], next_state text) to authenticated, service_role;
 
 -- What goes into the parcels: [{order, items: [{sku, name, size, quantity, weight_g, lot}]}] for printing.
@@ -155,6 +171,7 @@ begin
   );
 end
 $function$;
+comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address, cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 
 -- The other orders of whoever placed this one, by account or phone: {orders_count, delivered_count, cancelled_count,
@@ -194,4 +211,5 @@ begin
   );
 end
 $function$;
+comment on function public.customer_history(order_id uuid) is 'Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count, cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed, not_found.';
 grant execute on function public.customer_history(order_id uuid) to authenticated, service_role;

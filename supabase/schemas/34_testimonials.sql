@@ -19,6 +19,14 @@ create table public.testimonials (
   constraint testimonials_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
 );
 alter table public.testimonials enable row level security;
+comment on table public.testimonials is 'What customers say of the shop on the front page. Everybody reads active ones; the desk (testimonials) reads and writes all.';
+comment on column public.testimonials.id is 'The key of the row.';
+comment on column public.testimonials.name is '2 to 60 letters.';
+comment on column public.testimonials.location is 'Where they live; null when not said.';
+comment on column public.testimonials.quote is '10 to 400 letters; may hold no banned claim.';
+comment on column public.testimonials.rating is '1 to 5 stars.';
+comment on column public.testimonials.is_active is 'Whether it is shown.';
+comment on column public.testimonials.created_at is 'When the row was made.';
 grant select on table public.testimonials to anon;
 grant delete, select, insert (name, location, quote, rating, is_active), update (name, location, quote, rating, is_active) on table public.testimonials to authenticated;
 grant all on table public.testimonials to service_role;
@@ -58,6 +66,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.refuse_claiming_testimonial() is 'Trigger: refuses a testimonial with a banned claim. Refusals: banned_claim.';
 
 create trigger refuse_claiming_testimonial BEFORE INSERT OR UPDATE OF quote ON public.testimonials FOR EACH ROW EXECUTE FUNCTION private.refuse_claiming_testimonial();
 

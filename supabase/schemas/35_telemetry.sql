@@ -31,6 +31,18 @@ create table public.error_logs (
   constraint error_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.error_logs enable row level security;
+comment on table public.error_logs is 'What broke on people''s devices; kept 90 days. Everybody may insert, the desk (telemetry) reads. Above a share rows are dropped without a word.';
+comment on column public.error_logs.id is 'The key of the row.';
+comment on column public.error_logs.user_id is 'Who had it; null for visitors, and once the account is erased.';
+comment on column public.error_logs.error_message is 'Without addresses, phones and tokens, up to 1,000 letters.';
+comment on column public.error_logs.error_stack is 'Where in the code, up to 8,000 letters; null when not known.';
+comment on column public.error_logs.error_type is 'Kind of the error, such as TypeError; null when not known.';
+comment on column public.error_logs.severity is 'critical, error or warning.';
+comment on column public.error_logs.page_url is 'The page, without query and fragment; null when not known.';
+comment on column public.error_logs.user_agent is 'What the browser calls itself; null when not known.';
+comment on column public.error_logs.component_stack is 'Where in the page, by React; null when not known.';
+comment on column public.error_logs.created_at is 'When the row was made.';
+comment on column public.error_logs.app_version is 'Version of the app that had it; null for releases that did not say.';
 grant select, insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack, app_version) on table public.error_logs to authenticated;
 grant all on table public.error_logs to service_role;
 grant insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack, app_version) on table public.error_logs to anon;
@@ -57,6 +69,14 @@ create table public.performance_metrics (
   constraint performance_metrics_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.performance_metrics enable row level security;
+comment on table public.performance_metrics is 'How fast pages and calls were; kept 90 days. Everybody may insert, the desk (telemetry) reads. Above a share rows are dropped.';
+comment on column public.performance_metrics.id is 'The key of the row.';
+comment on column public.performance_metrics.user_id is 'Whose page; null for visitors, and once the account is erased.';
+comment on column public.performance_metrics.page_url is 'The page, without query and fragment.';
+comment on column public.performance_metrics.metric_name is 'LCP, FID, INP, CLS, api_success or api_error.';
+comment on column public.performance_metrics.metric_value is 'Milliseconds, except CLS, which has no unit.';
+comment on column public.performance_metrics.metadata is 'connection_type, device_memory and, for calls, endpoint and status.';
+comment on column public.performance_metrics.created_at is 'When the row was made.';
 grant select, insert (user_id, page_url, metric_name, metric_value, metadata) on table public.performance_metrics to authenticated;
 grant all on table public.performance_metrics to service_role;
 grant insert (user_id, page_url, metric_name, metric_value, metadata) on table public.performance_metrics to anon;
@@ -96,6 +116,20 @@ create table public.analytics_events (
   constraint analytics_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.analytics_events enable row level security;
+comment on table public.analytics_events is 'What is used; kept 180 days. Everybody may insert, the desk (telemetry) reads. Above a share rows are dropped.';
+comment on column public.analytics_events.id is 'The key of the row.';
+comment on column public.analytics_events.user_id is 'Who; null for visitors, and once the account is erased.';
+comment on column public.analytics_events.session_id is 'Random for each page load and kept nowhere.';
+comment on column public.analytics_events.event_type is 'page_view, click, form_submit or purchase.';
+comment on column public.analytics_events.event_name is 'What was seen or pressed.';
+comment on column public.analytics_events.page_url is 'The page, without query and fragment.';
+comment on column public.analytics_events.referrer is 'Where they came from, without query and fragment; null when not known.';
+comment on column public.analytics_events.properties is 'Plain values, none under a name that speaks of health or of a person.';
+comment on column public.analytics_events.user_agent is 'What the browser calls itself; null when not known.';
+comment on column public.analytics_events.device_type is 'mobile, tablet or desktop; null when not known.';
+comment on column public.analytics_events.browser is 'Name of the browser; null when not known.';
+comment on column public.analytics_events.os is 'Name of the system; null when not known.';
+comment on column public.analytics_events.created_at is 'When the row was made.';
 grant select, insert (user_id, session_id, event_type, event_name, page_url, referrer, properties, user_agent, device_type, browser, os) on table public.analytics_events to authenticated;
 grant all on table public.analytics_events to service_role;
 grant insert (user_id, session_id, event_type, event_name, page_url, referrer, properties, user_agent, device_type, browser, os) on table public.analytics_events to anon;
@@ -133,6 +167,10 @@ create table private.rate_windows (
   used integer not null,
   constraint rate_windows_pkey PRIMARY KEY (bucket, opened_at)
 );
+comment on table private.rate_windows is 'How much was taken of a share, one row for each bucket and span of time.';
+comment on column private.rate_windows.bucket is 'What is limited, and for whom.';
+comment on column private.rate_windows.opened_at is 'When the span began.';
+comment on column private.rate_windows.used is 'How often within it.';
 
 create index rate_windows_opened_at_idx ON private.rate_windows USING btree (opened_at);
 
@@ -148,6 +186,7 @@ begin
   return found;
 end
 $function$;
+comment on function private.take_share(bucket text, most integer, span interval) is 'Takes one of at most `most` within a fixed span; false when there is none left.';
 
 -- Drops a row above the share: of its sender, as far as a request tells who that is, in ten minutes; of all in an hour.
 create function private.admit_row()
@@ -169,6 +208,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.admit_row() is 'Trigger, with two limits as arguments: drops a row above the share of its sender in ten minutes or of all in an hour.';
 
 -- An address without what people typed or were given: no query, no fragment, no credentials.
 create function private.bare_url(address text)
@@ -179,6 +219,7 @@ set search_path = ''
 as $function$
   select left(regexp_replace(regexp_replace(address, '[?#].*$', ''), '//[^/@]*@', '//'), 500)
 $function$;
+comment on function private.bare_url(address text) is 'An address without query, fragment and credentials.';
 
 -- A message without addresses, phone numbers and tokens.
 create function private.impersonal(message text)
@@ -193,6 +234,7 @@ as $function$
     'eyJ[[:alnum:]_-]+\.[[:alnum:]_.-]+', '[token]', 'g'),
     '\?[^[:space:]:)=]*=[^[:space:]:)]*', '', 'g')
 $function$;
+comment on function private.impersonal(message text) is 'A message without mail addresses, phone numbers, tokens and queries.';
 
 -- Plain values only, and none under a name that speaks of health or of a person.
 create function private.harmless(facts jsonb)
@@ -209,6 +251,7 @@ as $function$
       and f.key !~* '(name|mail|phone|address|token|secret|password|health|symptom|diagnos|medic|pregnan|weight|height|bmi|glucose|pressure|mood|answer|score)'
   ) checked
 $function$;
+comment on function private.harmless(facts jsonb) is 'Of facts only plain values, and none under a name that speaks of health or of a person.';
 
 create function private.tidy_error()
 returns trigger
@@ -227,6 +270,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.tidy_error() is 'Trigger: takes out of an error what should not be told and cuts what is too long.';
 
 create function private.tidy_metric()
 returns trigger
@@ -240,6 +284,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.tidy_metric() is 'Trigger: takes out of a measurement what should not be told.';
 
 create function private.tidy_event()
 returns trigger
@@ -258,6 +303,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.tidy_event() is 'Trigger: takes out of an event what should not be told and cuts what is too long.';
 
 -- Triggers fire by name: first whether there is room, then what may stay of the row.
 create trigger admit_row BEFORE INSERT ON public.error_logs FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name]))) EXECUTE FUNCTION private.admit_row('20', '600');

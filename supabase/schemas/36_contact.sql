@@ -27,6 +27,18 @@ create table public.contact_messages (
   constraint contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.contact_messages enable row level security;
+comment on table public.contact_messages is 'What people write to the shop; kept two years, spam 30 days. Anybody sends through send_contact_message; the desk (messages) reads and sets `state`.';
+comment on column public.contact_messages.id is 'The key of the row.';
+comment on column public.contact_messages.client_key is 'Made by the device, so that a message sent twice arrives once.';
+comment on column public.contact_messages.user_id is 'Who wrote; null for visitors, and once the account is erased.';
+comment on column public.contact_messages.name is '2 to 100 letters.';
+comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.topic is 'order, product, consultation, account, privacy or other.';
+comment on column public.contact_messages.order_number is 'Number of the order that it is about; null when it is about none.';
+comment on column public.contact_messages.message is '10 to 4,000 letters.';
+comment on column public.contact_messages.state is 'new, answered or spam.';
+comment on column public.contact_messages.created_at is 'When the row was made.';
+comment on column public.contact_messages.settled_at is 'When it was answered or called spam; null while new.';
 grant select, update (state) on table public.contact_messages to authenticated;
 grant all on table public.contact_messages to service_role;
 
@@ -51,6 +63,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.note_settlement() is 'Trigger: notes when a message was settled.';
 
 create trigger note_settlement BEFORE UPDATE OF state ON public.contact_messages FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION private.note_settlement();
 
@@ -65,6 +78,7 @@ set search_path = ''
 as $function$
   select trim(both e' \n\t' from regexp_replace(replace(coalesce(input, ''), e'\r', ''), '[\x01-\x08\x0b-\x1f\x7f]', '', 'g'))
 $function$;
+comment on function private.plain_text(input text) is 'A text without control characters and the space around it.';
 
 -- Takes a message in; answers `received`, also for one that came before. `website` is a field that people never see,
 -- `writing_ms` how long the form was open: who fills the one or needs no time for the other is a machine.
@@ -127,4 +141,5 @@ begin
   return 'received';
 end
 $function$;
+comment on function public.send_contact_message(client_key uuid, name text, email text, message text, topic text, order_number text, website text, writing_ms integer) is 'Takes a message to the shop in and answers `received`, also for one that came before, for everybody. `website` is a field that people never see and `writing_ms` milliseconds that the form was open: both find machines, whose messages are kept as spam. Refusals: bad_email, bad_message, bad_name, bad_order_number, invalid, too_many_messages.';
 grant execute on function public.send_contact_message(client_key uuid, name text, email text, message text, topic text, order_number text, website text, writing_ms integer) to anon, authenticated, service_role;

@@ -19,6 +19,10 @@ create table public.safety_terms (
   constraint safety_terms_kind_check CHECK ((kind = ANY (ARRAY['medicine'::text, 'condition'::text])))
 );
 alter table public.safety_terms enable row level security;
+comment on table public.safety_terms is 'The classes of medicines, medicines and conditions that warnings speak of, from the content. Everybody reads them.';
+comment on column public.safety_terms.id is 'A short name in lower case; monographs and safety profiles hold it.';
+comment on column public.safety_terms.kind is 'medicine (a class or a single one) or condition.';
+comment on column public.safety_terms.name is 'As people read it.';
 grant select on table public.safety_terms to anon, authenticated;
 grant all on table public.safety_terms to service_role;
 
@@ -68,6 +72,17 @@ create table public.herbs (
   constraint herbs_reviewer_check CHECK (((length(reviewer) >= 3) AND (length(reviewer) <= 120)))
 );
 alter table public.herbs enable row level security;
+comment on table public.herbs is 'What we know of herbs, one document each. Everybody reads published ones, the desk (content) all; written by the content and by publish_content alone.';
+comment on column public.herbs.slug is 'The herb''s name in its address.';
+comment on column public.herbs.body is 'The whole monograph, as content/herb-schema.ts says.';
+comment on column public.herbs.card is 'What lists show and filter by, private.herb_card of the body; generated.';
+comment on column public.herbs.name is 'First English name; generated.';
+comment on column public.herbs.status is 'published or withdrawn.';
+comment on column public.herbs.origin is 'content: the files brought it. desk: it was published at the desk, and the files no longer change it.';
+comment on column public.herbs.reviewer is 'Who vouches for it, by name and profession; null for what the files brought without one.';
+comment on column public.herbs.next_review_on is 'EAT day of the next look; null when none is set.';
+comment on column public.herbs.published_at is 'When readers got this version.';
+comment on column public.herbs.updated_at is 'When the row was last changed.';
 grant select on table public.herbs to anon, authenticated;
 grant all on table public.herbs to service_role;
 

@@ -18,6 +18,7 @@ as $function$
     'ingredients', (select coalesce(jsonb_agg(jsonb_build_array(i.item -> 'ingredient', i.item -> 'optional') order by i.n), '[]')
       from jsonb_array_elements(body -> 'ingredients') with ordinality i (item, n)))
 $function$;
+comment on function private.remedy_card(body jsonb) is 'What lists show of a remedy: title, kind, complaints, evidence, least age in years, ingredients.';
 grant execute on function private.remedy_card(body jsonb) to authenticated, service_role;
 
 create table public.remedies (
@@ -40,6 +41,18 @@ create table public.remedies (
   constraint remedies_reviewer_check CHECK (((length(reviewer) >= 3) AND (length(reviewer) <= 120)))
 );
 alter table public.remedies enable row level security;
+comment on table public.remedies is 'Home and Ayurvedic preparations, one document each. Everybody reads published ones, the desk (content) all; written by the content and by publish_content alone.';
+comment on column public.remedies.slug is 'The remedy''s name in its address.';
+comment on column public.remedies.body is 'The whole document, as content/remedy-schema.ts says.';
+comment on column public.remedies.card is 'What lists show, private.remedy_card of the body; generated.';
+comment on column public.remedies.title is 'Its title; generated.';
+comment on column public.remedies."position" is 'Order of the list, smallest first.';
+comment on column public.remedies.status is 'published or withdrawn.';
+comment on column public.remedies.origin is 'content or desk, as in herbs.origin.';
+comment on column public.remedies.reviewer is 'Who vouches for it; null without one.';
+comment on column public.remedies.next_review_on is 'EAT day of the next look; null when none is set.';
+comment on column public.remedies.published_at is 'When readers got this version.';
+comment on column public.remedies.updated_at is 'When the row was last changed.';
 grant select on table public.remedies to anon, authenticated;
 grant all on table public.remedies to service_role;
 

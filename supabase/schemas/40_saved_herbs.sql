@@ -12,6 +12,10 @@ create table public.saved_herbs (
   constraint saved_herbs_slug_fkey FOREIGN KEY (slug) REFERENCES public.herbs(slug) ON DELETE CASCADE
 );
 alter table public.saved_herbs enable row level security;
+comment on table public.saved_herbs is 'Herbs that people bookmarked. People read, insert (published herbs) and delete their own.';
+comment on column public.saved_herbs.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.saved_herbs.slug is 'The herb; the bookmark goes with it.';
+comment on column public.saved_herbs.created_at is 'When the row was made.';
 grant delete, select, insert (slug) on table public.saved_herbs to authenticated;
 grant all on table public.saved_herbs to service_role;
 
@@ -48,4 +52,5 @@ begin
   return added;
 end
 $function$;
+comment on function public.merge_saved_herbs(slugs text[]) is 'Adds a device''s bookmarks to the caller''s, as far as the herbs are published; answers how many were new. Refusals: not_signed_in.';
 grant execute on function public.merge_saved_herbs(slugs text[]) to authenticated, service_role;

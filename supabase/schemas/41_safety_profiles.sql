@@ -22,6 +22,11 @@ create table public.safety_profiles (
 );
 alter table public.safety_profiles enable row level security;
 comment on table public.safety_profiles is 'The medicines and conditions a member chose to keep in the account. The owner alone reads it; removing it withdraws the consent.';
+comment on column public.safety_profiles.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.safety_profiles.medicines is 'Ids of safety_terms, or `other:` and a name in the owner''s own words; at most 60.';
+comment on column public.safety_profiles.conditions is 'Ids of safety_terms; at most 60.';
+comment on column public.safety_profiles.consented_at is 'When the owner agreed to keep it here.';
+comment on column public.safety_profiles.updated_at is 'When the row was last changed.';
 comment on column public.safety_profiles.facts is 'Days as YYYY-MM-DD: pregnant_since, gave_birth_on, child_born_on, operation_on. Each belongs to a condition of the list.';
 grant delete, select, insert (user_id, medicines, conditions, facts), update (user_id, medicines, conditions, facts) on table public.safety_profiles to authenticated;
 grant all on table public.safety_profiles to service_role;
@@ -65,7 +70,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.check_safety_profile() is 'Lets a safety profile hold known terms, few medicines in its owner''s own words, and dates that can be true.';
+comment on function private.check_safety_profile() is 'Lets a safety profile hold known terms, few medicines in its owner''s own words, and dates that can be true. Refusals: bad_facts, list_full, unknown_term.';
 
 create trigger check_safety_profile BEFORE INSERT OR UPDATE ON public.safety_profiles FOR EACH ROW EXECUTE FUNCTION private.check_safety_profile();
 

@@ -18,6 +18,7 @@ as $function$
   select string_agg(value #>> '{}', E'\n') from jsonb_path_query(document, 'strict $.**') value
   where jsonb_typeof(value) = 'string'
 $function$;
+comment on function private.texts_of(document jsonb) is 'Every text in a document, one to a line.';
 
 create function private.fault(field text, message text)
 returns jsonb
@@ -27,6 +28,7 @@ set search_path = ''
 as $function$
   select jsonb_build_object('field', field, 'message', message)
 $function$;
+comment on function private.fault(field text, message text) is 'One fault of a text that is to be published: {field, message}.';
 
 -- Banned claims by field. Titles of references are other people's words.
 create function private.claim_faults(body jsonb)
@@ -43,6 +45,7 @@ as $function$
   ) f
   where f.claim is not null
 $function$;
+comment on function private.claim_faults(body jsonb) is 'Banned claims by field: [{field, message, claim}]. Titles of references are other people''s words and may say anything.';
 
 create function private.is_known_term(term text, wanted text)
 returns boolean
@@ -52,6 +55,7 @@ set search_path = ''
 as $function$
   select exists (select from public.safety_terms t where t.id = term and t.kind = wanted)
 $function$;
+comment on function private.is_known_term(term text, wanted text) is 'Whether an id of safety_terms exists with this kind, medicine or condition.';
 
 -- Fields that hold something else than they must: `shape` names each field's type in JSON.
 create function private.shape_faults(body jsonb, shape jsonb)
@@ -65,6 +69,7 @@ as $function$
   where jsonb_typeof(body -> s.key) is distinct from s.value
     or (s.value = 'string' and trim(body ->> s.key) = '')
 $function$;
+comment on function private.shape_faults(body jsonb, shape jsonb) is 'Fields that are missing or hold another JSON type than `shape` names.';
 
 create function private.herb_faults(body jsonb)
 returns jsonb
@@ -133,6 +138,7 @@ exception when data_exception or invalid_parameter_value then
   return faults || private.fault('body', 'Something in it is of the wrong kind.');
 end
 $function$;
+comment on function private.herb_faults(body jsonb) is 'Faults of a monograph but for its pairs: [{field, message, claim}].';
 
 create function private.remedy_faults(body jsonb)
 returns jsonb
@@ -178,6 +184,7 @@ exception when data_exception or invalid_parameter_value then
   return faults || private.fault('body', 'Something in it is of the wrong kind.');
 end
 $function$;
+comment on function private.remedy_faults(body jsonb) is 'Faults of a remedy: [{field, message, claim}].';
 
 -- Faults of the interactions' newer fields and of `nothing_found`. Both may be missing: older texts have neither.
 create function private.pair_faults(body jsonb)

@@ -15,6 +15,10 @@ create table private.content_kinds (
   constraint content_kinds_source_key UNIQUE (source),
   constraint content_kinds_kind_check CHECK ((kind ~ '^[a-z]+$'::text))
 );
+comment on table private.content_kinds is 'What can be edited at the desk, by kind. Filled by migrations.';
+comment on column private.content_kinds.kind is 'herb, remedy or article.';
+comment on column private.content_kinds.source is 'The table that readers see.';
+comment on column private.content_kinds.faults is 'Function that takes a body and answers its faults.';
 
 create table public.content_revisions (
   id bigint generated always as identity,
@@ -44,6 +48,21 @@ create table public.content_revisions (
   constraint content_revisions_published_by_fkey FOREIGN KEY (published_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.content_revisions enable row level security;
+comment on table public.content_revisions is 'Every version of herbs, remedies and articles. The desk (content) reads them; functions write.';
+comment on column public.content_revisions.id is 'The key of the row.';
+comment on column public.content_revisions.kind is 'What it is, as in private.content_kinds.';
+comment on column public.content_revisions.slug is 'The text''s name in its address.';
+comment on column public.content_revisions.number is 'Version of the text, from 1.';
+comment on column public.content_revisions.body is 'The whole document; a draft may hold anything.';
+comment on column public.content_revisions.state is 'draft, review, published (what readers have), superseded or discarded.';
+comment on column public.content_revisions.note is 'What the editor says about this version, up to 500 letters.';
+comment on column public.content_revisions.reviewer is 'Who vouched for it; null before it was published.';
+comment on column public.content_revisions.next_review_on is 'EAT day of the next look; null before it was published.';
+comment on column public.content_revisions.made_by is 'Account that wrote it; null for what the files brought, and once it is erased.';
+comment on column public.content_revisions.published_by is 'Account that published it; null before, and once it is erased.';
+comment on column public.content_revisions.created_at is 'When the row was made.';
+comment on column public.content_revisions.updated_at is 'When it was last changed, by the clock; an editor names it, so that no later draft is overwritten.';
+comment on column public.content_revisions.published_at is 'When readers got it; null before.';
 grant select on table public.content_revisions to authenticated;
 grant all on table public.content_revisions to service_role;
 
@@ -74,6 +93,7 @@ begin
   return found_kind;
 end
 $function$;
+comment on function private.content_kind(kind text) is 'The row of private.content_kinds. Refusals: unknown_kind.';
 
 create function private.content_faults(kind text, body jsonb)
 returns jsonb
@@ -88,6 +108,7 @@ begin
   return faults;
 end
 $function$;
+comment on function private.content_faults(kind text, body jsonb) is 'Faults of a text by its kind: [{field, message, claim}].';
 
 -- What readers see now becomes a version of the history, unless it is one already.
 create function private.keep_live_content(kind text, slug text)
@@ -112,6 +133,7 @@ begin
     live.reviewer, live.next_review_on, live.published_at);
 end
 $function$;
+comment on function private.keep_live_content(kind text, slug text) is 'Makes what readers see now a version of the history, unless it is one already.';
 
 create function private.next_content_number(kind text, slug text)
 returns integer
@@ -122,6 +144,7 @@ as $function$
   select coalesce(max(r.number), 0) + 1 from public.content_revisions r
   where r.kind = next_content_number.kind and r.slug = next_content_number.slug
 $function$;
+comment on function private.next_content_number(kind text, slug text) is 'Number of the next version of a text.';
 
 -- The revision, locked, when it is in one of the states a step begins from.
 create function private.lock_revision(revision_id bigint, states text[])
@@ -143,6 +166,7 @@ begin
   return revision;
 end
 $function$;
+comment on function private.lock_revision(revision_id bigint, states text[]) is 'A version, locked, when it is in one of the states that a step begins from. For the desk (content). Refusals: not_found, wrong_state.';
 
 create function private.refuse_faults(kind text, body jsonb)
 returns void
@@ -162,6 +186,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.refuse_faults(kind text, body jsonb) is 'Refuses a text with faults, a banned claim first. Refusals: banned_claim, not_ready.';
 
 -- What is wrong with a text, for the editor: [{field, message, claim?}].
 create function public.check_content(kind text, body jsonb)
@@ -175,6 +200,7 @@ begin
   return private.content_faults(kind, body);
 end
 $function$;
+comment on function public.check_content(kind text, body jsonb) is 'What is wrong with a text, for the editor of the desk (content): [{field, message, claim}]. Refusals: not_allowed, unknown_kind.';
 grant execute on function public.check_content(kind text, body jsonb) to authenticated, service_role;
 
 -- Keeps the draft of a text, of a new one too. `known` is the `updated_at` the editor read: somebody else's later draft
@@ -215,6 +241,7 @@ begin
   return draft;
 end
 $function$;
+comment on function public.save_content_draft(kind text, slug text, body jsonb, note text, known timestamp with time zone) is 'The desk (content) keeps the draft of a text, new or not; `known` is the `updated_at` that the editor read. Saving what is in review makes it a draft again. Answers the version. Refusals: bad_slug, conflict, not_allowed, unknown_kind.';
 grant execute on function public.save_content_draft(kind text, slug text, body jsonb, note text, known timestamp with time zone) to authenticated, service_role;
 
 create function public.submit_content(revision_id bigint)
@@ -233,6 +260,7 @@ begin
   return revision;
 end
 $function$;
+comment on function public.submit_content(revision_id bigint) is 'The desk (content) sends a draft without faults to review. Answers the version. Refusals: banned_claim, not_allowed, not_found, not_ready, unknown_kind, wrong_state.';
 grant execute on function public.submit_content(revision_id bigint) to authenticated, service_role;
 
 -- Puts a reviewed version before readers. `reviewer` is who vouches for it, by name and profession.
@@ -274,6 +302,7 @@ begin
   return revision;
 end
 $function$;
+comment on function public.publish_content(revision_id bigint, reviewer text, next_review_on date) is 'The desk (content) puts a reviewed version before readers, under the name of who vouches for it and with the EAT day of the next look, up to three years ahead. Answers the version. Refusals: bad_review_date, banned_claim, no_reviewer, not_allowed, not_found, not_ready, unknown_kind, wrong_state.';
 grant execute on function public.publish_content(revision_id bigint, reviewer text, next_review_on date) to authenticated, service_role;
 
 -- Sends a text in review back to its editor.
@@ -292,6 +321,7 @@ begin
   return revision;
 end
 $function$;
+comment on function public.return_content(revision_id bigint, note text) is 'The desk (content) sends a text in review back to its editor with a note. Answers the version. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.return_content(revision_id bigint, note text) to authenticated, service_role;
 
 create function public.discard_content(revision_id bigint)
@@ -309,6 +339,7 @@ begin
   return revision;
 end
 $function$;
+comment on function public.discard_content(revision_id bigint) is 'The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.discard_content(revision_id bigint) to authenticated, service_role;
 
 -- An earlier version comes back as a draft, to be looked at and published like any other.
@@ -330,6 +361,7 @@ begin
     format('Restored from version %s', revision.number));
 end
 $function$;
+comment on function public.restore_content(revision_id bigint) is 'The desk (content) brings an earlier version back as a draft. Answers the draft. Refusals: bad_slug, conflict, draft_exists, not_allowed, not_found, unknown_kind, wrong_state.';
 grant execute on function public.restore_content(revision_id bigint) to authenticated, service_role;
 
 -- Takes a text away from readers, or gives it back to them as it was.
@@ -355,6 +387,7 @@ begin
   perform private.audit(case status when 'published' then 'republish' else 'withdraw' end, kind, slug);
 end
 $function$;
+comment on function public.set_content_status(kind text, slug text, status text) is 'The desk (content) takes a text away from readers (withdrawn) or gives it back (published). Refusals: not_allowed, not_found, unknown_kind, wrong_state.';
 grant execute on function public.set_content_status(kind text, slug text, status text) to authenticated, service_role;
 
 -- The editor's list: what readers have, what is being worked on, and whose review is due.
@@ -379,4 +412,5 @@ begin
   $sql$, (private.content_kind(kind)).source) using kind;
 end
 $function$;
+comment on function public.list_content(kind text) is 'Texts of a kind with what readers have, what is being worked on and when the next look is due, for the desk (content). Refusals: not_allowed, unknown_kind.';
 grant execute on function public.list_content(kind text) to authenticated, service_role;

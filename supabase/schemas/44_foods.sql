@@ -14,6 +14,7 @@ set search_path = ''
 as $function$
   select ' ' || trim(regexp_replace(private.fold_text(name || ' ' || array_to_string(others, ' ')), '[^a-z0-9]+', ' ', 'g')) || ' '
 $function$;
+comment on function private.food_names(name text, others text[]) is 'Every name of a food as folded words with a space around each, for the search.';
 
 create table public.foods (
   slug text not null,
@@ -69,6 +70,36 @@ create table public.foods (
   constraint foods_source_check CHECK ((length(source) >= 20))
 );
 alter table public.foods enable row level security;
+comment on table public.foods is 'What 100 g of the edible part of foods hold. A null is not known, never zero. Everybody reads them; they come with the content files.';
+comment on column public.foods.slug is 'The food''s name in addresses and diaries.';
+comment on column public.foods."position" is 'Order of the list, smallest first.';
+comment on column public.foods.name is '2 to 70 letters.';
+comment on column public.foods.other_names is 'Further names that the search knows, in any language.';
+comment on column public.foods.category is 'Group of foods, such as vegetables.';
+comment on column public.foods.cost is 'low, medium or high, as prices in Kenya go.';
+comment on column public.foods.energy_kcal is 'Kilocalories per 100 g.';
+comment on column public.foods.protein_g is 'Grams per 100 g.';
+comment on column public.foods.fat_g is 'Grams per 100 g.';
+comment on column public.foods.carbohydrate_g is 'Grams per 100 g.';
+comment on column public.foods.fibre_g is 'Grams per 100 g; null: not known.';
+comment on column public.foods.calcium_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.iron_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.potassium_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.sodium_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.zinc_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.vitamin_c_mg is 'Milligrams per 100 g; null: not known.';
+comment on column public.foods.folate_ug is 'Micrograms per 100 g; null: not known.';
+comment on column public.foods.vitamin_a_ug is 'Micrograms per 100 g; null: not known.';
+comment on column public.foods.water_g is 'Grams per 100 g; null: not known.';
+comment on column public.foods.alcohol_g is 'Grams per 100 g; null: not known.';
+comment on column public.foods.measures is 'Household measures, [{label, grams}].';
+comment on column public.foods.source is 'Where the figures come from.';
+comment on column public.foods.stand_in is 'Which other food the figures are borrowed from; null when they are its own.';
+comment on column public.foods.energy_note is 'Why the energy differs from what the nutrients add up to; null when it does not.';
+comment on column public.foods.recipe is 'Of a dish: its parts; null for a plain food.';
+comment on column public.foods.is_listed is 'Whether the search finds it; one that left the content stays for diaries and plans.';
+comment on column public.foods.names is 'private.food_names of its names; generated.';
+comment on column public.foods.updated_at is 'When the row was last changed.';
 grant select on table public.foods to anon, authenticated;
 grant all on table public.foods to service_role;
 
@@ -114,4 +145,5 @@ as $function$
     desc nulls last, f.position, f.slug
   limit least(greatest(coalesce(page_size, 20), 1), 500) offset greatest(coalesce(page_offset, 0), 0)
 $function$;
+comment on function public.search_foods(query text, category text, page_size integer, page_offset integer) is 'Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no food has counts as a typo. For everybody.';
 grant execute on function public.search_foods(query text, category text, page_size integer, page_offset integer) to anon, authenticated, service_role;

@@ -19,6 +19,7 @@ as $function$
     'headings', (select coalesce(jsonb_agg(b.block -> 'text' order by b.n), '[]')
       from jsonb_array_elements(body -> 'body') with ordinality b (block, n) where b.block ->> 'kind' = 'heading'))
 $function$;
+comment on function private.article_card(body jsonb) is 'What lists show of an article: title, topic, goal, summary, minutes to read, headings.';
 grant execute on function private.article_card(body jsonb) to authenticated, service_role;
 
 create table public.nutrition_articles (
@@ -41,6 +42,18 @@ create table public.nutrition_articles (
   constraint nutrition_articles_reviewer_check CHECK (((length(reviewer) >= 3) AND (length(reviewer) <= 120)))
 );
 alter table public.nutrition_articles enable row level security;
+comment on table public.nutrition_articles is 'What to eat and why, one document each. Everybody reads published ones, the desk (content) all; written by the content and by publish_content alone.';
+comment on column public.nutrition_articles.slug is 'The article''s name in its address.';
+comment on column public.nutrition_articles.body is 'The whole document, as content/article-schema.ts says.';
+comment on column public.nutrition_articles.card is 'What lists show, private.article_card of the body; generated.';
+comment on column public.nutrition_articles.title is 'Its title; generated.';
+comment on column public.nutrition_articles."position" is 'Order of the list, smallest first.';
+comment on column public.nutrition_articles.status is 'published or withdrawn.';
+comment on column public.nutrition_articles.origin is 'content or desk, as in herbs.origin.';
+comment on column public.nutrition_articles.reviewer is 'Who vouches for it; null without one.';
+comment on column public.nutrition_articles.next_review_on is 'EAT day of the next look; null when none is set.';
+comment on column public.nutrition_articles.published_at is 'When readers got this version.';
+comment on column public.nutrition_articles.updated_at is 'When the row was last changed.';
 grant select on table public.nutrition_articles to anon, authenticated;
 grant all on table public.nutrition_articles to service_role;
 
@@ -81,6 +94,7 @@ as $function$
     else 'A part of the text is of no known kind.'
   end
 $function$;
+comment on function private.block_fault(block jsonb) is 'What is wrong with one block of an article; null when nothing is.';
 
 create function private.article_faults(body jsonb)
 returns jsonb
@@ -154,6 +168,7 @@ exception when data_exception or invalid_parameter_value then
   return faults || private.fault('body', 'Something in it is of the wrong kind.');
 end
 $function$;
+comment on function private.article_faults(body jsonb) is 'Faults of an article: [{field, message, claim}].';
 
 -- Saved articles: a member's reading list. Visitors keep theirs on the device; signing in merges them.
 create table public.saved_articles (
@@ -165,6 +180,10 @@ create table public.saved_articles (
   constraint saved_articles_slug_fkey FOREIGN KEY (slug) REFERENCES public.nutrition_articles(slug) ON DELETE CASCADE
 );
 alter table public.saved_articles enable row level security;
+comment on table public.saved_articles is 'Articles that people bookmarked. People read, insert (published ones) and delete their own.';
+comment on column public.saved_articles.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.saved_articles.slug is 'The article; the bookmark goes with it.';
+comment on column public.saved_articles.created_at is 'When the row was made.';
 grant delete, select, insert (slug) on table public.saved_articles to authenticated;
 grant all on table public.saved_articles to service_role;
 
@@ -201,4 +220,5 @@ begin
   return added;
 end
 $function$;
+comment on function public.merge_saved_articles(slugs text[]) is 'Adds a device''s bookmarks to the caller''s, as far as the articles are published; answers how many were new. Refusals: not_signed_in.';
 grant execute on function public.merge_saved_articles(slugs text[]) to authenticated, service_role;

@@ -17,6 +17,13 @@ create table private.assessment_questions (
   constraint assessment_questions_pkey PRIMARY KEY (id),
   constraint assessment_questions_kind_check CHECK ((kind = ANY (ARRAY['number'::text, 'choice'::text, 'choices'::text, 'conditions'::text, 'medicines'::text, 'pressure'::text])))
 );
+comment on table private.assessment_questions is 'What the health assessment may ask and what answers it takes; a test compares it with src/features/assessment.';
+comment on column private.assessment_questions.id is 'Name of the question in answers.';
+comment on column private.assessment_questions.kind is 'number, choice, choices, conditions, medicines or pressure (upper and lower, mmHg).';
+comment on column private.assessment_questions.lowest is 'Least number; null for other kinds.';
+comment on column private.assessment_questions.highest is 'Greatest number; null for other kinds.';
+comment on column private.assessment_questions.options is 'What can be chosen; null for other kinds.';
+comment on column private.assessment_questions.most is 'How many may be chosen; null for other kinds.';
 
 -- What a score may be, as the app has it (`src/features/assessment/scoring/scales.ts`).
 create table private.assessment_scales (
@@ -26,6 +33,11 @@ create table private.assessment_scales (
   bands text[] not null,
   constraint assessment_scales_pkey PRIMARY KEY (id)
 );
+comment on table private.assessment_scales is 'What the assessment may score; a test compares it with src/features/assessment.';
+comment on column private.assessment_scales.id is 'Name of the score.';
+comment on column private.assessment_scales.lowest is 'Least score.';
+comment on column private.assessment_scales.highest is 'Greatest score.';
+comment on column private.assessment_scales.bands is 'What a score may be called.';
 
 create table public.assessments (
   user_id uuid not null,
@@ -48,6 +60,19 @@ create table public.assessments (
   constraint assessments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.assessments enable row level security;
+comment on table public.assessments is 'What people answered about their health and what that scored; health data. People read and delete their own; save_assessment writes.';
+comment on column public.assessments.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.assessments.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.assessments.answers is 'By question; null where its owner removed the raw answers.';
+comment on column public.assessments.scores is 'By scale, {score, band}; null until finished.';
+comment on column public.assessments.scoring_version is 'Version of the scoring; null until finished.';
+comment on column public.assessments.consent_version is 'Version of the text that its owner agreed to.';
+comment on column public.assessments.consented_at is 'When its owner agreed.';
+comment on column public.assessments.started_at is 'When it was begun.';
+comment on column public.assessments.answered_at is 'When the last answer was given.';
+comment on column public.assessments.finished_at is 'When it was finished; null until then, afterwards only answers can go.';
+comment on column public.assessments.reminded_at is 'When its owner was told that four weeks have passed; null until then.';
+comment on column public.assessments.updated_at is 'When the row was last changed.';
 grant delete, select on table public.assessments to authenticated;
 grant all on table public.assessments to service_role;
 
@@ -81,6 +106,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.keep_finished_assessment() is 'Trigger: of a finished assessment only the raw answers can go.';
 
 create trigger keep_finished_assessment BEFORE UPDATE ON public.assessments FOR EACH ROW EXECUTE FUNCTION private.keep_finished_assessment();
 
@@ -101,6 +127,7 @@ as $function$
     from jsonb_array_elements(list) e
   ) end
 $function$;
+comment on function private.text_list(list jsonb) is 'Texts of a JSON list; null when it is none, or one comes twice.';
 
 create function private.is_number_within(value jsonb, lowest numeric, highest numeric)
 returns boolean
@@ -110,6 +137,7 @@ set search_path = ''
 as $function$
   select case when jsonb_typeof(value) = 'number' then value::numeric between lowest and highest else false end
 $function$;
+comment on function private.is_number_within(value jsonb, lowest numeric, highest numeric) is 'Whether a JSON value is a number in this range.';
 
 -- Whether a value answers a question.
 create function private.is_assessment_answer(question private.assessment_questions, value jsonb)
@@ -133,6 +161,7 @@ as $function$
         where s.id = t and s.kind = case question.kind when 'medicines' then 'medicine' else 'condition' end))
   end, false)
 $function$;
+comment on function private.is_assessment_answer(question private.assessment_questions, value jsonb) is 'Whether a value answers a question.';
 
 -- Whether every entry is a known question with an answer of its shape, or null.
 create function private.are_assessment_answers(answers jsonb)
@@ -147,6 +176,7 @@ as $function$
     where q.id is null or e.value <> 'null' and not private.is_assessment_answer(q, e.value)
   ) else false end
 $function$;
+comment on function private.are_assessment_answers(answers jsonb) is 'Whether every entry is a known question with an answer of its shape, or null.';
 
 create function private.are_assessment_scores(scores jsonb)
 returns boolean
@@ -163,6 +193,7 @@ as $function$
       or not coalesce(e.value ->> 'band' = any (s.bands), false)
   ) else false end
 $function$;
+comment on function private.are_assessment_scores(scores jsonb) is 'Whether every entry is a known scale with a score in its range and one of its bands.';
 
 -- Keeps an assessment of the caller's under the id its device gave it. Sent again it changes nothing; of a started one
 -- the later answers stay, and of two started ones the one answered last. A finished one is kept as it came; sent again
@@ -246,6 +277,7 @@ begin
   return jsonb_build_object('state', 'saved');
 end
 $function$;
+comment on function public.save_assessment(user_uuid uuid, id uuid, consent_version integer, consented_at timestamp with time zone, started_at timestamp with time zone, answered_at timestamp with time zone, answers jsonb, finished_at timestamp with time zone, scores jsonb, scoring_version integer) is 'Keeps an assessment of the caller''s under the device''s id; sent again it changes nothing, and of a started one the later answers stay. Answers {state}: saved, known (finished and kept already) or older, with a notice. Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed, not_signed_in.';
 grant execute on function public.save_assessment(user_uuid uuid, id uuid, consent_version integer, consented_at timestamp with time zone, started_at timestamp with time zone, answered_at timestamp with time zone, answers jsonb, finished_at timestamp with time zone, scores jsonb, scoring_version integer) to authenticated;
 
 -- Tells members that four weeks have passed since their last assessment: those who switched daily reminders on, at the
@@ -283,3 +315,4 @@ begin
   return told;
 end
 $function$;
+comment on function private.send_retest_reminders(max_rows integer, at timestamp with time zone) is 'Job: tells who wants daily reminders that four weeks have passed since their assessment, once. Answers how many.';

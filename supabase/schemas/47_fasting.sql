@@ -52,6 +52,26 @@ END) stored not null,
   constraint fasts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.fasts enable row level security;
+comment on table public.fasts is 'Fasts of people; health data, its owner''s alone. People read and delete their own; save_fast writes. Two of a person never overlap.';
+comment on column public.fasts.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.fasts.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.fasts.protocol is 'Hours of fasting and eating 12:12, 14:10, 16:8, 18:6, 20:4 or 23:1; 5:2, custom, ramadan, lent or prayer.';
+comment on column public.fasts.target_minutes is 'How long it should be, minutes, 60 to 1440.';
+comment on column public.fasts.started_at is 'When it began.';
+comment on column public.fasts.ended_at is 'When it ended, at most 48 hours later; null while it runs.';
+comment on column public.fasts.time_zone is 'The person''s time zone then, such as Africa/Nairobi.';
+comment on column public.fasts.source is 'live: begun with the clock. added: noted afterwards.';
+comment on column public.fasts.status is 'active, reached (the target) or ended (before it); generated.';
+comment on column public.fasts.mood is '1 (very low) to 5 (very good); null when not said.';
+comment on column public.fasts.symptoms is 'What was felt, such as hungry or dizzy.';
+comment on column public.fasts.water_ml is 'Water drunk, millilitres.';
+comment on column public.fasts.weight_kg is 'Weight afterwards, kilograms; null when not noted. It goes into weight_entries too.';
+comment on column public.fasts.weighed_on is 'Day of that weight on the person''s clock; null without one.';
+comment on column public.fasts.note is 'Up to 1,000 letters, may be empty.';
+comment on column public.fasts.written_by is 'Name that the device gave itself, to tell changes of two devices apart.';
+comment on column public.fasts.told_at is 'When the person was told that it reached its end; null until then.';
+comment on column public.fasts.created_at is 'When the row was made.';
+comment on column public.fasts.updated_at is 'When the row was last changed.';
 alter publication supabase_realtime add table public.fasts;
 grant delete, select on table public.fasts to authenticated;
 grant all on table public.fasts to service_role;
@@ -77,6 +97,7 @@ as $function$
       or (day ->> 'target_minutes')::integer not between 60 and 1440
   ) and (select count(distinct day ->> 'weekday') from jsonb_array_elements(days) day) = jsonb_array_length(days)
 $function$;
+comment on function private.are_fasting_days(days jsonb) is 'Whether a week''s plan holds each weekday at most once, with a time and a length that is offered.';
 grant execute on function private.are_fasting_days(days jsonb) to authenticated, service_role;
 
 -- What somebody plans, and the answer of the questions asked before the first fast: never the answers themselves.
@@ -102,6 +123,19 @@ create table public.fasting_plans (
   constraint fasting_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.fasting_plans enable row level security;
+comment on table public.fasting_plans is 'When people want to fast, and the outcome of the questions before the first fast, never the answers; its owner''s alone. People read and write their own.';
+comment on column public.fasting_plans.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.fasting_plans.days is '[{weekday 1 (Monday) to 7, start HH:MM, protocol, target_minutes}].';
+comment on column public.fasting_plans.remind_start is 'Whether to be told when a planned fast begins.';
+comment on column public.fasting_plans.remind_end is 'Whether to be told when a fast reaches its end.';
+comment on column public.fasting_plans.time_zone is 'The person''s time zone.';
+comment on column public.fasting_plans.county is 'County for times of sunrise and sunset; null when not said.';
+comment on column public.fasting_plans.screening is 'clear, caution or no; null before the questions.';
+comment on column public.fasting_plans.screened_on is 'Day of the questions on the person''s clock; null before.';
+comment on column public.fasting_plans.clinician_agreed is 'Whether they say that a clinician agreed.';
+comment on column public.fasting_plans.next_reminder_at is 'When the next planned fast begins, kept by trigger; null when not reminded.';
+comment on column public.fasting_plans.created_at is 'When the row was made.';
+comment on column public.fasting_plans.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, days, remind_start, remind_end, time_zone, county, screening, screened_on, clinician_agreed), update (user_id, days, remind_start, remind_end, time_zone, county, screening, screened_on, clinician_agreed) on table public.fasting_plans to authenticated;
 grant all on table public.fasting_plans to service_role;
 
@@ -131,6 +165,7 @@ exception when invalid_parameter_value then
   perform private.refuse('bad_time_zone', 'We do not know this time zone.', 'Choose one like Africa/Nairobi.');
 end
 $function$;
+comment on function private.require_time_zone(name text) is 'Refuses a time zone that PostgreSQL does not know. Refusals: bad_time_zone.';
 
 -- 'Sat 21 Nov, 19:00' on the clock of a zone.
 create function private.clock_words(at timestamp with time zone, time_zone text)
@@ -141,6 +176,7 @@ set search_path = ''
 as $function$
   select to_char(at at time zone time_zone, 'Dy FMDD Mon, HH24:MI')
 $function$;
+comment on function private.clock_words(at timestamp with time zone, time_zone text) is 'A moment on the clock of a zone: Sat 21 Nov, 19:00.';
 
 -- ── Fasts ──
 create function private.require_fit_to_fast(user_uuid uuid, target_minutes integer)
@@ -165,7 +201,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.require_fit_to_fast(user_uuid uuid, target_minutes integer) is 'Refuses the beginning of a fast that could harm.';
+comment on function private.require_fit_to_fast(user_uuid uuid, target_minutes integer) is 'Refuses the beginning of a fast that could harm. Refusals: ask_first, not_screened.';
 
 -- Keeps a fast of the caller's, new or changed, and answers `{fast, notice}`: the fast as it is now (null when it was
 -- left out) and, when another device had its hand in it, a sentence about what became of that.
@@ -266,6 +302,7 @@ begin
   return jsonb_build_object('fast', to_jsonb(saved) - '{user_id,written_by,told_at}'::text[], 'notice', notice);
 end
 $function$;
+comment on function public.save_fast(user_uuid uuid, fast jsonb, known timestamp with time zone, device text) is 'Keeps a fast of the caller''s: {fast, notice}. `fast` is null when it was left out; `notice` says what became of changes of two devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself. Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened, not_signed_in, overlap.';
 grant execute on function public.save_fast(user_uuid uuid, fast jsonb, known timestamp with time zone, device text) to authenticated;
 
 -- The first planned beginning after `after`; null without any.
@@ -282,6 +319,7 @@ as $function$
     ) due
   where due.at > after and extract(isodow from due.at at time zone plan.time_zone) = day.weekday
 $function$;
+comment on function private.next_fast(plan public.fasting_plans, after timestamp with time zone) is 'The first planned beginning after `after`; null without any.';
 
 create function private.plan_fasting_reminder()
 returns trigger
@@ -295,6 +333,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.plan_fasting_reminder() is 'Trigger: works out when the next planned fast begins.';
 
 create trigger plan_fasting_reminder BEFORE INSERT OR UPDATE OF days, remind_start, time_zone ON public.fasting_plans FOR EACH ROW EXECUTE FUNCTION private.plan_fasting_reminder();
 

@@ -21,6 +21,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.require_past_day(day date) is 'Refuses a day after tomorrow (EAT) or before 2000. Refusals: bad_date.';
 
 -- The target: what somebody decided to eat a day, and the body it was worked out for. The limits are those of the
 -- calculator (src/features/nutrition/energy.ts); here they make sure that no other way leads around them.
@@ -66,6 +67,24 @@ END)))),
   constraint nutrition_targets_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.nutrition_targets enable row level security;
+comment on table public.nutrition_targets is 'What people decided to eat a day and the body it was worked out for; its owner''s alone. People read and write their own. Limits are those of src/features/nutrition/energy.ts.';
+comment on column public.nutrition_targets.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.nutrition_targets.sex is 'female or male, as energy formulas ask.';
+comment on column public.nutrition_targets.age is 'Years, 10 to 110; to lose weight 18 or more.';
+comment on column public.nutrition_targets.height_cm is 'Centimetres.';
+comment on column public.nutrition_targets.weight_kg is 'Kilograms when the target was made.';
+comment on column public.nutrition_targets.body_fat_percent is 'Per cent of the weight; null when not known.';
+comment on column public.nutrition_targets.activity is 'sitting, light, moderate, hard or very-hard.';
+comment on column public.nutrition_targets.goal is 'lose, keep or gain.';
+comment on column public.nutrition_targets.energy_kcal is 'Kilocalories a day; to lose weight at least 1,200 (female) or 1,500 (male).';
+comment on column public.nutrition_targets.protein_g is 'Grams a day.';
+comment on column public.nutrition_targets.fat_g is 'Grams a day.';
+comment on column public.nutrition_targets.carbohydrate_g is 'Grams a day.';
+comment on column public.nutrition_targets.fibre_g is 'Grams a day.';
+comment on column public.nutrition_targets.water_ml is 'Millilitres a day.';
+comment on column public.nutrition_targets.goal_weight_kg is 'Kilograms, not below a body mass index of 18.5 when that means losing; null without one.';
+comment on column public.nutrition_targets.created_at is 'When the row was made.';
+comment on column public.nutrition_targets.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, sex, age, height_cm, weight_kg, body_fat_percent, activity, goal, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g, water_ml, goal_weight_kg), update (user_id, sex, age, height_cm, weight_kg, body_fat_percent, activity, goal, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g, water_ml, goal_weight_kg) on table public.nutrition_targets to authenticated;
 grant all on table public.nutrition_targets to service_role;
 
@@ -83,6 +102,13 @@ create table public.weight_entries (
   constraint weight_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.weight_entries enable row level security;
+comment on table public.weight_entries is 'Weights of people, one a day; its owner''s alone. People read and write their own.';
+comment on column public.weight_entries.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.weight_entries.weighed_on is 'Day on the person''s clock.';
+comment on column public.weight_entries.kg is 'Kilograms, 20 to 400.';
+comment on column public.weight_entries.note is 'Up to 200 letters, may be empty.';
+comment on column public.weight_entries.created_at is 'When the row was made.';
+comment on column public.weight_entries.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, weighed_on, kg, note), update (user_id, weighed_on, kg, note) on table public.weight_entries to authenticated;
 grant all on table public.weight_entries to service_role;
 
@@ -99,6 +125,7 @@ as $function$
     where jsonb_typeof(m -> 'label') is distinct from 'string' or length(m ->> 'label') not between 1 and 40
       or jsonb_typeof(m -> 'grams') is distinct from 'number' or (m ->> 'grams')::numeric not between 0.1 and 5000)
 $function$;
+comment on function private.is_measures(measures jsonb) is 'Whether a JSON value is a list of household measures, [{label, grams}], at most ten.';
 grant execute on function private.is_measures(measures jsonb) to authenticated, service_role;
 
 create function private.is_own_recipe(recipe jsonb)
@@ -111,6 +138,7 @@ as $function$
     and jsonb_typeof(recipe -> 'portions') = 'number' and jsonb_typeof(recipe -> 'parts') = 'array'
     and jsonb_array_length(recipe -> 'parts') between 1 and 40 and length(recipe::text) <= 8000
 $function$;
+comment on function private.is_own_recipe(recipe jsonb) is 'Whether a JSON value is a recipe, {parts [{food_id, name, grams}], cooked_weight_g, portions}.';
 grant execute on function private.is_own_recipe(recipe jsonb) to authenticated, service_role;
 
 create table public.own_foods (
@@ -138,6 +166,19 @@ create table public.own_foods (
   constraint own_foods_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.own_foods enable row level security;
+comment on table public.own_foods is 'Foods of people''s own, by the packet or as a recipe, at most 300 each; its owner''s alone. People read and write their own.';
+comment on column public.own_foods.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.own_foods.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.own_foods.name is '2 to 70 letters.';
+comment on column public.own_foods.energy_kcal is 'Kilocalories per 100 g.';
+comment on column public.own_foods.protein_g is 'Grams per 100 g.';
+comment on column public.own_foods.fat_g is 'Grams per 100 g.';
+comment on column public.own_foods.carbohydrate_g is 'Grams per 100 g.';
+comment on column public.own_foods.fibre_g is 'Grams per 100 g; null: not known.';
+comment on column public.own_foods.measures is 'Household measures, [{label, grams}].';
+comment on column public.own_foods.recipe is '{parts [{food_id, name, grams}], cooked_weight_g, portions}; null for a packet.';
+comment on column public.own_foods.created_at is 'When the row was made.';
+comment on column public.own_foods.updated_at is 'When the row was last changed.';
 grant delete, select, insert (id, user_id, name, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g, measures, recipe), update (id, user_id, name, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g, measures, recipe) on table public.own_foods to authenticated;
 grant all on table public.own_foods to service_role;
 
@@ -152,6 +193,10 @@ create table public.favourite_foods (
   constraint favourite_foods_food_slug_fkey FOREIGN KEY (food_slug) REFERENCES public.foods(slug) ON DELETE CASCADE
 );
 alter table public.favourite_foods enable row level security;
+comment on table public.favourite_foods is 'Foods that people marked, at most 300 each; its owner''s alone. People read and write their own.';
+comment on column public.favourite_foods.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.favourite_foods.food_slug is 'The food; the mark goes with it.';
+comment on column public.favourite_foods.created_at is 'When the row was made.';
 grant delete, select, insert (user_id, food_slug) on table public.favourite_foods to authenticated;
 grant all on table public.favourite_foods to service_role;
 
@@ -192,6 +237,23 @@ create table public.diary_entries (
   constraint diary_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.diary_entries enable row level security;
+comment on table public.diary_entries is 'What people ate, as it was worked out that day; its owner''s alone, at most 100 a day. People read and write their own.';
+comment on column public.diary_entries.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.diary_entries.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.diary_entries.eaten_on is 'Day on the person''s clock, at most about a week ahead.';
+comment on column public.diary_entries.meal is 'breakfast, lunch, supper or snacks.';
+comment on column public.diary_entries.food_key is 'Slug of a food or id of one''s own; null for something noted by its energy alone.';
+comment on column public.diary_entries.name is 'Name of the food that day.';
+comment on column public.diary_entries.amount is 'How many of `measure`.';
+comment on column public.diary_entries.measure is 'Household measure, or g.';
+comment on column public.diary_entries.grams is 'Grams eaten; null when not known.';
+comment on column public.diary_entries.energy_kcal is 'Kilocalories eaten.';
+comment on column public.diary_entries.protein_g is 'Grams eaten; null: not known.';
+comment on column public.diary_entries.fat_g is 'Grams eaten; null: not known.';
+comment on column public.diary_entries.carbohydrate_g is 'Grams eaten; null: not known.';
+comment on column public.diary_entries.fibre_g is 'Grams eaten; null: not known.';
+comment on column public.diary_entries.created_at is 'When the row was made.';
+comment on column public.diary_entries.updated_at is 'When the row was last changed.';
 grant delete, select, insert (id, user_id, eaten_on, meal, food_key, name, amount, measure, grams, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g), update (id, user_id, eaten_on, meal, food_key, name, amount, measure, grams, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g) on table public.diary_entries to authenticated;
 grant all on table public.diary_entries to service_role;
 
@@ -209,6 +271,12 @@ create table public.water_entries (
   constraint water_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.water_entries enable row level security;
+comment on table public.water_entries is 'What people drank, one row a glass, so that two devices add up; its owner''s alone, at most 60 a day. People read and write their own.';
+comment on column public.water_entries.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.water_entries.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.water_entries.drunk_on is 'Day on the person''s clock.';
+comment on column public.water_entries.ml is 'Millilitres, 10 to 3,000.';
+comment on column public.water_entries.created_at is 'When the row was made.';
 grant delete, select, insert (id, user_id, drunk_on, ml) on table public.water_entries to authenticated;
 grant all on table public.water_entries to service_role;
 
@@ -258,6 +326,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_weight_entry() is 'Trigger: refuses a weight of a day to come.';
 
 -- Plans are noted ahead: a week is enough for those who cook for the days to come.
 create function private.check_diary_entry()
@@ -275,6 +344,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_diary_entry() is 'Trigger: refuses entries too far ahead and more than 100 a day. Refusals: list_full.';
 
 create function private.check_water_entry()
 returns trigger
@@ -291,6 +361,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_water_entry() is 'Trigger: refuses glasses of a day to come and more than 60 a day. Refusals: list_full.';
 
 create function private.check_own_food()
 returns trigger
@@ -305,6 +376,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_own_food() is 'Trigger: refuses more than 300 foods of one''s own. Refusals: list_full.';
 
 create function private.check_favourite_food()
 returns trigger
@@ -319,6 +391,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_favourite_food() is 'Trigger: refuses more than 300 favourites. Refusals: list_full.';
 
 create trigger check_weight_entry BEFORE INSERT OR UPDATE ON public.weight_entries FOR EACH ROW EXECUTE FUNCTION private.check_weight_entry();
 

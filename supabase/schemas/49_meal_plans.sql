@@ -22,6 +22,15 @@ create table public.meal_plans (
   constraint meal_plans_body_check CHECK (((jsonb_typeof(body) = 'object'::text) AND (jsonb_array_length((body -> 'days'::text)) = 7)))
 );
 alter table public.meal_plans enable row level security;
+comment on table public.meal_plans is 'Weeks of meals from the content; everybody reads them.';
+comment on column public.meal_plans.slug is 'The plan''s name in its address.';
+comment on column public.meal_plans."position" is 'Order of the list, smallest first.';
+comment on column public.meal_plans.body is 'The whole week: title, goal, energy and seven days of meals.';
+comment on column public.meal_plans.title is 'Its title; generated.';
+comment on column public.meal_plans.goal is 'What it is for; generated.';
+comment on column public.meal_plans.energy_kcal is 'Kilocalories a day; generated.';
+comment on column public.meal_plans.is_listed is 'Whether lists show it; one that left the content stays for those who follow it.';
+comment on column public.meal_plans.updated_at is 'When the row was last changed.';
 grant select on table public.meal_plans to anon, authenticated;
 grant all on table public.meal_plans to service_role;
 
@@ -50,6 +59,7 @@ as $function$
           where coalesce(i ->> 'food_id', '') !~ '^[a-z0-9-]{1,80}$'
             or jsonb_typeof(i -> 'grams') is distinct from 'number' or (i -> 'grams')::numeric not between 1 and 3000)))
 $function$;
+comment on function private.is_plan_week(days jsonb) is 'Whether a JSON value is seven days of breakfast, lunch, supper and snacks, each a list of {food_id, grams}.';
 grant execute on function private.is_plan_week(days jsonb) to authenticated, service_role;
 
 -- Weeks of one's own.
@@ -70,6 +80,15 @@ create table public.custom_meal_plans (
   constraint custom_meal_plans_based_on_fkey FOREIGN KEY (based_on) REFERENCES public.meal_plans(slug) ON DELETE SET NULL
 );
 alter table public.custom_meal_plans enable row level security;
+comment on table public.custom_meal_plans is 'Weeks of meals of people''s own, at most 50 each; its owner''s alone. People read and write their own; making and changing one takes a paid plan or the trial.';
+comment on column public.custom_meal_plans.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.custom_meal_plans.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.custom_meal_plans.title is '2 to 70 letters.';
+comment on column public.custom_meal_plans.energy_kcal is 'Kilocalories a day that it aims at, 1,200 to 6,000.';
+comment on column public.custom_meal_plans.days is 'Seven days of meals, as private.is_plan_week says.';
+comment on column public.custom_meal_plans.based_on is 'The week of the content that it began as; null when it began empty, and once that one is gone.';
+comment on column public.custom_meal_plans.created_at is 'When the row was made.';
+comment on column public.custom_meal_plans.updated_at is 'When the row was last changed.';
 grant delete, select, insert (id, user_id, title, energy_kcal, days, based_on), update (id, user_id, title, energy_kcal, days, based_on) on table public.custom_meal_plans to authenticated;
 grant all on table public.custom_meal_plans to service_role;
 
@@ -96,6 +115,14 @@ create table public.meal_plan_uses (
   constraint meal_plan_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.meal_plan_uses enable row level security;
+comment on table public.meal_plan_uses is 'What people do with a week of meals; its owner''s alone. People read and write their own.';
+comment on column public.meal_plan_uses.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.meal_plan_uses.plan_key is 'Slug of a week of the content, or id of one''s own.';
+comment on column public.meal_plan_uses.people is 'For how many people the shopping list is, 1 to 20.';
+comment on column public.meal_plan_uses.swaps is 'Meals that give way to others: {"day 0 to 6.meal": {plan_key, day}}.';
+comment on column public.meal_plan_uses.ticked is 'What is ticked on the shopping list.';
+comment on column public.meal_plan_uses.starts_on is 'Day on which it is followed from; null when it is only looked at. Of several the one changed last counts.';
+comment on column public.meal_plan_uses.changed_at is 'When the device changed it.';
 grant delete, select, insert (user_id, plan_key, people, swaps, ticked, starts_on, changed_at), update (user_id, plan_key, people, swaps, ticked, starts_on, changed_at) on table public.meal_plan_uses to authenticated;
 grant all on table public.meal_plan_uses to service_role;
 
@@ -130,6 +157,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_custom_meal_plan() is 'Trigger: refuses a week of one''s own without a plan that includes it (unless a practitioner gave it), and more than 50. Refusals: list_full, plan_required.';
 
 create function private.check_meal_plan_use()
 returns trigger
@@ -148,6 +176,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_meal_plan_use() is 'Trigger: refuses a beginning more than 60 days ahead and more than 200 plans. Refusals: bad_date, list_full.';
 
 create trigger check_custom_meal_plan BEFORE INSERT OR UPDATE ON public.custom_meal_plans FOR EACH ROW EXECUTE FUNCTION private.check_custom_meal_plan();
 

@@ -16,6 +16,12 @@ create table public.daily_moods (
   constraint daily_moods_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.daily_moods enable row level security;
+comment on table public.daily_moods is 'How people felt, one row a day; its owner''s alone. People read and write their own.';
+comment on column public.daily_moods.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.daily_moods.felt_on is 'Day on the person''s clock.';
+comment on column public.daily_moods.mood is '1 (very low) to 5 (very good).';
+comment on column public.daily_moods.created_at is 'When the row was made.';
+comment on column public.daily_moods.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, felt_on, mood), update (user_id, felt_on, mood) on table public.daily_moods to authenticated;
 grant all on table public.daily_moods to service_role;
 
@@ -36,6 +42,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.check_daily_mood() is 'Trigger: refuses a mood of a day to come.';
 
 create trigger check_daily_mood BEFORE INSERT OR UPDATE ON public.daily_moods FOR EACH ROW EXECUTE FUNCTION private.check_daily_mood();
 
@@ -79,6 +86,7 @@ as $function$
   left join public.daily_moods m on m.user_id = person and m.felt_on = d.day
   left join public.weight_entries k on k.user_id = person and k.weighed_on = d.day
 $function$;
+comment on function private.health_days(person uuid, first_day date, last_day date) is 'A row for each day with kilocalories, grams of protein, millilitres of water, mood, minutes fasted and kilograms; null where nothing was noted. A fast counts for the day it ended on.';
 
 -- The caller's day: what runs, what was noted, what comes next, and the thirty days until today.
 create function public.dashboard_today()
@@ -153,6 +161,7 @@ begin
   );
 end
 $function$;
+comment on function public.dashboard_today() is 'The caller''s EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without anything are null. Refusals: not_allowed, not_signed_in.';
 grant execute on function public.dashboard_today() to authenticated;
 
 -- Five years in months, for Gold and the trial ("advanced health analytics"): averages of the days on which something was
@@ -189,4 +198,5 @@ begin
     order by 1;
 end
 $function$;
+comment on function public.health_months() is 'The caller''s last 60 months for Gold and the trial: averages of the days with a note and how many those were (kilocalories, millilitres, mood 1 to 5, minutes, kilograms). A month without a note has nulls. Refusals: not_signed_in, plan_required.';
 grant execute on function public.health_months() to authenticated;

@@ -15,6 +15,10 @@ create table public.specialities (
   constraint specialities_id_check CHECK ((id ~ '^[a-z][a-z-]*$'::text))
 );
 alter table public.specialities enable row level security;
+comment on table public.specialities is 'What practitioners can be specialised in. Everybody reads them; they come with the content.';
+comment on column public.specialities.id is 'A short name in lower case.';
+comment on column public.specialities.name is 'As people read it.';
+comment on column public.specialities."position" is 'Order of the list, smallest first.';
 grant select on table public.specialities to anon, authenticated;
 grant all on table public.specialities to service_role;
 
@@ -38,6 +42,13 @@ create table public.consultation_settings (
   constraint consultation_settings_most_moves_check CHECK (((most_moves >= 0) AND (most_moves <= 10)))
 );
 alter table public.consultation_settings enable row level security;
+comment on table public.consultation_settings is 'One row: what holds for every consultation. Everybody reads it; the desk (practices) changes it.';
+comment on column public.consultation_settings.id is 'Always true, so that there is one row.';
+comment on column public.consultation_settings.video_base_url is 'Where rooms for video are; the room''s name is put behind it.';
+comment on column public.consultation_settings.room_opens_minutes is 'Minutes before the beginning from which the room opens.';
+comment on column public.consultation_settings.hold_minutes is 'Minutes that an unpaid slot is held.';
+comment on column public.consultation_settings.cancel_hours is 'Hours before the beginning until which a client may move a consultation, or cancel it and get everything back.';
+comment on column public.consultation_settings.most_moves is 'How often a client may move one consultation.';
 grant select on table public.consultation_settings to anon;
 grant select, update (video_base_url, room_opens_minutes, hold_minutes, cancel_hours, most_moves) on table public.consultation_settings to authenticated;
 grant all on table public.consultation_settings to service_role;
@@ -59,6 +70,7 @@ set search_path = ''
 as $function$
   select s from public.consultation_settings s
 $function$;
+comment on function private.consultation_settings() is 'The row of consultation_settings.';
 
 create table public.practitioners (
   id uuid default gen_random_uuid() not null,
@@ -122,6 +134,37 @@ END) stored,
   constraint practitioners_verified_by_fkey FOREIGN KEY (verified_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.practitioners enable row level security;
+comment on table public.practitioners is 'Nutritionists who can be booked. Everybody reads those whose checked licence runs today, clients those they booked, nobody the account, the licence that waits and who checked; functions alone write.';
+comment on column public.practitioners.id is 'The key of the row.';
+comment on column public.practitioners.user_id is 'Their account; null once it is erased.';
+comment on column public.practitioners.slug is 'Their name in the address of their page.';
+comment on column public.practitioners.display_name is '2 to 80 letters, as clients read it.';
+comment on column public.practitioners.title is 'Profession, such as Nutritionist.';
+comment on column public.practitioners.headline is 'One line for lists, up to 160 letters.';
+comment on column public.practitioners.about is 'The text of their page, up to 4,000 letters.';
+comment on column public.practitioners.languages is 'Languages that they speak, by name.';
+comment on column public.practitioners.specialities is 'Ids of specialities, at most six.';
+comment on column public.practitioners.county is 'County they work in; null when not said.';
+comment on column public.practitioners.place is 'Where they see people; null when they do not or have not said.';
+comment on column public.practitioners.time_zone is 'The zone of their clock, in which hours are written.';
+comment on column public.practitioners.licence_body is 'Who issued the checked licence; null before the first.';
+comment on column public.practitioners.licence_number is 'Its number; null before the first.';
+comment on column public.practitioners.licence_expires_on is 'Its last day; null before the first.';
+comment on column public.practitioners.new_licence is 'One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits.';
+comment on column public.practitioners.verified_at is 'When the licence was checked; null before the first.';
+comment on column public.practitioners.verified_by is 'Account that checked it; null before, and once it is erased.';
+comment on column public.practitioners.status is 'draft (not shown yet), active, paused (by themselves, or the role was taken) or closed.';
+comment on column public.practitioners.slot_minutes is 'Grid of beginnings, minutes: 10, 15, 20, 30 or 60.';
+comment on column public.practitioners.buffer_before_minutes is 'Minutes kept free before each consultation.';
+comment on column public.practitioners.buffer_after_minutes is 'Minutes kept free after each consultation.';
+comment on column public.practitioners.min_notice_minutes is 'How long before its beginning a consultation must be booked, minutes.';
+comment on column public.practitioners.max_ahead_days is 'How far ahead one can be booked, days.';
+comment on column public.practitioners.works_on_holidays is 'Whether their hours count on public holidays.';
+comment on column public.practitioners.rating_count is 'Number of published reviews, kept by trigger.';
+comment on column public.practitioners.rating_sum is 'Sum of their stars, kept by trigger.';
+comment on column public.practitioners.rating is 'Average of the stars to one decimal, null without reviews; generated.';
+comment on column public.practitioners.created_at is 'When the row was made.';
+comment on column public.practitioners.updated_at is 'When the row was last changed.';
 grant all on table public.practitioners to service_role;
 grant select (id, slug, display_name, title, headline, about, languages, specialities, county, place, time_zone, licence_body, licence_number, licence_expires_on, verified_at, status, slot_minutes, buffer_before_minutes, buffer_after_minutes, min_notice_minutes, max_ahead_days, works_on_holidays, rating_count, rating) on table public.practitioners to anon, authenticated;
 
@@ -142,6 +185,7 @@ begin
   return practice.status = 'active' and practice.verified_at is not null and practice.licence_expires_on >= today;
 end
 $function$;
+comment on function private.is_open_practice(practice public.practitioners, today date) is 'Whether a practice can be found and booked on this day: active, checked, licence running.';
 
 -- What patients wrote is read through this one.
 create function public.my_practice_id()
@@ -154,6 +198,7 @@ as $function$
   join public.user_roles r on r.user_id = p.user_id and r.role = 'practitioner'
   where p.user_id = (select private.caller()) and p.status <> 'closed' and not private.lacks_factor('practitioner')
 $function$;
+comment on function public.my_practice_id() is 'The caller''s practice; null for everybody else, and while the role asks for a second factor.';
 grant execute on function public.my_practice_id() to authenticated, service_role;
 
 create policy practitioners_select_open on public.practitioners for select to anon, authenticated
@@ -188,6 +233,18 @@ create table public.practitioner_services (
   constraint practitioner_services_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.practitioners(id) ON DELETE CASCADE
 );
 alter table public.practitioner_services enable row level security;
+comment on table public.practitioner_services is 'What practitioners offer. Everybody reads active ones of open practices, practitioners their own; functions write. Never deleted, since bookings name them.';
+comment on column public.practitioner_services.id is 'The key of the row.';
+comment on column public.practitioner_services.practitioner_id is 'The practitioner.';
+comment on column public.practitioner_services.name is '3 to 80 letters.';
+comment on column public.practitioner_services.description is 'Up to 600 letters, may be empty.';
+comment on column public.practitioner_services.minutes is 'Length, 10 to 240 minutes in steps of five.';
+comment on column public.practitioner_services.price_kes is 'Price in KSh, tax included; 0 is free.';
+comment on column public.practitioner_services.modes is 'How it can be held: video, phone, in_person.';
+comment on column public.practitioner_services.in_plans is 'Whether the consultations that come with a plan cover it.';
+comment on column public.practitioner_services.is_active is 'Whether it can be booked.';
+comment on column public.practitioner_services."position" is 'Order on the page, smallest first.';
+comment on column public.practitioner_services.created_at is 'When the row was made.';
 grant select on table public.practitioner_services to anon, authenticated;
 grant all on table public.practitioner_services to service_role;
 
@@ -222,6 +279,16 @@ create table public.practitioner_invitations (
   constraint practitioner_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.practitioner_invitations enable row level security;
+comment on table public.practitioner_invitations is 'People who are invited as practitioners and have no account yet. The desk (practices) reads them, without tokens; functions write.';
+comment on column public.practitioner_invitations.email is 'Where the invitation goes, in lower case.';
+comment on column public.practitioner_invitations.display_name is 'Name that the practice opens with.';
+comment on column public.practitioner_invitations.invited_by is 'Account that invited; null once it is erased.';
+comment on column public.practitioner_invitations.invited_at is 'When the invitation was last sent off.';
+comment on column public.practitioner_invitations.expires_at is 'Until when it opens a practice, 14 days.';
+comment on column public.practitioner_invitations.token_hash is 'SHA-256 of the link''s token in hex; null before a mail was made.';
+comment on column public.practitioner_invitations.mail_state is 'waiting, sent or failed.';
+comment on column public.practitioner_invitations.mail_attempts is 'How often the mail was handed out.';
+comment on column public.practitioner_invitations.mail_not_before is 'When the mail may next be sent.';
 grant all on table public.practitioner_invitations to service_role;
 grant select (email, display_name, invited_at, expires_at, mail_state) on table public.practitioner_invitations to authenticated;
 
@@ -248,6 +315,7 @@ begin
   return practice;
 end
 $function$;
+comment on function private.own_practice() is 'The caller''s practice, locked. Refusals: not_allowed.';
 
 create function private.practice_slug(wanted text)
 returns text
@@ -267,6 +335,7 @@ begin
   return candidate;
 end
 $function$;
+comment on function private.practice_slug(wanted text) is 'An address for a practice by its name that no other has.';
 
 -- A practice comes with the role, however that is given, and rests when the role is taken.
 create function private.follow_practitioner_role()
@@ -293,6 +362,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.follow_practitioner_role() is 'Trigger: a practice is made with the role practitioner and rests when the role is taken.';
 
 create trigger follow_practitioner_role AFTER INSERT ON public.user_roles FOR EACH ROW WHEN ((new.role = 'practitioner'::text)) EXECUTE FUNCTION private.follow_practitioner_role();
 
@@ -319,6 +389,7 @@ begin
   return made;
 end
 $function$;
+comment on function private.open_practice(owner uuid, display_name text) is 'Gives an account the role and its practice a name, tells them, and answers the practice''s id.';
 
 -- Somebody who was invited gets his practice when he confirms the address.
 create function private.take_invitation()
@@ -338,6 +409,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.take_invitation() is 'Trigger on auth.users: opens the practice of who was invited once they confirm that address.';
 
 create trigger take_invitation_late AFTER UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (new.email_confirmed_at IS NOT NULL))) EXECUTE FUNCTION private.take_invitation();
 
@@ -384,6 +456,7 @@ begin
   return jsonb_build_object('state', 'invited');
 end
 $function$;
+comment on function public.invite_practitioner(email text, display_name text) is 'The desk (practices) invites somebody: {state}, opened when they have an account, invited when a mail goes to them. Inviting again sends a new link. Refusals: already_there, bad_email, bad_name, invited_just_now, not_allowed.';
 grant execute on function public.invite_practitioner(email text, display_name text) to authenticated, service_role;
 
 create function public.withdraw_invitation(email text)
@@ -402,6 +475,7 @@ begin
   return true;
 end
 $function$;
+comment on function public.withdraw_invitation(email text) is 'The desk (practices) takes an invitation back; answers whether there was one. Refusals: not_allowed.';
 grant execute on function public.withdraw_invitation(email text) to authenticated, service_role;
 
 -- For the function `deliver-notifications`: the invitations whose mail is due, each to one caller only, with the token of
@@ -431,6 +505,7 @@ begin
     returning i.email, i.display_name, due.token, i.expires_at;
 end
 $function$;
+comment on function public.claim_invitations(max_rows integer) is 'For functions: invitations whose mail is due, each with the token of its link; handed out at most five times.';
 grant execute on function public.claim_invitations(max_rows integer) to service_role;
 
 create function private.token_hash(token text)
@@ -441,6 +516,7 @@ set search_path = ''
 as $function$
   select encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $function$;
+comment on function private.token_hash(token text) is 'SHA-256 of a token in hex.';
 
 -- What became of a claimed mail, 'sent' or 'failed'; one that is to be tried again is not mentioned.
 create function public.finish_invitation(token text, outcome text)
@@ -452,6 +528,7 @@ as $function$
   update public.practitioner_invitations i set mail_state = finish_invitation.outcome
   where i.token_hash = private.token_hash(finish_invitation.token) and finish_invitation.outcome in ('sent', 'failed')
 $function$;
+comment on function public.finish_invitation(token text, outcome text) is 'For functions: what became of the mail of an invitation, sent or failed.';
 grant execute on function public.finish_invitation(token text, outcome text) to service_role;
 
 create function private.invitations_due()
@@ -462,6 +539,7 @@ set search_path = ''
 as $function$
   select count(*) from public.practitioner_invitations i where i.mail_state = 'waiting' and i.mail_not_before <= now()
 $function$;
+comment on function private.invitations_due() is 'How many mails of invitations wait.';
 
 -- What a link of an invitation is worth: {display_name, email, expires_at}, or null when it was used, withdrawn, replaced
 -- or is too old. For anybody, since whoever follows it may not have an account yet.
@@ -475,7 +553,7 @@ as $function$
   from public.practitioner_invitations i
   where i.token_hash = private.token_hash(read_invitation.token) and i.expires_at > now()
 $function$;
-comment on function public.read_invitation(token text) is 'May be null.';
+comment on function public.read_invitation(token text) is 'What a link of an invitation promises, for who opens it: {display_name, email, expires_at}. May be null: the token is unknown, used or too old.';
 grant execute on function public.read_invitation(token text) to anon, authenticated, service_role;
 
 -- Opens the practice that a link promises to the caller, whatever his address: the link went to the invited mailbox. It is
@@ -503,6 +581,7 @@ begin
   perform private.audit('invitation_accepted', 'practitioners', private.open_practice(private.caller(), invited.display_name)::text);
 end
 $function$;
+comment on function public.accept_invitation(token text) is 'Opens the practice that a link promises to the caller, whatever their address; the link is used up. Refusals: invitation_over, not_signed_in.';
 grant execute on function public.accept_invitation(token text) to authenticated, service_role;
 
 -- The page and the calendar's rules of the caller, only the columns that are there. → the row as its owner reads it.
@@ -562,6 +641,7 @@ begin
   return public.my_practice();
 end
 $function$;
+comment on function public.save_practice(profile jsonb) is 'The practitioner saves the columns of their page and calendar''s rules that are in `profile`. Answers as my_practice. Refusals: bad_profile, bad_time_zone, banned_claim, not_allowed, slug_taken.';
 grant execute on function public.save_practice(profile jsonb) to authenticated, service_role;
 
 -- The caller's practice with what only he reads; null for everybody else.
@@ -577,6 +657,7 @@ as $function$
       from public.practitioner_services s where s.practitioner_id = p.id), '[]'))
   from public.practitioners p where p.id = public.my_practice_id()
 $function$;
+comment on function public.my_practice() is 'The caller''s practice with services, `is_open` and the licence that waits; null for everybody else.';
 grant execute on function public.my_practice() to authenticated, service_role;
 
 -- Writes one of the caller's services, a new one without an id. A service is never deleted, since past bookings name it:
@@ -623,6 +704,7 @@ begin
   return null;
 end
 $function$;
+comment on function public.save_practice_service(service jsonb) is 'The practitioner saves a service, a new one without `id`, at most 30. Answers its id. Refusals: bad_service, not_allowed, not_found, too_many.';
 grant execute on function public.save_practice_service(service jsonb) to authenticated, service_role;
 
 -- Hands in a licence. The first one, and any later one, counts when an administrator has checked it.
@@ -653,6 +735,7 @@ begin
   return public.my_practice();
 end
 $function$;
+comment on function public.submit_licence(body text, number text, expires_on date) is 'The practitioner hands in a licence; it counts once the desk has checked it. Answers as my_practice. Refusals: bad_licence, not_allowed.';
 grant execute on function public.submit_licence(body text, number text, expires_on date) to authenticated, service_role;
 
 -- Takes the caller off the directory for a while, or back on. Booked consultations stay as they are.
@@ -672,6 +755,7 @@ begin
   return public.my_practice();
 end
 $function$;
+comment on function public.pause_practice(paused boolean) is 'The practitioner leaves the directory or comes back; booked consultations stay. Answers as my_practice. Refusals: not_allowed, not_verified.';
 grant execute on function public.pause_practice(paused boolean) to authenticated, service_role;
 
 -- An administrator's word on the licence that waits: → whether it counts now. Refusals: not_allowed, not_found, wrong_state.
@@ -713,6 +797,7 @@ begin
   return accepted;
 end
 $function$;
+comment on function public.check_licence(practitioner_id uuid, accepted boolean, note text) is 'The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it counts. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.check_licence(practitioner_id uuid, accepted boolean, note text) to authenticated, service_role;
 
 -- Closes a practice that has nothing ahead, or opens a closed one again as a draft.
@@ -737,4 +822,5 @@ begin
   return state_now;
 end
 $function$;
+comment on function public.close_practice(practitioner_id uuid, closed boolean) is 'The desk (practices) closes a practice, or opens a closed one again. Answers its status. Refusals: not_allowed, not_found.';
 grant execute on function public.close_practice(practitioner_id uuid, closed boolean) to authenticated, service_role;

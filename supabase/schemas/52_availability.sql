@@ -19,6 +19,12 @@ create table public.practice_hours (
   constraint practice_hours_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.practitioners(id) ON DELETE CASCADE
 );
 alter table public.practice_hours enable row level security;
+comment on table public.practice_hours is 'Weekly hours of practices. Practitioners read their own; save_practice_week writes.';
+comment on column public.practice_hours.id is 'The key of the row.';
+comment on column public.practice_hours.practitioner_id is 'The practitioner.';
+comment on column public.practice_hours.weekday is '1 (Monday) to 7.';
+comment on column public.practice_hours.opens is 'Time on the practitioner''s clock.';
+comment on column public.practice_hours.closes is 'Time on the practitioner''s clock.';
 grant select on table public.practice_hours to authenticated;
 grant all on table public.practice_hours to service_role;
 
@@ -36,6 +42,11 @@ create table public.practice_days (
   constraint practice_days_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.practitioners(id) ON DELETE CASCADE
 );
 alter table public.practice_days enable row level security;
+comment on table public.practice_days is 'Days of practices with hours of their own, or with none. Practitioners read their own; save_practice_day writes.';
+comment on column public.practice_days.practitioner_id is 'The practitioner.';
+comment on column public.practice_days.day is 'Day on the practitioner''s clock.';
+comment on column public.practice_days.hours is '[["08:00", "12:30"], …]; [] is a day off.';
+comment on column public.practice_days.note is 'For the practitioner alone, up to 120 letters; null without one.';
 grant select on table public.practice_days to authenticated;
 grant all on table public.practice_days to service_role;
 
@@ -53,6 +64,9 @@ create table public.public_holidays (
   constraint public_holidays_name_check CHECK (((length(name) >= 3) AND (length(name) <= 80)))
 );
 alter table public.public_holidays enable row level security;
+comment on table public.public_holidays is 'Public holidays of Kenya. Everybody reads them; the desk (practices) writes them, as days of Idd are named late.';
+comment on column public.public_holidays.day is 'EAT day.';
+comment on column public.public_holidays.name is '3 to 80 letters.';
 grant select on table public.public_holidays to anon;
 grant delete, insert, select, update on table public.public_holidays to authenticated;
 grant all on table public.public_holidays to service_role;
@@ -90,6 +104,7 @@ begin
   return make_date(year, (h + l - 7 * m + 114) / 31, (h + l - 7 * m + 114) % 31 + 1);
 end
 $function$;
+comment on function private.easter(year integer) is 'Easter Sunday of a year.';
 
 -- The holidays the Public Holidays Act (Cap. 110) fixes. One on a Sunday is also kept on the next day that is none.
 create function private.kenyan_holidays(year integer)
@@ -112,6 +127,7 @@ as $function$
   ), f.name || ' (observed)'
   from fixed f where extract(isodow from f.day) = 7
 $function$;
+comment on function private.kenyan_holidays(year integer) is 'The holidays that the Public Holidays Act fixes; one on a Sunday is also kept on the next day that is none.';
 
 -- Whether hours of a day are written right: at most eight ranges of times, in order, none into another.
 create function private.are_hours(hours jsonb)
@@ -139,6 +155,7 @@ begin
   return true;
 end
 $function$;
+comment on function private.are_hours(hours jsonb) is 'Whether hours of a day are at most eight ranges in order that do not overlap, [["08:00", "12:30"], …].';
 
 -- The open hours of a practice from one of its days to another, both included, as points in time.
 create function private.open_hours(practice public.practitioners, from_day date, to_day date)
@@ -165,6 +182,7 @@ begin
     order by 1, 2;
 end
 $function$;
+comment on function private.open_hours(practice public.practitioners, from_day date, to_day date) is 'The open hours of a practice from one of its days to another, both included.';
 
 -- When a consultation of so many minutes can begin, in [from_at, until_at): within open hours, on the grid that starts
 -- with each opening, not too soon, not too far ahead, under a licence that still runs that day, and with the buffers
@@ -200,6 +218,7 @@ begin
     order by 1;
 end
 $function$;
+comment on function private.free_slots(practice public.practitioners, minutes integer, from_at timestamp with time zone, until_at timestamp with time zone, at timestamp with time zone, ignoring uuid) is 'When a consultation of so many minutes can begin: within hours, on the grid, not too soon or too far ahead, under a running licence, buffers clear. The list and the check when booking both ask it.';
 
 -- What a consultation keeps free: itself and the buffers around it, as above.
 create function private.blocked_span(practice public.practitioners, starts_at timestamp with time zone, minutes integer)
@@ -211,6 +230,7 @@ as $function$
   select tstzrange(starts_at - make_interval(mins => practice.buffer_before_minutes),
     starts_at + make_interval(mins => minutes + practice.buffer_after_minutes))
 $function$;
+comment on function private.blocked_span(practice public.practitioners, starts_at timestamp with time zone, minutes integer) is 'What a consultation keeps free: itself and the buffers around it.';
 
 -- The next beginning that is free, looked for a week at a time; null when nothing is within reach.
 create function private.next_slot(practice public.practitioners, minutes integer, at timestamp with time zone default now())
@@ -231,6 +251,7 @@ begin
   return found_at;
 end
 $function$;
+comment on function private.next_slot(practice public.practitioners, minutes integer, at timestamp with time zone) is 'The next free beginning, looked for a week at a time; null when none is within reach.';
 
 -- The free beginnings of a service for anybody to see, from a moment on, at most 31 days; without `from_at` from now.
 create function public.practitioner_slots(service_id bigint, from_at timestamp with time zone default NULL::timestamp with time zone, days integer default 7)
@@ -247,6 +268,7 @@ as $function$
     start.since + make_interval(hours => 24 * least(greatest(coalesce(days, 7), 1), 31))) slot
   where s.id = practitioner_slots.service_id and s.is_active
 $function$;
+comment on function public.practitioner_slots(service_id bigint, from_at timestamp with time zone, days integer) is 'The free beginnings of a service for everybody, from a moment on (null: now), at most 31 days.';
 grant execute on function public.practitioner_slots(service_id bigint, from_at timestamp with time zone, days integer) to anon, authenticated, service_role;
 
 -- Which of the coming days have a free beginning, so that a calendar can show them; days of the practice's own clock.
@@ -274,6 +296,7 @@ as $function$
   from free full join open on open.day = free.day
   order by 1
 $function$;
+comment on function public.practitioner_days(service_id bigint) is 'For everybody: which coming days of a service have free beginnings, by the practice''s clock; `is_open` says that there are hours.';
 grant execute on function public.practitioner_days(service_id bigint) to anon, authenticated, service_role;
 
 -- The directory. Filters, all optional: {query, speciality, language, county, mode, max_price_kes, min_rating,
@@ -326,7 +349,7 @@ as $function$
     t.next_free_at nulls last, (t.p).display_name
   limit (select size from wanted) offset (select skip from wanted)
 $function$;
-comment on function public.browse_practitioners(filters jsonb) is 'May be null: county, rating, next_free_at, avatar_path.';
+comment on function public.browse_practitioners(filters jsonb) is 'Practitioners who can be booked, for everybody; filters are {query, speciality, language, county, mode, max_price_kes, min_rating, sort, page_size up to 50, page_offset}; malformed ones narrow nothing. May be null: county, rating, next_free_at, avatar_path.';
 grant execute on function public.browse_practitioners(filters jsonb) to anon, authenticated, service_role;
 
 -- What the directory can be narrowed by: {specialities: [{id, name, count}], languages: [{name, count}], counties: […]}.
@@ -353,6 +376,7 @@ as $function$
       select jsonb_agg(jsonb_build_object('name', n.county, 'count', n.many) order by n.county)
       from (select county, count(*) as many from open where county is not null group by county) n), '[]'))
 $function$;
+comment on function public.practitioner_facets() is 'What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name, count}], counties [{name, count}]}.';
 grant execute on function public.practitioner_facets() to anon, authenticated, service_role;
 
 -- The page of one practitioner: his row, services, speciality names and picture; null when he cannot be booked.
@@ -379,6 +403,7 @@ as $function$
       from public.practitioner_services s where s.practitioner_id = p.id and s.is_active), '[]'))
   from public.practitioners p where p.slug = practitioner_page.slug and private.is_open_practice(p)
 $function$;
+comment on function public.practitioner_page(slug text) is 'The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be booked.';
 grant execute on function public.practitioner_page(slug text) to anon, authenticated, service_role;
 
 -- Writes the caller's week: {"1": [["08:00", "12:30"], ["14:00", "17:00"]], …} by ISO weekday; days left out are free.
@@ -403,6 +428,7 @@ begin
   from jsonb_each(week) d, jsonb_array_elements(d.value) span;
 end
 $function$;
+comment on function public.save_practice_week(week jsonb) is 'The practitioner writes their week: {"1": [["08:00", "12:30"]]} by weekday, 1 is Monday; days left out are free. Refusals: bad_hours, not_allowed.';
 grant execute on function public.save_practice_week(week jsonb) to authenticated, service_role;
 
 -- Gives one of the caller's days hours of its own, [] for a day off; null gives it back to the week.
@@ -439,6 +465,7 @@ begin
   );
 end
 $function$;
+comment on function public.save_practice_day(day date, hours jsonb, note text) is 'The practitioner gives a day hours of its own, [] for a day off, null for those of the week. Answers how many confirmed consultations now lie outside. Refusals: bad_day, bad_hours, not_allowed.';
 grant execute on function public.save_practice_day(day date, hours jsonb, note text) to authenticated, service_role;
 
 -- The caller's open hours between two of his days, at most 62, with what closes them: for the desk's calendar.
@@ -465,5 +492,5 @@ begin
     order by 1;
 end
 $function$;
-comment on function public.practice_calendar(from_day date, to_day date) is 'May be null: holiday, note.';
+comment on function public.practice_calendar(from_day date, to_day date) is 'The practitioner''s days from one to another with hours, holidays and notes. May be null: holiday, note. Refusals: not_allowed.';
 grant execute on function public.practice_calendar(from_day date, to_day date) to authenticated, service_role;

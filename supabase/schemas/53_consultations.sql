@@ -72,6 +72,42 @@ create table public.consultations (
   constraint consultations_client_id_fkey FOREIGN KEY (client_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.consultations enable row level security;
+comment on table public.consultations is 'Bookings of practitioners. Clients and practitioners read their own, the desk (practices) all, but not `client_key`, `blocked` and `room`; functions alone write. Held and confirmed ones never overlap.';
+comment on column public.consultations.id is 'The key of the row.';
+comment on column public.consultations.number is 'What people say on the phone, MC- and six signs.';
+comment on column public.consultations.practitioner_id is 'The practitioner.';
+comment on column public.consultations.service_id is 'What was booked.';
+comment on column public.consultations.client_id is 'Account of the client; null once it is erased.';
+comment on column public.consultations.client_key is 'Made by the device, so that a booking sent twice is made once.';
+comment on column public.consultations.client_name is '1 to 100 letters.';
+comment on column public.consultations.client_time_zone is 'The client''s time zone, for texts to them.';
+comment on column public.consultations.contact_phone is 'Number for a consultation by phone, digits with or without +; null when none was given.';
+comment on column public.consultations.service_name is 'Name of the service on that day.';
+comment on column public.consultations.mode is 'video, phone or in_person.';
+comment on column public.consultations.minutes is 'Length, minutes.';
+comment on column public.consultations.price_kes is 'Price on that day, KSh, tax included; 0 is free.';
+comment on column public.consultations.starts_at is 'When it begins.';
+comment on column public.consultations.ends_at is 'When it ends.';
+comment on column public.consultations.blocked is 'What it keeps free of the practitioner''s time, with the buffers around it.';
+comment on column public.consultations.state is 'held (waits for money), confirmed, completed, cancelled_by_client, cancelled_by_practitioner, no_show or expired.';
+comment on column public.consultations.covered_by is 'plan, mpesa or free.';
+comment on column public.consultations.entitlement_plan is 'Plan that gave it; null when it was not a plan.';
+comment on column public.consultations.entitlement_from is 'EAT day on which that plan''s month began; null when it was not a plan.';
+comment on column public.consultations.entitlement_returned_at is 'When it was given back to the plan; null while it counts.';
+comment on column public.consultations.payment_state is 'Of one paid by M-Pesa: awaiting, failed, paid, needs_review, refund_due or refunded; else null.';
+comment on column public.consultations.hold_expires_at is 'Until when the slot is held for the payment; null when nothing waits.';
+comment on column public.consultations.sequence is 'Grows with each change; calendar files carry it.';
+comment on column public.consultations.moves is 'How often the client moved it.';
+comment on column public.consultations.room is 'Name of the video room, which nobody guesses; join_consultation tells it.';
+comment on column public.consultations.cancel_reason is 'Up to 300 letters; null without one.';
+comment on column public.consultations.client_joined_at is 'When the client first opened the room; null when never.';
+comment on column public.consultations.practitioner_joined_at is 'When the practitioner first opened the room; null when never.';
+comment on column public.consultations.absence_reported_at is 'When the client said that it did not take place; null when they did not.';
+comment on column public.consultations.absence_settled_at is 'When the desk decided about that; null until then.';
+comment on column public.consultations.confirmed_at is 'When it was confirmed; null until then.';
+comment on column public.consultations.closed_at is 'When it ended in whatever way; null until then.';
+comment on column public.consultations.created_at is 'When the row was made.';
+comment on column public.consultations.updated_at is 'When the row was last changed.';
 alter publication supabase_realtime add table public.consultations;
 grant all on table public.consultations to service_role;
 grant select (id, number, practitioner_id, service_id, client_id, client_name, client_time_zone, contact_phone, service_name, mode, minutes, price_kes, starts_at, ends_at, state, covered_by, entitlement_plan, entitlement_from, entitlement_returned_at, payment_state, hold_expires_at, sequence, moves, cancel_reason, client_joined_at, practitioner_joined_at, absence_reported_at, absence_settled_at, confirmed_at, closed_at, created_at, updated_at) on table public.consultations to authenticated;
@@ -120,6 +156,13 @@ create table public.consultation_events (
   constraint consultation_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.consultation_events enable row level security;
+comment on table public.consultation_events is 'The story of consultations, append-only. Both sides read it, without who acted; functions write.';
+comment on column public.consultation_events.id is 'The key of the row.';
+comment on column public.consultation_events.consultation_id is 'The consultation.';
+comment on column public.consultation_events.at is 'When, by the clock.';
+comment on column public.consultation_events.actor_id is 'Account that did it; null when the system did, and once that account is erased.';
+comment on column public.consultation_events.kind is 'A state that it came to, or moved, refund_due, absence_reported and the like.';
+comment on column public.consultation_events.detail is 'What there is to say of it, by kind.';
 grant insert, select on table public.consultation_events to service_role;
 grant select (id, consultation_id, at, kind, detail) on table public.consultation_events to authenticated;
 
@@ -139,6 +182,7 @@ as $function$
   insert into public.consultation_events (consultation_id, actor_id, kind, detail)
   values (consultation_id, private.caller(), kind, jsonb_strip_nulls(detail))
 $function$;
+comment on function private.log_consultation(consultation_id uuid, kind text, detail jsonb) is 'Adds an event to a consultation''s story.';
 
 -- 'Mon 23 Nov, 10:00' on somebody's clock; a clock that is not Kenya's is named.
 create function private.when_text(at timestamp with time zone, zone text)
@@ -150,6 +194,7 @@ as $function$
   select to_char(at at time zone zone, 'Dy FMDD Mon, HH24:MI')
     || case when zone = 'Africa/Nairobi' then '' else ' (' || zone || ')' end
 $function$;
+comment on function private.when_text(at timestamp with time zone, zone text) is 'A moment on somebody''s clock: Mon 23 Nov, 10:00; a clock that is not Kenya''s is named.';
 
 -- Tells the client or the practitioner. `by_mail` sends a mail whatever else he wants mails for; `in_calendar` sends one
 -- with the calendar file of the booking, which puts it into a calendar, moves it there or takes it out.
@@ -178,6 +223,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.tell_consultation(target public.consultations, who text, type text, title text, message text, by_mail boolean, more jsonb, in_calendar boolean) is 'Tells the client or the practitioner (`who`). `by_mail` sends a mail whatever they chose, `in_calendar` one with the calendar file of the booking.';
 
 create function private.practitioner_name(target public.consultations)
 returns text
@@ -187,6 +233,7 @@ set search_path = ''
 as $function$
   select p.display_name from public.practitioners p where p.id = target.practitioner_id
 $function$;
+comment on function private.practitioner_name(target public.consultations) is 'Name of the practitioner of a consultation.';
 
 -- Serialises what one person books, pays and cancels.
 create function private.lock_client(client uuid)
@@ -196,6 +243,7 @@ set search_path = ''
 as $function$
   select pg_advisory_xact_lock(hashtextextended('consultations of ' || client, 0)) where client is not null
 $function$;
+comment on function private.lock_client(client uuid) is 'Lets one call after the other book, pay and cancel for a client.';
 
 -- Locks the client, the practice and the booking, in this order; an empty row when there is no such booking.
 create function private.lock_consultation(consultation_id uuid)
@@ -213,6 +261,7 @@ begin
   return target;
 end
 $function$;
+comment on function private.lock_consultation(consultation_id uuid) is 'Locks client, practice and consultation, in this order; an empty row when there is none.';
 
 -- The same for jobs, which leave what is busy for their next run. Answers whether everything was free.
 create function private.try_lock_consultation(consultation_id uuid)
@@ -236,6 +285,7 @@ begin
   return found;
 end
 $function$;
+comment on function private.try_lock_consultation(consultation_id uuid) is 'Locks client, practice and consultation unless one is busy; answers whether it could.';
 
 -- What the plan of somebody gives him today: `allowed` consultations (null is any number), of which `used` are taken, in
 -- the billing month from `period_from` until the day before `period_until`. A trial gives one, Premium two a billing
@@ -275,6 +325,7 @@ begin
     and c.entitlement_returned_at is null and c.state <> 'expired';
 end
 $function$;
+comment on function private.consultation_allowance(client uuid, today date, OUT plan text, OUT allowed integer, OUT used integer, OUT period_from date, OUT period_until date) is 'What a person''s plan gives today: `allowed` consultations (null: any number), `used` of them, from and until EAT days (the end is the first day not covered). The trial gives one, Premium two a month, Gold one open at a time.';
 
 -- Why the plan does not pay for one more, or null when it does: not_in_plan | used_up | one_open.
 create function private.allowance_refusal(client uuid, in_plans boolean, at timestamp with time zone default now())
@@ -301,6 +352,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.allowance_refusal(client uuid, in_plans boolean, at timestamp with time zone) is 'Why the plan does not pay for one more consultation: not_in_plan, used_up or one_open; null when it does.';
 
 -- What the caller's plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are null without a limit.
 create function public.my_consultation_allowance()
@@ -321,6 +373,7 @@ begin
     'one_open', coalesce(private.allowance_refusal(private.caller(), true) = 'one_open', false));
 end
 $function$;
+comment on function public.my_consultation_allowance() is 'What the caller''s plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are null without a limit, `period_until` is the first EAT day of the next month. Refusals: not_signed_in.';
 grant execute on function public.my_consultation_allowance() to authenticated, service_role;
 
 create function private.new_consultation_number()
@@ -338,6 +391,7 @@ begin
   return candidate;
 end
 $function$;
+comment on function private.new_consultation_number() is 'A free number for a consultation, MC- and six signs.';
 
 -- Lets go of holds that have ended, whose orders are locked.
 create function private.release_holds(practice uuid, at timestamp with time zone default now())
@@ -354,6 +408,7 @@ begin
   return released;
 end
 $function$;
+comment on function private.release_holds(practice uuid, at timestamp with time zone) is 'Lets go of a practice''s held slots whose time to pay is over; answers how many.';
 
 -- Puts a booking into a slot, or refuses with slot_taken or own_overlap. The caller holds the client's lock; this takes
 -- the practice's. `covered` is plan, mpesa or free.
@@ -403,6 +458,7 @@ exception when exclusion_violation then
   return null;
 end
 $function$;
+comment on function private.take_slot(client uuid, service public.practitioner_services, starts_at timestamp with time zone, covered text, mode text, client_name text, client_key uuid, time_zone text, phone text, at timestamp with time zone) is 'Books a slot, confirmed or held for payment. The caller holds the client''s lock. Refusals: own_overlap, slot_taken.';
 
 -- Books a slot as the caller. `pay_with` 'plan' confirms at once when his plan gives it; 'mpesa' holds the slot while he
 -- pays. A service without a price is confirmed either way. The same `client_key` books once. `intake` is what the chapter
@@ -493,6 +549,7 @@ begin
   return private.describe_booking(made);
 end
 $function$;
+comment on function public.book_consultation(service_id bigint, starts_at timestamp with time zone, mode text, pay_with text, client_key uuid, contact_name text, phone text, time_zone text, expected_kes integer, intake jsonb) is 'Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at, price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name, bad_phone, bad_time_zone, no_consent, not_found, not_in_plan, not_signed_in, one_open, other_payment_open, own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.';
 grant execute on function public.book_consultation(service_id bigint, starts_at timestamp with time zone, mode text, pay_with text, client_key uuid, contact_name text, phone text, time_zone text, expected_kes integer, intake jsonb) to authenticated, service_role;
 
 -- A client keeps one slot at a time while he pays: another choice lets go of the one before, unless money is on its way.
@@ -515,6 +572,7 @@ begin
   where c.client_id = client and c.state = 'held' and c.payment_state in ('awaiting', 'failed');
 end
 $function$;
+comment on function private.drop_own_holds(client uuid) is 'Lets go of a client''s other held slots, unless money is on its way for one. Refusals: other_payment_open.';
 
 create function private.describe_booking(made public.consultations)
 returns jsonb
@@ -525,6 +583,7 @@ as $function$
   select jsonb_build_object('id', made.id, 'number', made.number, 'state', made.state, 'starts_at', made.starts_at,
     'price_kes', made.price_kes, 'covered_by', made.covered_by, 'hold_expires_at', made.hold_expires_at)
 $function$;
+comment on function private.describe_booking(made public.consultations) is 'A consultation as who booked it hears of it.';
 
 create function private.tell_confirmed(made public.consultations)
 returns void
@@ -540,6 +599,7 @@ begin
     made.minutes), in_calendar => true);
 end
 $function$;
+comment on function private.tell_confirmed(made public.consultations) is 'Tells both sides of a booking, with its calendar file.';
 
 alter table public.payments add constraint payments_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE;
 

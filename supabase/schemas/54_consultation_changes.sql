@@ -23,6 +23,7 @@ as $function$
       else 'nothing' end)
   from (select target.starts_at - make_interval(hours => (private.consultation_settings()).cancel_hours) as free_until) x
 $function$;
+comment on function private.cancel_terms(target public.consultations, by_client boolean, at timestamp with time zone) is 'What cancelling would mean now: {allowed, gives_back (entitlement, refund or nothing), is_late, free_until}. A client gets everything back until consultation_settings.cancel_hours before, of a practitioner who cancels always.';
 
 -- What moving would mean now: {allowed, left, reason 'too_late'|'too_often'|'wrong_state'|null, free_until}.
 create function private.move_terms(target public.consultations, at timestamp with time zone default now())
@@ -40,6 +41,7 @@ as $function$
       when target.moves >= rules.most_moves then 'too_often' end as reason
   ) x
 $function$;
+comment on function private.move_terms(target public.consultations, at timestamp with time zone) is 'What moving would mean now: {allowed, left, reason (too_late, too_often, wrong_state or null), free_until}.';
 
 -- From when until when the room is open.
 create function private.room_hours(target public.consultations)
@@ -51,6 +53,7 @@ as $function$
   select tstzrange(target.starts_at - make_interval(mins => (private.consultation_settings()).room_opens_minutes),
     target.ends_at + interval '30 minutes')
 $function$;
+comment on function private.room_hours(target public.consultations) is 'From when until when the video room is open: until 30 minutes after the end.';
 
 -- 'client', 'practitioner' or null: what the caller is to a booking.
 create function private.side_of(target public.consultations)
@@ -63,6 +66,7 @@ as $function$
     when target.client_id = private.caller() then 'client'
     when target.practitioner_id = public.my_practice_id() then 'practitioner' end
 $function$;
+comment on function private.side_of(target public.consultations) is 'What the caller is to a consultation: client, practitioner or null.';
 
 -- A booking of the caller, locked; refuses others. `side` narrows whose it must be.
 create function private.own_consultation(consultation_id uuid, side text default NULL::text)
@@ -80,6 +84,7 @@ begin
   return target;
 end
 $function$;
+comment on function private.own_consultation(consultation_id uuid, side text) is 'A consultation of the caller, locked; `side` narrows whose it must be. Refusals: not_found.';
 
 -- What either side may do with a booking now: {side, cancel, move, join: {is_open, opens_at, closes_at}, can_report_absence,
 -- can_review, can_write, outcomes: […]}. Refuses others with not_found.
@@ -108,6 +113,7 @@ begin
     'outcomes', case side when 'practitioner' then private.outcomes_of(target) else '[]' end);
 end
 $function$;
+comment on function public.consultation_terms(consultation_id uuid) is 'What either side may do with their consultation now: {side, cancel, move, join {is_open, opens_at, closes_at}, can_report_absence, can_write, outcomes}. Refusals: not_found.';
 grant execute on function public.consultation_terms(consultation_id uuid) to authenticated, service_role;
 
 -- The address of the video room, from a quarter of an hour before the beginning until half an hour after the end.
@@ -139,6 +145,7 @@ begin
   return (private.consultation_settings()).video_base_url || 'mizizi-' || target.room;
 end
 $function$;
+comment on function public.join_consultation(consultation_id uuid) is 'Either side gets the address of the video room while it is open. Refusals: not_found, too_early, too_late, wrong_state.';
 grant execute on function public.join_consultation(consultation_id uuid) to authenticated, service_role;
 
 -- Gives back what a client put in: the consultation to his plan, or his money through the payment desk.
@@ -160,6 +167,7 @@ begin
   return case target.payment_state when 'needs_review' then 'refund' else 'nothing' end;
 end
 $function$;
+comment on function private.give_back(target public.consultations) is 'Gives back what a client put in, the consultation to the plan or the money through the desk: answers entitlement, refund or nothing.';
 
 create function private.given_back_text(given text, amount integer)
 returns text
@@ -170,6 +178,7 @@ as $function$
   select case given when 'entitlement' then ' It is back in your plan.'
     when 'refund' then format(' We will send back %s.', private.shillings(amount)) else '' end
 $function$;
+comment on function private.given_back_text(given text, amount integer) is 'What a client hears of what they get back.';
 
 -- Ending somebody's booking sends money back: a capability is asked for, and with it the factor.
 create function public.cancel_consultation(consultation_id uuid, reason text default NULL::text)
@@ -216,6 +225,7 @@ begin
     'state', case when by_client then 'cancelled_by_client' else 'cancelled_by_practitioner' end);
 end
 $function$;
+comment on function public.cancel_consultation(consultation_id uuid, reason text) is 'Either side, or the desk (practices), cancels a consultation: {gave_back (entitlement, refund or nothing), state}. Refusals: not_found, wrong_state.';
 grant execute on function public.cancel_consultation(consultation_id uuid, reason text) to authenticated, service_role;
 
 -- Moves a booking to another free slot, as its client. Refusals: not_found, wrong_state, too_late, too_often, slot_taken, own_overlap.
@@ -270,6 +280,7 @@ begin
   return private.describe_booking(moved);
 end
 $function$;
+comment on function public.move_consultation(consultation_id uuid, starts_at timestamp with time zone) is 'The client moves a consultation to another free slot. Answers as book_consultation. Refusals: not_found, own_overlap, slot_taken, too_late, too_often.';
 grant execute on function public.move_consultation(consultation_id uuid, starts_at timestamp with time zone) to authenticated, service_role;
 
 -- How a practitioner may close a booking now: completed from its beginning, no_show ten minutes later; until two days after
@@ -286,6 +297,7 @@ as $function$
     and at >= target.starts_at + o.after
     and (target.state = 'confirmed' or at < target.ends_at + interval '2 days')
 $function$;
+comment on function private.outcomes_of(target public.consultations, at timestamp with time zone) is 'How a practitioner may close a consultation now: completed from its beginning, no_show ten minutes later; corrections until two days after the end.';
 
 -- Refusals: not_found, wrong_state.
 create function public.close_consultation(consultation_id uuid, outcome text)
@@ -314,6 +326,7 @@ begin
   return outcome;
 end
 $function$;
+comment on function public.close_consultation(consultation_id uuid, outcome text) is 'The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state.';
 grant execute on function public.close_consultation(consultation_id uuid, outcome text) to authenticated, service_role;
 
 create function private.can_report_absence(target public.consultations, at timestamp with time zone default now())
@@ -325,6 +338,7 @@ as $function$
   select target.state in ('confirmed', 'completed', 'no_show') and target.absence_reported_at is null
     and at >= target.starts_at + interval '10 minutes' and at < target.ends_at + interval '7 days'
 $function$;
+comment on function private.can_report_absence(target public.consultations, at timestamp with time zone) is 'Whether a client may still say that it did not take place: from ten minutes after the beginning until seven days after the end.';
 
 -- The client says that the practitioner did not come, or that he himself did. An administrator looks.
 create function public.report_absence(consultation_id uuid)
@@ -346,6 +360,7 @@ begin
   from public.user_roles r where r.role = 'admin';
 end
 $function$;
+comment on function public.report_absence(consultation_id uuid) is 'The client says that a consultation did not take place, or that they were there; the desk looks. Refusals: not_found, wrong_state.';
 grant execute on function public.report_absence(consultation_id uuid) to authenticated, service_role;
 
 -- An administrator's word on such a report; when it holds, the client gets everything back.
@@ -382,6 +397,7 @@ begin
   return given;
 end
 $function$;
+comment on function public.settle_absence(consultation_id uuid, accepted boolean) is 'The desk (practices) decides about such a report; accepted, the client gets everything back. Answers entitlement, refund or nothing. Refusals: not_allowed, wrong_state.';
 grant execute on function public.settle_absence(consultation_id uuid, accepted boolean) to authenticated, service_role;
 
 -- Jobs: holds that ran out, and bookings whose practitioner said nothing for a day after the end.
@@ -419,3 +435,4 @@ begin
   return closed;
 end
 $function$;
+comment on function private.close_consultations(at timestamp with time zone, max_rows integer) is 'Job: ends held slots that were not paid, and completes consultations of which nothing was said for a day. Answers how many.';

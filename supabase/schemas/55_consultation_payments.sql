@@ -20,6 +20,7 @@ begin
     'A payment for your consultation needs a closer look. We will tell you soon; please do not pay again.');
 end
 $function$;
+comment on function private.review_consultation_payment(target public.consultations) is 'Money is in doubt: the slot stays with its client for up to two days while a person looks.';
 
 -- Confirms a paid booking: one that is still held, or one that had run out while its time is still free.
 create function private.confirm_paid(target public.consultations)
@@ -41,3 +42,4 @@ exception when exclusion_violation then
   return false; -- somebody else has the time now
 end
 $function$;
+comment on function private.confirm_paid(target public.consultations) is 'Confirms a paid consultation, also one that had run out while its time is free; answers whether it could.';

@@ -18,6 +18,11 @@ create table public.consultation_intakes (
   constraint consultation_intakes_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE
 );
 alter table public.consultation_intakes enable row level security;
+comment on table public.consultation_intakes is 'What clients tell before a consultation; health data. The client reads it, and the practitioner of a booking that stands or took place; goes 30 days after it.';
+comment on column public.consultation_intakes.consultation_id is 'The consultation.';
+comment on column public.consultation_intakes.goal is 'What they want, up to 1,000 letters.';
+comment on column public.consultation_intakes.background is 'What should be known, up to 2,000 letters.';
+comment on column public.consultation_intakes.consented_at is 'When they agreed that it may be read.';
 grant select on table public.consultation_intakes to authenticated;
 grant all on table public.consultation_intakes to service_role;
 
@@ -31,6 +36,12 @@ create table public.consultation_shares (
   constraint consultation_shares_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE
 );
 alter table public.consultation_shares enable row level security;
+comment on table public.consultation_shares is 'Copies of parts of a client''s health record for one consultation; read and removed as consultation_intakes.';
+comment on column public.consultation_shares.consultation_id is 'The consultation.';
+comment on column public.consultation_shares.part is 'A part of private.health_parts.';
+comment on column public.consultation_shares.label is 'Its heading.';
+comment on column public.consultation_shares.content is 'Lines to read, a JSON list of texts, as they were when shared.';
+comment on column public.consultation_shares.shared_at is 'When they were shared.';
 grant select on table public.consultation_shares to authenticated;
 grant all on table public.consultation_shares to service_role;
 
@@ -55,6 +66,11 @@ create table private.health_parts (
   constraint health_parts_pkey PRIMARY KEY (part),
   constraint health_parts_part_check CHECK ((part ~ '^[a-z_]+$'::text))
 );
+comment on table private.health_parts is 'What of a health record can be shared with a practitioner. Filled by migrations.';
+comment on column private.health_parts.part is 'Name of the part.';
+comment on column private.health_parts.label is 'Its heading.';
+comment on column private.health_parts.source is 'A query that answers, for the person $1, a JSON list of lines, or null for nothing.';
+comment on column private.health_parts."position" is 'Order of the list, smallest first.';
 
 create function private.register_health_part(part text, label text, source text, "position" integer)
 returns void
@@ -63,6 +79,7 @@ set search_path = ''
 as $function$
   insert into private.health_parts (part, label, source, position) values (part, label, source, "position")
 $function$;
+comment on function private.register_health_part(part text, label text, source text, "position" integer) is 'Makes a part of the health record known that can be shared.';
 
 -- Scores of the newest finished assessment, as lines to read.
 create function private.assessment_lines(client uuid, scales text[])
@@ -85,6 +102,7 @@ as $function$
     ('alcohol', 'Alcohol', ' of 12', 10), ('eating', 'Eating', ' of 5', 11)
   ) n (id, name, unit, place) on n.id = s.key and n.id = any (scales)
 $function$;
+comment on function private.assessment_lines(client uuid, scales text[]) is 'Scores of a person''s newest finished assessment as lines to read.';
 
 create function private.health_part(client uuid, part text)
 returns jsonb
@@ -99,6 +117,7 @@ begin
   return answer;
 end
 $function$;
+comment on function private.health_part(client uuid, part text) is 'A part of a person''s health record as lines to read; null for nothing.';
 
 -- What the caller could share, as it would be seen: parts without anything in them are left out.
 create function public.my_health_parts()
@@ -117,6 +136,7 @@ begin
     order by found.position;
 end
 $function$;
+comment on function public.my_health_parts() is 'What the caller could share, as the practitioner would see it; empty parts are left out.';
 grant execute on function public.my_health_parts() to authenticated, service_role;
 
 -- Keeps {goal, background, share: [part, …], consent} for a booking. Nothing is kept without consent.
@@ -147,6 +167,7 @@ begin
   where parts ? h.part and private.health_part(target.client_id, h.part) is not null;
 end
 $function$;
+comment on function private.keep_intake(target public.consultations, intake jsonb) is 'Keeps {goal, background, share, consent} for a consultation; nothing without consent. Refusals: no_consent.';
 
 -- Writes the caller's intake for a booking anew, until it begins. Refusals: not_found, wrong_state, no_consent.
 create function public.save_intake(consultation_id uuid, intake jsonb)
@@ -164,6 +185,7 @@ begin
   perform private.keep_intake(target, intake);
 end
 $function$;
+comment on function public.save_intake(consultation_id uuid, intake jsonb) is 'The client writes the intake of a consultation anew, until it begins: {goal, background, share [part], consent}. Refusals: no_consent, not_found, wrong_state.';
 grant execute on function public.save_intake(consultation_id uuid, intake jsonb) to authenticated, service_role;
 
 -- Takes back what was shared for a booking: one part, or with null the whole intake. Answers whether there was something.
@@ -189,6 +211,7 @@ begin
   return gone > 0;
 end
 $function$;
+comment on function public.withdraw_intake(consultation_id uuid, part text) is 'The client takes one shared part back, or with null the whole intake. Answers whether there was something. Refusals: not_found.';
 grant execute on function public.withdraw_intake(consultation_id uuid, part text) to authenticated, service_role;
 
 create table public.consultation_messages (
@@ -210,6 +233,16 @@ create table public.consultation_messages (
   constraint consultation_messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.consultation_messages enable row level security;
+comment on table public.consultation_messages is 'Messages of client and practitioner. The two read them, without who wrote; functions write.';
+comment on column public.consultation_messages.id is 'The key of the row.';
+comment on column public.consultation_messages.consultation_id is 'The consultation.';
+comment on column public.consultation_messages.author_id is 'Account that wrote it; null once it is erased.';
+comment on column public.consultation_messages.from_client is 'Whether the client wrote it, else the practitioner.';
+comment on column public.consultation_messages.body is 'Up to 2,000 letters; empty only with a file.';
+comment on column public.consultation_messages.file_path is 'File in the bucket consultation-files; null without one.';
+comment on column public.consultation_messages.file_name is 'What the file was called; null without one.';
+comment on column public.consultation_messages.created_at is 'When the row was made.';
+comment on column public.consultation_messages.read_at is 'When the other side read it; null until then.';
 alter publication supabase_realtime add table public.consultation_messages;
 grant all on table public.consultation_messages to service_role;
 grant select (id, consultation_id, from_client, body, file_path, file_name, created_at, read_at) on table public.consultation_messages to authenticated;
@@ -236,6 +269,7 @@ set search_path = ''
 as $function$
   select target.state in ('confirmed', 'completed', 'no_show') and at < target.ends_at + interval '30 days'
 $function$;
+comment on function private.can_write(target public.consultations, at timestamp with time zone) is 'Whether messages are open: from the confirmation until 30 days after the end.';
 
 -- Files lie under `<consultation>/<author>/<random>.<ending>`; each side stores its own, at most 40 for a booking.
 create function public.may_store_consultation_file(name text)
@@ -257,6 +291,7 @@ begin
     where o.bucket_id = 'consultation-files' and starts_with(o.name, target.id || '/'));
 end
 $function$;
+comment on function public.may_store_consultation_file(name text) is 'Whether the caller may store a file under this name (consultation/account/random.ending), at most 40 for a consultation. For the policies of the bucket consultation-files.';
 grant execute on function public.may_store_consultation_file(name text) to authenticated;
 
 -- A file is read by whoever stored it, and by both sides once a message carries it.
@@ -271,6 +306,7 @@ as $function$
     where m.file_path = may_read_consultation_file.name
       and (c.client_id = private.caller() or c.practitioner_id = public.my_practice_id()))
 $function$;
+comment on function public.may_read_consultation_file(name text) is 'Whether the caller may read a file: who stored it, and both sides once a message carries it. For the policies of the bucket.';
 grant execute on function public.may_read_consultation_file(name text) to authenticated;
 
 create policy consultation_files_select_parties on storage.objects for select to authenticated
@@ -326,6 +362,7 @@ begin
   return made;
 end
 $function$;
+comment on function public.send_consultation_message(consultation_id uuid, body text, file jsonb) is 'Either side writes a message; `file` is {path, name} of a stored file. Answers its id. Refusals: bad_file, bad_message, not_found, too_many, wrong_state.';
 grant execute on function public.send_consultation_message(consultation_id uuid, body text, file jsonb) to authenticated, service_role;
 
 -- Marks what the other side wrote as read; answers how many.
@@ -347,6 +384,7 @@ begin
   return changed;
 end
 $function$;
+comment on function public.read_consultation_messages(consultation_id uuid) is 'Marks what the other side wrote as read; answers how many.';
 grant execute on function public.read_consultation_messages(consultation_id uuid) to authenticated, service_role;
 
 -- What a practitioner writes for himself. Nobody else reads it, neither the client nor an administrator.
@@ -361,6 +399,11 @@ create table public.consultation_notes (
   constraint consultation_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.consultation_notes enable row level security;
+comment on table public.consultation_notes is 'What a practitioner notes for themselves; they alone read it. save_private_note writes.';
+comment on column public.consultation_notes.consultation_id is 'The consultation.';
+comment on column public.consultation_notes.author_id is 'The practitioner''s account; notes go with it.';
+comment on column public.consultation_notes.body is 'Up to 8,000 letters.';
+comment on column public.consultation_notes.updated_at is 'When the row was last changed.';
 grant select on table public.consultation_notes to authenticated;
 
 create index consultation_notes_author_id_idx ON public.consultation_notes USING btree (author_id);
@@ -390,6 +433,7 @@ begin
   return now();
 end
 $function$;
+comment on function public.save_private_note(consultation_id uuid, body text) is 'The practitioner writes their note on a consultation, an empty one removes it. Answers when it was saved. Refusals: bad_message, not_found.';
 grant execute on function public.save_private_note(consultation_id uuid, body text) to authenticated, service_role;
 
 -- The plan a practitioner writes for his client: what was agreed, steps, meals in words, a week of meals made of foods, and
@@ -412,6 +456,15 @@ create table public.consultation_plans (
   constraint consultation_plans_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE
 );
 alter table public.consultation_plans enable row level security;
+comment on table public.consultation_plans is 'What a practitioner advises after a consultation. They read it, the client once it is shared; save_consultation_plan writes.';
+comment on column public.consultation_plans.consultation_id is 'The consultation.';
+comment on column public.consultation_plans.summary is 'Up to 4,000 letters.';
+comment on column public.consultation_plans.steps is 'List of next steps, at most 20.';
+comment on column public.consultation_plans.meals is 'Meals in words, at most 35.';
+comment on column public.consultation_plans.week is 'A week of meals made of foods, with title, energy and days; null without one.';
+comment on column public.consultation_plans.product_ids is 'Products that are advised, at most 12.';
+comment on column public.consultation_plans.shared_at is 'When the client got it; null while it is a draft.';
+comment on column public.consultation_plans.updated_at is 'When the row was last changed.';
 grant select on table public.consultation_plans to authenticated;
 grant all on table public.consultation_plans to service_role;
 
@@ -437,6 +490,7 @@ as $function$
     where jsonb_typeof(case when key is null then v else v -> key end) is distinct from 'string'
       or length(trim(case when key is null then v #>> '{}' else v ->> key end)) not between 1 and most)
 $function$;
+comment on function private.are_texts(list jsonb, key text, most integer) is 'Whether every value of a JSON list is a text of 1 to `most` letters, itself or under `key`.';
 
 -- The label is judged with the figures (`require_enough_to_give`), so that whoever writes it is told which of them is wrong.
 create function private.is_week_to_give(week jsonb)
@@ -471,6 +525,7 @@ as $function$
     select 1 from public.consultation_plans p join public.consultations c on c.id = p.consultation_id
     where c.id = plan.id and c.client_id = plan.user_id and p.shared_at is not null and p.week -> 'days' = plan.days)
 $function$;
+comment on function private.is_given_week(plan public.custom_meal_plans) is 'Whether a person''s own week of meals is the one that a practitioner shared with them, unchanged.';
 
 -- Writes the plan of a booking, as a draft or for the client to see: {summary, steps, meals, week, product_ids}.
 -- Refusals: not_found, wrong_state, bad_plan, week_too_little, week_mislabelled.
@@ -517,7 +572,7 @@ begin
   return now();
 end
 $function$;
-comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is 'Writes the plan of a consultation; what its client sees is judged by what its meals come to.';
+comment on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) is 'The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days, based_on}, product_ids}; with `share` the client gets it. What the client sees is judged by what its meals come to. Refusals: bad_plan, not_found, week_mislabelled, week_too_little, wrong_state.';
 grant execute on function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean) to authenticated, service_role;
 
 -- A booking that comes to nothing takes its intake along; a client who leaves takes along what was noted about him.
@@ -539,6 +594,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.forget_consultation() is 'Trigger: a consultation that comes to nothing takes its intake along, a client who leaves what was noted about them.';
 
 create trigger forget_consultation AFTER UPDATE ON public.consultations FOR EACH ROW EXECUTE FUNCTION private.forget_consultation();
 
@@ -559,3 +615,4 @@ begin
   return gone;
 end
 $function$;
+comment on function private.forget_intakes(at timestamp with time zone) is 'Job: removes intakes and shared parts 30 days after the consultation. Answers how many.';

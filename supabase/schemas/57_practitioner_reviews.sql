@@ -25,6 +25,17 @@ create table public.practitioner_reviews (
   constraint practitioner_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.practitioner_reviews enable row level security;
+comment on table public.practitioner_reviews is 'What clients say of practitioners, one review for each consultation. Everybody reads published ones, without whose they are; functions write.';
+comment on column public.practitioner_reviews.id is 'The key of the row.';
+comment on column public.practitioner_reviews.consultation_id is 'The consultation; no client reads this.';
+comment on column public.practitioner_reviews.practitioner_id is 'The practitioner.';
+comment on column public.practitioner_reviews.user_id is 'Who wrote it; no client reads this. The review goes with the account.';
+comment on column public.practitioner_reviews.rating is '1 to 5 stars.';
+comment on column public.practitioner_reviews.body is 'Up to 1,000 letters, may be empty.';
+comment on column public.practitioner_reviews.author_name is 'What it is signed with.';
+comment on column public.practitioner_reviews.state is 'published, held (a banned claim, a person must look) or rejected.';
+comment on column public.practitioner_reviews.created_at is 'When the row was made.';
+comment on column public.practitioner_reviews.edited_at is 'When its writer changed it; null when never.';
 grant all on table public.practitioner_reviews to service_role;
 grant select (id, practitioner_id, rating, body, author_name, created_at) on table public.practitioner_reviews to anon, authenticated;
 
@@ -56,6 +67,7 @@ begin
   return null;
 end
 $function$;
+comment on function private.count_practitioner_reviews() is 'Trigger: counts the published reviews of a practitioner and their stars again.';
 
 create trigger count_practitioner_reviews AFTER INSERT OR DELETE OR UPDATE OF rating, state ON public.practitioner_reviews FOR EACH ROW EXECUTE FUNCTION private.count_practitioner_reviews();
 
@@ -72,6 +84,7 @@ as $function$
   from public.consultations c
   where c.id = my_practitioner_review.consultation_id and c.client_id = private.caller()
 $function$;
+comment on function public.my_practitioner_review(consultation_id uuid) is 'The caller''s review of their consultation: {may_review, review {rating, body, author_name, state} or null}; null for somebody else''s.';
 grant execute on function public.my_practitioner_review(consultation_id uuid) to authenticated, service_role;
 
 -- Writes or edits it. A text that promises cures waits for a person. Refusals: not_found, not_a_client, bad_review.
@@ -108,6 +121,7 @@ begin
   return public.my_practitioner_review(target.id);
 end
 $function$;
+comment on function public.save_practitioner_review(consultation_id uuid, rating integer, body text, author_name text) is 'The client writes or edits the review of a completed consultation; a banned claim holds it back. Answers as my_practitioner_review. Refusals: bad_review, not_a_client, not_found.';
 grant execute on function public.save_practitioner_review(consultation_id uuid, rating integer, body text, author_name text) to authenticated, service_role;
 
 create function public.practitioner_review_queue()
@@ -124,6 +138,7 @@ begin
     where r.state = 'held' order by r.created_at;
 end
 $function$;
+comment on function public.practitioner_review_queue() is 'Reviews of practitioners that are held, for the desk (practices). Refusals: not_allowed.';
 grant execute on function public.practitioner_review_queue() to authenticated, service_role;
 
 create function public.moderate_practitioner_review(review_id bigint, next_state text)
@@ -144,6 +159,7 @@ begin
   perform private.audit('review_' || next_state, 'practitioner_reviews', review_id::text);
 end
 $function$;
+comment on function public.moderate_practitioner_review(review_id bigint, next_state text) is 'The desk (practices) publishes or rejects a review of a practitioner. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.moderate_practitioner_review(review_id bigint, next_state text) to authenticated, service_role;
 
 -- Who wants a day that is full, by the days of the practice. Told once, when a time that is long enough has come free.
@@ -162,6 +178,14 @@ create table public.consultation_waitlist (
   constraint consultation_waitlist_service_id_fkey FOREIGN KEY (service_id) REFERENCES public.practitioner_services(id) ON DELETE CASCADE
 );
 alter table public.consultation_waitlist enable row level security;
+comment on table public.consultation_waitlist is 'Who wants a day that is full. People read and leave their own; join_waitlist writes.';
+comment on column public.consultation_waitlist.id is 'The key of the row.';
+comment on column public.consultation_waitlist.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.consultation_waitlist.practitioner_id is 'The practitioner.';
+comment on column public.consultation_waitlist.service_id is 'The service.';
+comment on column public.consultation_waitlist.day is 'Day on the practitioner''s clock.';
+comment on column public.consultation_waitlist.created_at is 'When the row was made.';
+comment on column public.consultation_waitlist.told_at is 'When they were told that a time came free; null while they wait.';
 grant delete, select on table public.consultation_waitlist to authenticated;
 grant all on table public.consultation_waitlist to service_role;
 
@@ -213,6 +237,7 @@ begin
   on conflict on constraint consultation_waitlist_user_id_service_id_day_key do update set told_at = null;
 end
 $function$;
+comment on function public.join_waitlist(service_id bigint, day date) is 'The caller wants to be told when a full day of a practitioner has a free time for this service. Refusals: bad_day, list_full, not_found, not_full, not_signed_in.';
 grant execute on function public.join_waitlist(service_id bigint, day date) to authenticated, service_role;
 
 create function private.has_free_slot(practice public.practitioners, minutes integer, day date)
@@ -225,6 +250,7 @@ as $function$
     select 1 from private.free_slots(practice, minutes, day::timestamp at time zone practice.time_zone,
       (day + 1)::timestamp at time zone practice.time_zone))
 $function$;
+comment on function private.has_free_slot(practice public.practitioners, minutes integer, day date) is 'Whether a day of a practice has a free beginning.';
 
 -- A job: tells who waits for a day that has a free time now, whether it was cancelled, moved, given up or newly opened.
 create function private.tell_waitlist(max_rows integer default 100)
@@ -255,3 +281,4 @@ begin
   return told;
 end
 $function$;
+comment on function private.tell_waitlist(max_rows integer) is 'Job: tells who waits for a day that has a free time now, once. Answers how many.';

@@ -13,6 +13,10 @@ create table private.consultation_reminders (
   constraint consultation_reminders_pkey PRIMARY KEY (consultation_id, starts_at, lead),
   constraint consultation_reminders_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE CASCADE
 );
+comment on table private.consultation_reminders is 'Which reminders of consultations were sent; one that moves is reminded of anew.';
+comment on column private.consultation_reminders.consultation_id is 'The consultation.';
+comment on column private.consultation_reminders.starts_at is 'The beginning that it reminded of.';
+comment on column private.consultation_reminders.lead is 'How long before: 24 hours, 2 hours or 15 minutes.';
 
 -- Sends what is due, once. Whoever booked later than a reminder would have come is not sent that one, and one that is
 -- late after the server was away is left out when the next is near. Answers how many bookings were reminded of.
@@ -61,6 +65,7 @@ begin
   return sent;
 end
 $function$;
+comment on function private.send_consultation_reminders(at timestamp with time zone, max_rows integer) is 'Job: reminds of consultations 24 hours, 2 hours and 15 minutes before, each once. Answers how many.';
 
 -- Text of a calendar line: backslash, semicolon, comma and line ends are written out (RFC 5545, 3.3.11).
 create function private.ics_text(value text)
@@ -71,6 +76,7 @@ set search_path = ''
 as $function$
   select replace(replace(replace(replace(replace(coalesce(value, ''), '\', '\\'), ';', '\;'), ',', '\,'), E'\r', ''), E'\n', '\n')
 $function$;
+comment on function private.ics_text(value text) is 'A text as a line of a calendar file writes it (RFC 5545, 3.3.11).';
 
 -- A line of at most 75 octets; what is longer goes on in the next one after a space (3.1). No character is torn apart.
 create function private.ics_fold(line text)
@@ -97,6 +103,7 @@ begin
   return folded || part;
 end
 $function$;
+comment on function private.ics_fold(line text) is 'A line of a calendar file in pieces of at most 75 octets (RFC 5545, 3.1).';
 
 create function private.ics_time(at timestamp with time zone)
 returns text
@@ -106,6 +113,7 @@ set search_path = ''
 as $function$
   select to_char(at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"')
 $function$;
+comment on function private.ics_time(at timestamp with time zone) is 'A moment as calendar files write it, in UTC.';
 
 -- A name as the value of a parameter, which is quoted and knows no way to write a quote itself (3.2).
 create function private.ics_name(value text)
@@ -116,6 +124,7 @@ set search_path = ''
 as $function$
   select '"' || regexp_replace(coalesce(value, ''), '["[:cntrl:]]', '', 'g') || '"'
 $function$;
+comment on function private.ics_name(value text) is 'A name as the quoted value of a parameter in a calendar file (RFC 5545, 3.2).';
 
 -- One booking as an event of its client's or its practitioner's calendar. `site` is where links lead, without a slash at
 -- its end. An event that is sent names who sends it and whom it is for; each side only himself.
@@ -157,6 +166,7 @@ as $function$
     (21, 'END:VEVENT')
   ) l (place, line)
 $function$;
+comment on function private.ics_event(target public.consultations, side text, site text, sender text, reader text) is 'A consultation as an event of its client''s or practitioner''s calendar; `site` is where links lead, `sender` and `reader` mail addresses of an invitation.';
 
 -- Events as a calendar. A single cancelled one says so in its method, which makes calendars take it out; one that is
 -- published has a name and is asked for again.
@@ -171,6 +181,7 @@ as $function$
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H') end,
     nullif(events, ''), 'END:VCALENDAR') || E'\r\n'
 $function$;
+comment on function private.ics_calendar(events text, method text) is 'Events as a calendar file; method is PUBLISH, REQUEST or CANCEL.';
 
 -- Where links of a calendar lead: an address of a site, else nothing but a path.
 create function private.site_of(site text)
@@ -181,6 +192,7 @@ set search_path = ''
 as $function$
   select case when site ~ '^https?://[A-Za-z0-9.:-]+$' and length(site) <= 200 then site else 'https://mizizi.app' end
 $function$;
+comment on function private.site_of(site text) is 'An address that links of a calendar may lead to; https://mizizi.app for anything else.';
 
 -- The calendar file of a booking, for either side. Refuses others with not_found.
 create function public.consultation_ics(consultation_id uuid, site text default NULL::text)
@@ -200,6 +212,7 @@ begin
     case when target.state like 'cancelled%' then 'CANCEL' else 'PUBLISH' end);
 end
 $function$;
+comment on function public.consultation_ics(consultation_id uuid, site text) is 'The calendar file of a consultation, for either side, once it was confirmed. Refusals: not_found.';
 grant execute on function public.consultation_ics(consultation_id uuid, site text) to authenticated, service_role;
 
 -- The calendar file that goes with a mail to one side of a booking (RFC 5546): a REQUEST puts it into the calendar or
@@ -222,6 +235,7 @@ as $function$
     and (c.client_id = u.id
       or c.practitioner_id = (select p.id from public.practitioners p where p.user_id = u.id))
 $function$;
+comment on function private.calendar_invitation(consultation_id uuid, reader uuid, site text, sender text) is 'The calendar file that goes with a mail to one side of a consultation, as things are when the mail leaves (RFC 5546); null for others.';
 
 -- The secret in somebody's calendar address. Whoever has the address reads times and names, so it can be changed.
 create table private.calendar_tokens (
@@ -232,6 +246,10 @@ create table private.calendar_tokens (
   constraint calendar_tokens_token_key UNIQUE (token),
   constraint calendar_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
+comment on table private.calendar_tokens is 'The secret in a person''s calendar address.';
+comment on column private.calendar_tokens.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.calendar_tokens.token is '64 signs that nobody guesses; who has it reads times and names.';
+comment on column private.calendar_tokens.created_at is 'When the row was made.';
 
 -- The caller's; `renew` makes the one before worthless.
 create function public.my_calendar_token(renew boolean default false)
@@ -254,6 +272,7 @@ begin
   return known;
 end
 $function$;
+comment on function public.my_calendar_token(renew boolean) is 'The secret of the caller''s calendar address; `renew` makes the one before worthless. Refusals: not_signed_in.';
 grant execute on function public.my_calendar_token(renew boolean) to authenticated, service_role;
 
 -- Everything of the last two months and ahead, of whoever has the token; null for a token nobody has. For `calendar`.
@@ -272,4 +291,5 @@ as $function$
         and c.confirmed_at is not null and c.starts_at > now() - interval '60 days'), ''), 'PUBLISH')
   from private.calendar_tokens t where t.token = calendar_feed.token
 $function$;
+comment on function public.calendar_feed(token text, site text) is 'For functions: the calendar of who has the token, the last 60 days and ahead; null for an unknown token.';
 grant execute on function public.calendar_feed(token text, site text) to service_role;

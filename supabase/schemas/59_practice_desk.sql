@@ -16,6 +16,7 @@ as $function$
     or (target.state = 'cancelled_by_client' and target.confirmed_at is not null and target.entitlement_returned_at is null
       and (target.covered_by = 'plan' or coalesce(target.payment_state = 'paid', false)))
 $function$;
+comment on function private.is_earned(target public.consultations) is 'Whether a consultation earned its price: it took place, the client stayed away, or they cancelled too late.';
 
 -- The caller's last twelve months by his own clock, newest first; `plan_kes` is what members' plans cover.
 create function public.practice_earnings()
@@ -47,8 +48,7 @@ begin
     group by 1 order by by_month desc;
 end
 $function$;
-comment on function public.practice_earnings() is 'The caller''s last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the ledger;
-plan_kes the prices of what plans covered, for which no money moves.';
+comment on function public.practice_earnings() is 'The caller''s last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the ledger; plan_kes the prices of what plans covered, for which no money moves. Refusals: not_allowed.';
 grant execute on function public.practice_earnings() to authenticated, service_role;
 
 -- How many wait for which of the caller's coming days.
@@ -69,6 +69,7 @@ begin
     group by w.day, s.name order by w.day, s.name;
 end
 $function$;
+comment on function public.practice_waitlist() is 'How many wait for which of the practitioner''s coming days. Refusals: not_allowed.';
 grant execute on function public.practice_waitlist() to authenticated, service_role;
 
 -- Every practice with what administrators decide about.
@@ -91,7 +92,7 @@ begin
     order by (p.new_licence is null), p.status = 'closed', p.display_name;
 end
 $function$;
-comment on function public.practice_list() is 'May be null: email, licence_body, licence_number, licence_expires_on, verified_at, new_licence, rating.';
+comment on function public.practice_list() is 'All practices for the desk (practices), with licences and figures. May be null: email, licence_body, licence_number, licence_expires_on, verified_at, new_licence, rating. Refusals: not_allowed.';
 grant execute on function public.practice_list() to authenticated, service_role;
 
 -- How full each practice was or is between two days of Nairobi, at most a year: open hours, hours booked, what became of them.
@@ -126,6 +127,7 @@ begin
     group by p.id order by p.display_name;
 end
 $function$;
+comment on function public.practice_utilisation(from_day date, to_day date) is 'How full practices are between two EAT days, at most a year: minutes open and booked, what became of consultations, KSh earned. For the desk (practices). Refusals: not_allowed.';
 grant execute on function public.practice_utilisation(from_day date, to_day date) to authenticated, service_role;
 
 -- Consultations whose client says that they did not take place.
@@ -145,5 +147,5 @@ begin
     order by c.absence_reported_at;
 end
 $function$;
-comment on function public.absence_queue() is 'May be null: client_joined_at, practitioner_joined_at.';
+comment on function public.absence_queue() is 'Consultations that a client says did not take place, for the desk (practices). May be null: client_joined_at, practitioner_joined_at. Refusals: not_allowed.';
 grant execute on function public.absence_queue() to authenticated, service_role;

@@ -25,6 +25,7 @@ begin
     order by bool_or(r.role = 'admin') desc, min(r.created_at), u.id;
 end
 $function$;
+comment on function public.list_staff() is 'Everybody who works in the shop with their roles, owners first. For the owner. Refusals: not_allowed.';
 grant execute on function public.list_staff() to authenticated;
 
 create function private.role_name(role text)
@@ -35,6 +36,7 @@ set search_path = ''
 as $function$
   select case role when 'admin' then 'owner' when 'content' then 'content editor' else role end
 $function$;
+comment on function private.role_name(role text) is 'A role as people read it.';
 
 -- One change of roles at a time, so that two owners cannot take each other's role in the same moment: what held before
 -- the wait is asked again after it.
@@ -53,6 +55,7 @@ begin
   perform private.require_capability('roles');
 end
 $function$;
+comment on function private.begin_role_change(role text) is 'What every change of roles begins with: the capability, a role that exists, a recent sign-in, and one change at a time. Refusals: unknown_role.';
 
 -- Gives a role to the account with this address; giving it twice changes nothing. Refusals: not_allowed, unknown_role,
 -- sign_in_again, not_found, not_confirmed.
@@ -88,6 +91,7 @@ begin
   return person.id;
 end
 $function$;
+comment on function public.give_role(email text, role text) is 'The owner gives a role to the account with this address; giving it twice changes nothing. All owners hear of it by mail. Answers the account. Refusals: not_allowed, not_confirmed, not_found, sign_in_again, unknown_role.';
 grant execute on function public.give_role(email text, role text) to authenticated;
 
 -- Takes a role back; answers whether there was one. The shop always keeps an owner. Refusals: not_allowed, unknown_role,
@@ -121,4 +125,5 @@ begin
   return true;
 end
 $function$;
+comment on function public.take_role(user_id uuid, role text) is 'The owner takes a role back; the shop always keeps an owner. All owners hear of it by mail. Answers whether there was one. Refusals: last_owner, not_allowed, sign_in_again, unknown_role.';
 grant execute on function public.take_role(user_id uuid, role text) to authenticated;

@@ -16,6 +16,14 @@ create table private.desk_lists (
   dated text not null,
   constraint desk_lists_pkey PRIMARY KEY (name)
 );
+comment on table private.desk_lists is 'The lists of the desk, which desk_rows and export_rows read from views. Filled by migrations.';
+comment on column private.desk_lists.name is 'Name of the list.';
+comment on column private.desk_lists.capability is 'What opens it.';
+comment on column private.desk_lists.source is 'The view it reads.';
+comment on column private.desk_lists.sought is 'Columns that a search looks in.';
+comment on column private.desk_lists.filters is 'Columns that can be compared with a value.';
+comment on column private.desk_lists.sorts is 'Columns it can be sorted by; the first is the default.';
+comment on column private.desk_lists.dated is 'Column that from and until, EAT days, are about.';
 
 -- Who packs needs a phone and a place, not the buyer's account.
 create view private.desk_orders as
@@ -45,6 +53,25 @@ create view private.desk_orders as
     o.delivered_at
    FROM (public.orders o
      LEFT JOIN auth.users u ON ((u.id = o.user_id)));
+comment on view private.desk_orders is 'The list of orders. Mail addresses are for who may see customers.';
+comment on column private.desk_orders.id is 'The order.';
+comment on column private.desk_orders.number is 'As orders.number.';
+comment on column private.desk_orders.placed_at is 'When it was placed.';
+comment on column private.desk_orders.contact_name is 'Who receives it.';
+comment on column private.desk_orders.phone is 'Number of who receives it.';
+comment on column private.desk_orders.email is 'The buyer''s address; null for visitors and for who may not see customers.';
+comment on column private.desk_orders.county is 'County it is sent to.';
+comment on column private.desk_orders.town is 'Town or estate.';
+comment on column private.desk_orders.payment_method is 'As orders.payment_method.';
+comment on column private.desk_orders.payment_state is 'As orders.payment_state.';
+comment on column private.desk_orders.fulfilment_state is 'As orders.fulfilment_state.';
+comment on column private.desk_orders.return_state is 'As orders.return_state.';
+comment on column private.desk_orders.coupon_code is 'The coupon used; null without one.';
+comment on column private.desk_orders.delivery_kes is 'Fee of the delivery, KSh.';
+comment on column private.desk_orders.discount_kes is 'Taken off by the coupon, KSh.';
+comment on column private.desk_orders.total_kes is 'Total, KSh.';
+comment on column private.desk_orders.buyer is 'account or guest, as it was placed.';
+comment on column private.desk_orders.delivered_at is 'When it was delivered; null until then.';
 
 create view private.desk_reviews as
  SELECT r.id,
@@ -61,6 +88,19 @@ create view private.desk_reviews as
     r.edited_at
    FROM (public.product_reviews r
      JOIN public.products p ON ((p.id = r.product_id)));
+comment on view private.desk_reviews is 'The list of product reviews, without whose they are.';
+comment on column private.desk_reviews.id is 'The review.';
+comment on column private.desk_reviews.created_at is 'When it was written.';
+comment on column private.desk_reviews.product_id is 'The product.';
+comment on column private.desk_reviews.product is 'Its name.';
+comment on column private.desk_reviews.rating is '1 to 5 stars.';
+comment on column private.desk_reviews.title is 'Its title.';
+comment on column private.desk_reviews.body is 'Its text.';
+comment on column private.desk_reviews.author_name is 'What it is signed with.';
+comment on column private.desk_reviews.state is 'published, held or rejected.';
+comment on column private.desk_reviews.held_reason is 'As product_reviews.held_reason.';
+comment on column private.desk_reviews.moderator_note is 'Note of the team.';
+comment on column private.desk_reviews.edited_at is 'When its writer changed it; null when never.';
 
 create view private.desk_testimonials as
  SELECT id,
@@ -71,6 +111,14 @@ create view private.desk_testimonials as
     rating,
     is_active
    FROM public.testimonials t;
+comment on view private.desk_testimonials is 'The list of testimonials.';
+comment on column private.desk_testimonials.id is 'The testimonial.';
+comment on column private.desk_testimonials.created_at is 'When it was added.';
+comment on column private.desk_testimonials.name is 'As testimonials.name.';
+comment on column private.desk_testimonials.location is 'As testimonials.location.';
+comment on column private.desk_testimonials.quote is 'As testimonials.quote.';
+comment on column private.desk_testimonials.rating is '1 to 5 stars.';
+comment on column private.desk_testimonials.is_active is 'Whether it is shown.';
 
 create view private.desk_messages as
  SELECT id,
@@ -84,6 +132,17 @@ create view private.desk_messages as
     settled_at,
     (user_id IS NOT NULL) AS has_account
    FROM public.contact_messages m;
+comment on view private.desk_messages is 'The list of messages to the shop.';
+comment on column private.desk_messages.id is 'The message.';
+comment on column private.desk_messages.created_at is 'When it came.';
+comment on column private.desk_messages.name is 'As contact_messages.name.';
+comment on column private.desk_messages.email is 'Where to answer.';
+comment on column private.desk_messages.topic is 'As contact_messages.topic.';
+comment on column private.desk_messages.order_number is 'As contact_messages.order_number.';
+comment on column private.desk_messages.message is 'Its text.';
+comment on column private.desk_messages.state is 'new, answered or spam.';
+comment on column private.desk_messages.settled_at is 'When it was settled; null while new.';
+comment on column private.desk_messages.has_account is 'Whether it was written signed in.';
 
 -- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
 -- his own here, those who run the practices all of them.
@@ -104,6 +163,20 @@ create view private.desk_consultations as
    FROM (public.consultations c
      JOIN public.practitioners p ON ((p.id = c.practitioner_id)))
   WHERE (( SELECT public.has_capability('practices'::text) AS has_capability) OR (c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)));
+comment on view private.desk_consultations is 'The list of consultations: all for who runs the practices, their own for practitioners.';
+comment on column private.desk_consultations.id is 'The consultation.';
+comment on column private.desk_consultations.number is 'As consultations.number.';
+comment on column private.desk_consultations.starts_at is 'When it begins.';
+comment on column private.desk_consultations.practitioner is 'Name of the practitioner.';
+comment on column private.desk_consultations.client_name is 'Name of the client.';
+comment on column private.desk_consultations.service_name is 'Name of the service.';
+comment on column private.desk_consultations.mode is 'video, phone or in_person.';
+comment on column private.desk_consultations.minutes is 'Length, minutes.';
+comment on column private.desk_consultations.state is 'As consultations.state.';
+comment on column private.desk_consultations.covered_by is 'plan, mpesa or free.';
+comment on column private.desk_consultations.payment_state is 'As consultations.payment_state.';
+comment on column private.desk_consultations.price_kes is 'Price, KSh.';
+comment on column private.desk_consultations.created_at is 'When it was booked.';
 
 -- Errors and events without whose they were: what broke and what is used is no question about a person.
 create view private.desk_errors as
@@ -117,6 +190,16 @@ create view private.desk_errors as
     error_stack,
     component_stack
    FROM public.error_logs e;
+comment on view private.desk_errors is 'The list of errors, without whose they were.';
+comment on column private.desk_errors.id is 'The error.';
+comment on column private.desk_errors.created_at is 'When it happened.';
+comment on column private.desk_errors.severity is 'critical, error or warning.';
+comment on column private.desk_errors.error_type is 'Kind of the error.';
+comment on column private.desk_errors.error_message is 'What it said.';
+comment on column private.desk_errors.page_url is 'The page.';
+comment on column private.desk_errors.user_agent is 'What the browser calls itself.';
+comment on column private.desk_errors.error_stack is 'Where in the code.';
+comment on column private.desk_errors.component_stack is 'Where in the page.';
 
 create view private.desk_events as
  SELECT id,
@@ -130,6 +213,17 @@ create view private.desk_events as
     os,
     properties
    FROM public.analytics_events e;
+comment on view private.desk_events is 'The list of usage events, without whose they were.';
+comment on column private.desk_events.id is 'The event.';
+comment on column private.desk_events.created_at is 'When it happened.';
+comment on column private.desk_events.event_type is 'As analytics_events.event_type.';
+comment on column private.desk_events.event_name is 'What was seen or pressed.';
+comment on column private.desk_events.page_url is 'The page.';
+comment on column private.desk_events.referrer is 'Where they came from.';
+comment on column private.desk_events.device_type is 'mobile, tablet or desktop.';
+comment on column private.desk_events.browser is 'Name of the browser.';
+comment on column private.desk_events.os is 'Name of the system.';
+comment on column private.desk_events.properties is 'Plain values.';
 
 -- The diary with the names of those who acted; `person` is empty when the account is gone or the system acted.
 create view private.desk_trail as
@@ -142,6 +236,14 @@ create view private.desk_trail as
     a.detail
    FROM (public.audit_log a
      LEFT JOIN auth.users u ON ((u.id = a.actor)));
+comment on view private.desk_trail is 'The diary of the shop with who acted.';
+comment on column private.desk_trail.id is 'The line.';
+comment on column private.desk_trail.at is 'When.';
+comment on column private.desk_trail.person is 'Address of who acted; empty when the system did or the account is gone.';
+comment on column private.desk_trail.action is 'As audit_log.action.';
+comment on column private.desk_trail.entity is 'Table that it is about.';
+comment on column private.desk_trail.entity_id is 'Key of the row.';
+comment on column private.desk_trail.detail is 'As audit_log.detail.';
 
 -- A page of a list as {rows, total}; `total` is counted up to 10,001. What a filter does not know narrows nothing, except
 -- a list that does not exist: not_found.
@@ -189,6 +291,7 @@ begin
   return answer;
 end
 $function$;
+comment on function private.read_list(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk, {rows, total}; `total` is counted up to 10,001. Unknown filters narrow nothing. Refusals: not_found.';
 
 -- At most 200 rows a page.
 create function public.desk_rows(list text, search text default ''::text, filters jsonb default '{}'::jsonb, sort text default NULL::text, descending boolean default true, page_size integer default 50, page_offset integer default 0)
@@ -199,6 +302,7 @@ set search_path = ''
 as $function$
   select private.read_list(list, search, filters, sort, descending, least(greatest(coalesce(page_size, 50), 1), 200), page_offset)
 $function$;
+comment on function public.desk_rows(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk, {rows, total}, at most 200 rows; for who has the list''s capability. `filters` holds values by column, and from and until as EAT days. Refusals: not_allowed, not_found.';
 grant execute on function public.desk_rows(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) to authenticated;
 
 -- The same for a file, 1,000 rows a call. What leaves the shop is in the diary: once, when the first rows go.
@@ -218,4 +322,5 @@ begin
   return answer;
 end
 $function$;
+comment on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) is 'A list of the desk for a file, 1,000 rows a call, {rows, total}; noted in the diary once. Refusals: not_allowed, not_found.';
 grant execute on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) to authenticated;

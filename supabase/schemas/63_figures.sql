@@ -16,6 +16,14 @@ create type private.span as (
   end_at timestamp with time zone,
   starts timestamp with time zone[]
 );
+comment on type private.span is 'Two periods of figures, the asked one and as many days before it, and their points.';
+comment on column private.span.first_day is 'First EAT day of the asked period.';
+comment on column private.span.step is 'Days of a point: 1, 7 or 30.';
+comment on column private.span.points is 'Points of a period.';
+comment on column private.span.first_at is 'Beginning of the earlier period.';
+comment on column private.span.turn_at is 'Beginning of the asked period.';
+comment on column private.span.end_at is 'End of the asked period, not included.';
+comment on column private.span.starts is 'Beginnings of all points, the earlier period''s first.';
 
 create function private.read_span(first_day date, last_day date)
 returns private.span
@@ -40,6 +48,7 @@ begin
       order by 1));
 end
 $function$;
+comment on function private.read_span(first_day date, last_day date) is 'The two periods for figures between two EAT days, at most 731 days. Refusals: bad_range.';
 
 -- Sales are what became ours of the orders in a day, less what went back or is owed back that day; plans the same.
 create function public.shop_figures(first_day date, last_day date)
@@ -148,6 +157,7 @@ begin
   );
 end
 $function$;
+comment on function public.visit_figures(first_day date, last_day date) is 'The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart, checkout, order), many, before}]. Refusals: bad_range, not_allowed.';
 grant execute on function public.visit_figures(first_day date, last_day date) to authenticated;
 
 -- How fast pages were for three visitors of four, and what broke: {vitals: [{page, samples, lcp, inp, fid, cls, lcp_before}]
@@ -207,4 +217,5 @@ begin
   );
 end
 $function$;
+comment on function public.site_figures(first_day date, last_day date) is 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry): {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}. Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.';
 grant execute on function public.site_figures(first_day date, last_day date) to authenticated;

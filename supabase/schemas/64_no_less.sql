@@ -293,7 +293,7 @@ begin
   end case;
 end
 $function$;
-comment on function private.refuse_less(why text) is 'Refuses with the words for a reason of why_no_fast; does nothing without one.';
+comment on function private.refuse_less(why text) is 'Refuses with the words for a reason of why_no_fast; does nothing without one. Refusals: not_for_you.';
 
 -- Behind `save_fast`: a fast also begins when one that had ended runs on, when it is made longer, and when it is moved to
 -- another beginning later than the one it had. Ending, shortening and noting stay open.

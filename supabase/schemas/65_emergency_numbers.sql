@@ -28,6 +28,15 @@ create table public.emergency_numbers (
 );
 alter table public.emergency_numbers enable row level security;
 comment on table public.emergency_numbers is 'Numbers to call in an emergency: `kinds` are the kinds of urgent answers they stand beside besides those that name them, `source` and `checked_on` where and when the number was read.';
+comment on column public.emergency_numbers.id is 'A short name in lower case; emergency (999) and mobile (112) are always there.';
+comment on column public.emergency_numbers.number is 'Three to fifteen digits, + before a country.';
+comment on column public.emergency_numbers.label_en is 'What it is called in English.';
+comment on column public.emergency_numbers.label_sw is 'What it is called in Kiswahili.';
+comment on column public.emergency_numbers.kinds is 'Kinds of urgent answers that it stands beside.';
+comment on column public.emergency_numbers.source is 'Where the number was read.';
+comment on column public.emergency_numbers.checked_on is 'EAT day on which it was read.';
+comment on column public.emergency_numbers."position" is 'Order of the list, smallest first; above 2 but for the two that are always there.';
+comment on column public.emergency_numbers.is_active is 'Whether it is shown.';
 grant select on table public.emergency_numbers to anon;
 grant delete, select, insert (id, number, label_en, label_sw, kinds, source, checked_on, "position", is_active), update (number, label_en, label_sw, kinds, source, checked_on, "position", is_active) on table public.emergency_numbers to authenticated;
 grant all on table public.emergency_numbers to service_role;

@@ -44,6 +44,19 @@ END),
 );
 alter table public.health_readings enable row level security;
 comment on table public.health_readings is 'Blood pressure, glucose, HbA1c, temperature and pulse that a member noted: own rows only.';
+comment on column public.health_readings.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.health_readings.id is 'Made by the device, so that one sent twice is kept once.';
+comment on column public.health_readings.kind is 'pressure, glucose, hba1c, temperature or pulse.';
+comment on column public.health_readings.upper is 'Systolic pressure, mmHg; null for other kinds.';
+comment on column public.health_readings.lower is 'Diastolic pressure, mmHg; null for other kinds.';
+comment on column public.health_readings.value is 'mmol/L for glucose, % for hba1c, °C for temperature, beats a minute for pulse; null for pressure.';
+comment on column public.health_readings.context is 'Of glucose: fasting, after-food or any; else null.';
+comment on column public.health_readings.symptoms is 'What was felt, ids of the app.';
+comment on column public.health_readings.child_months is 'Age in months of the child whose temperature it is; null for one''s own.';
+comment on column public.health_readings.note is 'Up to 200 letters, may be empty.';
+comment on column public.health_readings.taken_at is 'When it was measured.';
+comment on column public.health_readings.created_at is 'When the row was made.';
+comment on column public.health_readings.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, id, kind, upper, lower, value, context, symptoms, child_months, note, taken_at), update (user_id, id, kind, upper, lower, value, context, symptoms, child_months, note, taken_at) on table public.health_readings to authenticated;
 grant all on table public.health_readings to service_role;
 
@@ -69,6 +82,12 @@ create table public.reading_targets (
 );
 alter table public.reading_targets enable row level security;
 comment on table public.reading_targets is 'Targets for readings that a member''s own clinician set: own rows only.';
+comment on column public.reading_targets.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.reading_targets.kind is 'pressure, glucose, hba1c, temperature, pulse or weight (kg).';
+comment on column public.reading_targets.low is 'Least value in the unit of the reading, of pressure the highest lower value; null when not set.';
+comment on column public.reading_targets.high is 'Greatest value in the unit of the reading, of pressure the highest upper value; null when not set.';
+comment on column public.reading_targets.set_by is 'Who set it, in the person''s words; may be empty.';
+comment on column public.reading_targets.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, kind, low, high, set_by), update (user_id, kind, low, high, set_by) on table public.reading_targets to authenticated;
 grant all on table public.reading_targets to service_role;
 

@@ -52,6 +52,20 @@ create table public.medicine_schedules (
 );
 alter table public.medicine_schedules enable row level security;
 comment on table public.medicine_schedules is 'How somebody takes a medicine of the safety list: dose, times, days, until when it lasts, and whether to be reminded.';
+comment on column public.medicine_schedules.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.medicine_schedules.medicine is 'Id of safety_terms, or `other:` and a name, as in safety_profiles.medicines.';
+comment on column public.medicine_schedules.dose is 'How much, in the person''s words.';
+comment on column public.medicine_schedules.times is 'HH:MM on the person''s clock.';
+comment on column public.medicine_schedules.weekdays is '1 (Monday) to 7.';
+comment on column public.medicine_schedules.starts_on is 'First day on the person''s clock.';
+comment on column public.medicine_schedules.runs_out_on is 'Day on which the medicine runs out; null when not known.';
+comment on column public.medicine_schedules.reminds is 'Whether to be reminded.';
+comment on column public.medicine_schedules.time_zone is 'The person''s time zone.';
+comment on column public.medicine_schedules.times_since is 'Since when these times count; doses before are not due.';
+comment on column public.medicine_schedules.next_due_at is 'When the next dose is due, kept by trigger; null when not reminded.';
+comment on column public.medicine_schedules.run_out_told is 'Whether the person was told that it runs out.';
+comment on column public.medicine_schedules.created_at is 'When the row was made.';
+comment on column public.medicine_schedules.updated_at is 'When the row was last changed.';
 grant delete, select, insert (user_id, medicine, dose, times, weekdays, starts_on, runs_out_on, reminds, time_zone, times_since), update (user_id, medicine, dose, times, weekdays, starts_on, runs_out_on, reminds, time_zone, times_since) on table public.medicine_schedules to authenticated;
 grant all on table public.medicine_schedules to service_role;
 
@@ -72,6 +86,11 @@ create table public.medicine_takings (
 );
 alter table public.medicine_takings enable row level security;
 comment on table public.medicine_takings is 'Doses that were taken or left out, each under the moment it was due.';
+comment on column public.medicine_takings.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column public.medicine_takings.medicine is 'As medicine_schedules.medicine; takings go with the schedule.';
+comment on column public.medicine_takings.due_at is 'When the dose was due.';
+comment on column public.medicine_takings.state is 'taken or skipped.';
+comment on column public.medicine_takings.noted_at is 'When the device noted it; of two notes the younger counts.';
 grant delete, select, insert (user_id, medicine, due_at, state, noted_at), update (user_id, medicine, due_at, state, noted_at) on table public.medicine_takings to authenticated;
 grant all on table public.medicine_takings to service_role;
 
@@ -161,7 +180,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.plan_medicine() is 'Checks a schedule and plans its next reminder.';
+comment on function private.plan_medicine() is 'Checks a schedule and plans its next reminder. Refusals: list_full, unknown_term.';
 
 create trigger plan_medicine BEFORE INSERT OR UPDATE OF medicine, times, weekdays, starts_on, runs_out_on, reminds, time_zone, times_since ON public.medicine_schedules FOR EACH ROW EXECUTE FUNCTION private.plan_medicine();
 
@@ -199,7 +218,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.check_taking() is 'Lets late notes of doses through once, the younger over the older.';
+comment on function private.check_taking() is 'Lets late notes of doses through once, the younger over the older. Refusals: bad_date, list_full.';
 
 create trigger check_taking BEFORE INSERT OR UPDATE ON public.medicine_takings FOR EACH ROW EXECUTE FUNCTION private.check_taking();
 

@@ -26,6 +26,16 @@ create table private.account_changes (
   constraint account_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 comment on table private.account_changes is 'What an account was before its password or address changed: to tell its owner, and to undo it within three days.';
+comment on column private.account_changes.id is 'The key of the row.';
+comment on column private.account_changes.user_id is 'The account that the row belongs to; it goes with it.';
+comment on column private.account_changes.changed is 'password or email.';
+comment on column private.account_changes.changed_at is 'When.';
+comment on column private.account_changes.former_email is 'The address before.';
+comment on column private.account_changes.former_password is 'The hash before.';
+comment on column private.account_changes.token_hash is 'SHA-256 of the link''s token; null before a mail was made.';
+comment on column private.account_changes.mail_state is 'waiting, sent or failed.';
+comment on column private.account_changes.mail_attempts is 'How often the mail was handed out.';
+comment on column private.account_changes.mail_not_before is 'When the mail may next be sent.';
 
 create index account_changes_user_id_idx ON private.account_changes USING btree (user_id, changed_at);
 

@@ -32,6 +32,9 @@ set check_function_bodies = off;
 --
 -- Whoever goes in with recovery codes learns in time that they come to an end: with the last one gone and no telephone,
 -- somebody else has to help.
+--
+-- Whoever has the password of an account tries its second step next: the owner hears by mail of each recovery code that was
+-- used, and of wrong codes that closed the step for a while.
 
 create table private.requires_second_factor (
   role text not null,
@@ -40,6 +43,8 @@ create table private.requires_second_factor (
   constraint requires_second_factor_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text])))
 );
 comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
+comment on column private.requires_second_factor.role is 'admin, packer, content or practitioner.';
+comment on column private.requires_second_factor.since is 'Since when it asks.';
 
 -- Hosted Supabase leaves a session as strong as it was when an operator removes its factor.
 create function private.has_shown_factor()
@@ -106,7 +111,7 @@ begin
     group by a.role, a.place order by a.place;
 end
 $function$;
-comment on function public.second_factor_roles() is 'Which roles ask for a second factor. Refusals: not_allowed, second_factor_needed.';
+comment on function public.second_factor_roles() is 'Which roles ask for a second factor, with how many people have the role and how many of them a factor. For the owner. Refusals: not_allowed.';
 grant execute on function public.second_factor_roles() to authenticated;
 
 -- Says that a role asks for a second factor, or no longer. Owners go first: who has none, or has not shown it, cannot ask
@@ -147,7 +152,7 @@ begin
   end if;
 end
 $function$;
-comment on function public.require_second_factor(role text, is_required boolean) is 'Whether a role asks for a second factor. Refusals: not_allowed, unknown_role, second_factor_needed.';
+comment on function public.require_second_factor(role text, is_required boolean) is 'The owner says whether a role asks for a second factor. Refusals: not_allowed, second_factor_needed, sign_in_again, unknown_role.';
 grant execute on function public.require_second_factor(role text, is_required boolean) to authenticated;
 
 -- Whoever took a session over could switch a factor on that the owner of the account does not have.
@@ -234,7 +239,7 @@ begin
     where r.role <> 'member' order by r.role, private.has_factor(u.id), u.email;
 end
 $function$;
-comment on function public.second_factor_people() is 'Who works here in which role and has a second factor. Refusals: not_allowed, second_factor_needed.';
+comment on function public.second_factor_people() is 'Who works here in which role and whether they have a second factor. For the owner. Refusals: not_allowed.';
 grant execute on function public.second_factor_people() to authenticated;
 
 -- Takes the second step off the account of somebody who lost telephone and codes, ends its sessions and mails its owner.
@@ -275,7 +280,7 @@ begin
   return person.id;
 end
 $function$;
-comment on function public.remove_second_factor(email text, reason text) is 'Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.';
+comment on function public.remove_second_factor(email text, reason text) is 'Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor, sign_in_again.';
 grant execute on function public.remove_second_factor(email text, reason text) to authenticated;
 
 create function public.locked_roles()
@@ -396,14 +401,27 @@ declare
 begin
   if remaining = 0 then
     perform private.tell_of_safety(person, 'Your last recovery code was used',
-      'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes.');
-  elsif remaining <= 3 then
-    perform private.tell_of_safety(person, 'Your recovery codes come to an end',
-      format('%s of 10 are left. Open your profile, then Security, and make new ones.', remaining));
+      'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes. Was it not you? Choose a new password at once.');
+  else
+    perform private.tell_of_safety(person,
+      case when remaining <= 3 then 'A recovery code of yours was used, and few are left' else 'A recovery code of yours was used' end,
+      format('%s of 10 are left. Was it not you? Choose a new password at once, then make new codes.', remaining));
   end if;
   return null;
 end
 $function$;
-comment on function private.tell_of_last_codes() is 'Tells somebody that few recovery codes are left, or none.';
+comment on function private.tell_of_last_codes() is 'Tells somebody that a recovery code of theirs was used, and how many are left.';
 
 create trigger tell_of_last_codes AFTER UPDATE OF used_at ON auth.mfa_recovery_codes FOR EACH ROW WHEN (((new.used_at IS NOT NULL) AND (old.used_at IS NULL))) EXECUTE FUNCTION private.tell_of_last_codes();
+
+-- Called by the embedded stack, which counts the tries; once a day at most for each account.
+create function private.tell_of_wrong_codes(user_id uuid)
+returns void
+language sql
+set search_path = ''
+as $function$
+  select private.tell_of_safety(u.id, 'Many wrong codes were entered for your account',
+    'So its second step is closed for a while to whoever entered them. Was it not you? Somebody knows your password: choose a new one at once.')
+  from auth.users u where u.id = tell_of_wrong_codes.user_id
+$function$;
+comment on function private.tell_of_wrong_codes(user_id uuid) is 'Tells somebody that wrong codes have closed their second step for a while.';

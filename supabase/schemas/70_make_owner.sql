@@ -37,3 +37,4 @@ begin
   return 'made';
 end
 $function$;
+comment on function private.make_owner(email text) is 'Makes the account with this address an owner, for whoever holds the database; answers made or owner_already. Refusals: not_confirmed, not_found.';

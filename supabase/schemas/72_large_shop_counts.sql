@@ -18,6 +18,16 @@ create table private.shelf_counts (
   counted_at timestamp with time zone not null
 );
 alter table private.shelf_counts set unlogged;
+comment on table private.shelf_counts is 'Counts of a large shop (20,000 products or more), made once a minute for its filters; unlogged.';
+comment on column private.shelf_counts.category_id is 'Shelf.';
+comment on column private.shelf_counts.form is 'Form.';
+comment on column private.shelf_counts.uses is 'Uses.';
+comment on column private.shelf_counts.rating is 'Average stars; null without reviews.';
+comment on column private.shelf_counts.stocked is 'Whether one can be had.';
+comment on column private.shelf_counts.n is 'Number of products.';
+comment on column private.shelf_counts.lowest is 'Lowest price, KSh.';
+comment on column private.shelf_counts.highest is 'Highest price, KSh.';
+comment on column private.shelf_counts.counted_at is 'When they were counted.';
 
 -- `private.facet_counts_sql` with what each number stands for, as `kinds`: read from any product that has it.
 create function private.kinds_sql(base private.product_filters, wanted private.product_filters)

@@ -26,6 +26,7 @@ create table public.bills (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   sales_kes integer default 0 not null,
+  excess_owed boolean default false not null,
   constraint bills_pkey PRIMARY KEY (id),
   constraint bills_number_key UNIQUE (number),
   constraint bills_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
@@ -39,6 +40,12 @@ create table public.bills (
 alter table public.bills enable row level security;
 comment on table public.bills is 'What is owed, one row beside each order, plan payment and paid consultation, with the id of that row. Written by the
 triggers of these and by the ledger alone. Its payer and the desk may read it. Amounts are whole shillings.';
+comment on column public.bills.id is 'The key of the row.';
+comment on column public.bills.kind is 'order, plan or consultation: a row of private.bill_kinds.';
+comment on column public.bills.number is 'Number of the thing, MZ-, MP- or MC- and six signs.';
+comment on column public.bills.payer_id is 'Account that pays; null for visitors, and once it is erased.';
+comment on column public.bills.payer_name is 'Name of who pays; null when not known.';
+comment on column public.bills.phone is 'Number of who pays, 254 and nine digits; null when not known.';
 comment on column public.bills.method is 'mpesa: paid now, by whichever provider; cash: at the door. Each payment says who carried it.';
 comment on column public.bills.asked_kes is 'What it costs.';
 comment on column public.bills.received_kes is 'What came in for it, money in doubt included.';
@@ -46,7 +53,10 @@ comment on column public.bills.refunded_kes is 'What went back of that.';
 comment on column public.bills.kept_kes is 'What is kept when the rest is owed back, such as a delivery that was made.';
 comment on column public.bills.state is 'open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came, nothing is owed.';
 comment on column public.bills.hold_expires_at is 'Until when the goods or the time are kept for the payer; null: no end.';
+comment on column public.bills.created_at is 'When the row was made.';
+comment on column public.bills.updated_at is 'When the row was last changed.';
 comment on column public.bills.sales_kes is 'What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger.';
+comment on column public.bills.excess_owed is 'Whether what came above the price is owed back, as the desk decided; else it is part of the sale.';
 grant select on table public.bills to authenticated, service_role;
 
 -- What was paid and kept.
@@ -95,6 +105,16 @@ UNION ALL
     b.last_order_at
    FROM bought b
   WHERE (b.user_id IS NULL);
+comment on view private.desk_customers is 'The list of customers: accounts, and visitors by phone.';
+comment on column private.desk_customers.id is 'The account, or a visitor''s phone.';
+comment on column private.desk_customers.kind is 'account or guest.';
+comment on column private.desk_customers.name is 'Name that is known; may be empty.';
+comment on column private.desk_customers.email is 'Address; null for visitors.';
+comment on column private.desk_customers.phone is 'Number; null when not known.';
+comment on column private.desk_customers.since is 'When the account was made, or of a visitor''s first order.';
+comment on column private.desk_customers.orders is 'Number of orders.';
+comment on column private.desk_customers.spent_kes is 'What was paid and kept, KSh.';
+comment on column private.desk_customers.last_order_at is 'When the last order was placed; null without one.';
 
 -- Every account with the plan that counts today.
 create view private.desk_subscriptions as
@@ -118,6 +138,16 @@ create view private.desk_subscriptions as
            FROM public.bills b
           WHERE (b.kind = 'plan'::text)
           GROUP BY b.payer_id) paid ON ((paid.user_id = u.id)));
+comment on view private.desk_subscriptions is 'The list of accounts with the plan that counts today.';
+comment on column private.desk_subscriptions.id is 'The account.';
+comment on column private.desk_subscriptions.email is 'Its address.';
+comment on column private.desk_subscriptions.name is 'Its name; may be empty.';
+comment on column private.desk_subscriptions.plan is 'Plan today.';
+comment on column private.desk_subscriptions.status is 'Status today.';
+comment on column private.desk_subscriptions.next_plan is 'What follows; null: the plan goes on.';
+comment on column private.desk_subscriptions.until is 'First EAT day not covered; null without an end.';
+comment on column private.desk_subscriptions.since is 'When the subscription, or the account, was made.';
+comment on column private.desk_subscriptions.paid_kes is 'What was paid for plans and kept, KSh.';
 
 -- What came for a month, beside what it costs.
 create view private.desk_plan_payments as
@@ -145,6 +175,22 @@ create view private.desk_plan_payments as
           WHERE (x.bill_id = p.id)
           ORDER BY x.created_at DESC
          LIMIT 1) a ON (true));
+comment on view private.desk_plan_payments is 'The list of months of plans with what came for them.';
+comment on column private.desk_plan_payments.id is 'The month.';
+comment on column private.desk_plan_payments.number is 'As plan_payments.number.';
+comment on column private.desk_plan_payments.email is 'Address of whose it is; null once the account is gone.';
+comment on column private.desk_plan_payments.plan_type is 'premium or gold.';
+comment on column private.desk_plan_payments.kind is 'start, renewal or upgrade.';
+comment on column private.desk_plan_payments.amount_kes is 'What it costs, KSh.';
+comment on column private.desk_plan_payments.state is 'As plan_payments.state.';
+comment on column private.desk_plan_payments.created_at is 'When it was asked for.';
+comment on column private.desk_plan_payments.paid_at is 'When it was paid; null until then.';
+comment on column private.desk_plan_payments.period_start is 'First EAT day it bought; null until paid.';
+comment on column private.desk_plan_payments.period_end is 'First EAT day not covered; null until paid.';
+comment on column private.desk_plan_payments.receipt is 'Receipt of the latest attempt; null without one.';
+comment on column private.desk_plan_payments.phone is 'Number of the latest attempt; null without one.';
+comment on column private.desk_plan_payments.received_kes is 'What came, KSh.';
+comment on column private.desk_plan_payments.refunded_kes is 'What went back, KSh.';
 
 create table private.bill_kinds (
   kind text not null,
@@ -173,6 +219,7 @@ create table private.bill_kinds (
 comment on table private.bill_kinds is 'What can be paid, and the functions of schema private that say what follows. Each is called with the bill, the payment
 in question (or null) and words: f(public.bills, public.payments, text) returns text. A kind without consequences names
 `bill_stays`.';
+comment on column private.bill_kinds.kind is 'order, plan or consultation.';
 comment on column private.bill_kinds.prompt_words is 'What stands on the phone beside the number of the bill. It may lie on a table for everybody to see: it names no health.';
 comment on column private.bill_kinds.paid_twice is 'The reason that is shown when money comes for a bill that is paid.';
 comment on column private.bill_kinds.on_lock is 'Locks the thing, before its payments.';
@@ -421,8 +468,7 @@ begin
     bill.id::text, jsonb_strip_nulls(jsonb_build_object('number', bill.number, 'receipt', second,
       'amount_kes', case decision when 'refund' then sure end, 'note', left(note, 500))));
 end $function$;
-comment on function private.resolve_second_receipt(bill public.bills, second text, decision text, note text, came integer) is 'A word on a second receipt that the payer of a locked and settled bill named: no money came with it, or it came on top
-and is owed back. What was decided about the bill stays as it is.';
+comment on function private.resolve_second_receipt(bill public.bills, second text, decision text, note text, came integer) is 'A word on a second receipt that the payer of a locked and settled bill named: no money came with it, or it came on top and is owed back. What was decided about the bill stays as it is. Refusals: receipt_used.';
 
 -- The body of `record_refund`, for a locked order.
 create function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid default NULL::uuid)
@@ -468,7 +514,7 @@ begin
     jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named));
   return made;
 end $function$;
-comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid) is 'The body of `record_refund`, for a locked bill; answers the last of its rows.';
+comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';
 
 create policy invoices_select_own on public.invoices for select to authenticated
   using ((bill_id IN ( SELECT b.id

@@ -21,12 +21,18 @@ create table public.ledger_entries (
 alter table public.ledger_entries enable row level security;
 comment on table public.ledger_entries is 'Double entry: every movement of money, in whole shillings. The entries of one event sum to zero and are never changed.
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
+comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
+comment on column public.ledger_entries.at is 'When the money moved, or when it was booked.';
 comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
 afterwards on which day it was paid).';
+comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
+comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
+comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
 (fees: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed (brought_in).';
-comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance.';
+comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
@@ -67,6 +73,11 @@ create view private.bill_money as
    FROM public.payments p
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on view private.bill_money is 'Payments that brought money, with what of it has not gone back.';
+comment on column private.bill_money.bill_id is 'The bill.';
+comment on column private.bill_money.method is 'Who carried it, as payments.method.';
+comment on column private.bill_money.state is 'paid, refund_due, refunded or needs_review.';
+comment on column private.bill_money.left_kes is 'What has not gone back, KSh.';
+comment on column private.bill_money.received_kes is 'What came, KSh.';
 
 create function private.book_change()
 returns trigger

@@ -12,6 +12,7 @@ begin
   perform 1 from public.orders o where o.id = bill.id for update;
   return null;
 end $function$;
+comment on function private.order_lock(bill public.bills, payment public.payments, words text) is 'Hook on_lock of orders: locks the order.';
 
 create function private.order_try_lock(bill public.bills, payment public.payments, words text)
 returns text
@@ -22,6 +23,7 @@ begin
   perform 1 from public.orders o where o.id = bill.id for update skip locked;
   return found;
 end $function$;
+comment on function private.order_try_lock(bill public.bills, payment public.payments, words text) is 'Hook on_try_lock of orders: locks the order unless it is busy; answers whether it could.';
 
 create function private.order_check(bill public.bills, payment public.payments, words text)
 returns text
@@ -40,6 +42,9 @@ begin
     perform private.refuse('order_closed',
       'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
   end if;
+  if target.payment_state = 'needs_review' and private.is_part_paid(bill) and target.fulfilment_state = 'placed' then
+    return null;
+  end if;
   if target.payment_state = 'needs_review' then
     perform private.refuse('order_closed',
       'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
@@ -50,6 +55,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.order_check(bill public.bills, payment public.payments, words text) is 'Hook on_check of orders: refuses a prompt for one that is paid, closed, in review or to be paid in cash. Refusals: already_paid, order_closed.';
 
 create function private.order_start(bill public.bills, payment public.payments, words text)
 returns text
@@ -75,6 +81,7 @@ begin
   perform private.log_order_event(bill.id, 'payment_prompted', jsonb_build_object('payment_id', payment.id));
   return null;
 end $function$;
+comment on function private.order_prompted(bill public.bills, payment public.payments, words text) is 'Hook on_prompted of orders: notes it in the order''s story.';
 
 create function private.order_resolved(bill public.bills, payment public.payments, words text)
 returns text
@@ -85,6 +92,7 @@ begin
   perform private.log_order_event(bill.id, 'payment_resolved', jsonb_build_object('decision', words), private.caller());
   return null;
 end $function$;
+comment on function private.order_resolved(bill public.bills, payment public.payments, words text) is 'Hook on_resolved of orders: notes the decision in the order''s story.';
 
 create function private.order_failed(bill public.bills, payment public.payments, words text)
 returns text
@@ -109,6 +117,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.order_failed(bill public.bills, payment public.payments, words text) is 'Hook on_failed of orders: the order may be paid again and keeps its hold, or 15 minutes where it had none, unless a receipt is looked for.';
 
 create function private.order_doubt(bill public.bills, payment public.payments, words text)
 returns text
@@ -117,6 +126,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  bill_now public.bills;
 begin
   perform private.log_order_event(bill.id, 'payment_review',
     jsonb_build_object('payment_id', payment.id, 'reason', words));
@@ -124,10 +134,18 @@ begin
   update public.orders o set payment_state = 'needs_review', hold_expires_at = null
   where o.id = bill.id and o.payment_state not in ('paid', 'refund_due', 'refunded');
   select * into target from public.orders o where o.id = bill.id;
+  select * into bill_now from public.bills b where b.id = bill.id;
+  if private.is_part_paid(bill_now) then
+    perform private.notify_buyer(target, 'warning', 'Not all of the money is here', format(
+      '%s of %s came for order %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
+      private.shillings(bill.asked_kes), target.number, private.shillings(private.still_to_pay(bill_now))));
+    return null;
+  end if;
   perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
     'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
   return null;
 end $function$;
+comment on function private.order_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of orders: the order waits for a person without an end, and its buyer is told.';
 
 create function private.order_silence(bill public.bills, payment public.payments, words text)
 returns text
@@ -141,6 +159,7 @@ begin
     jsonb_build_object('payment_id', payment.id, 'reason', words));
   return null;
 end $function$;
+comment on function private.order_silence(bill public.bills, payment public.payments, words text) is 'Hook on_silence of orders: the order waits for a person.';
 
 create function private.order_claim(bill public.bills, payment public.payments, words text)
 returns text
@@ -158,6 +177,7 @@ begin
     'We look for receipt %s of order %s. Please do not pay again.', words, target.number));
   return null;
 end $function$;
+comment on function private.order_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of orders: the order waits for a person, its stock is kept for 24 hours.';
 
 -- What M-Pesa pays may be packed, on its way or delivered by now.
 create function private.order_paid(bill public.bills, payment public.payments, words text)
@@ -180,6 +200,7 @@ begin
       else '%s for order %s. There is nothing more to pay.' end, private.shillings(payment.received_kes), target.number));
   return 'paid';
 end $function$;
+comment on function private.order_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of orders: answers paid, or of a closed order what private.settle_late answers.';
 
 create function private.order_not_paid(bill public.bills, payment public.payments, words text)
 returns text
@@ -208,6 +229,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.order_not_paid(bill public.bills, payment public.payments, words text) is 'Hook on_not_paid of orders: one in review may be paid again, a cancelled one is over.';
 
 -- Money that is sent back leaves such an order as it was: to be paid in cash.
 create function private.order_owed_back(bill public.bills, payment public.payments, words text)
@@ -239,6 +261,7 @@ begin
     'We will send back a payment for order %s.', target.number));
   return null;
 end $function$;
+comment on function private.order_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of orders: one in review is cancelled and its money owed back; one that is to be paid in cash goes on.';
 
 create function private.order_refunded(bill public.bills, payment public.payments, words text)
 returns text
@@ -257,3 +280,4 @@ begin
     private.last_refund_receipt(bill.id)));
   return null;
 end $function$;
+comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left; the buyer is told.';

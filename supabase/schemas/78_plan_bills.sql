@@ -12,6 +12,7 @@ begin
   perform private.lock_plan_payment(bill.id);
   return null;
 end $function$;
+comment on function private.plan_lock(bill public.bills, payment public.payments, words text) is 'Hook on_lock of plans: locks the subscription and its month.';
 
 create function private.plan_try_lock(bill public.bills, payment public.payments, words text)
 returns text
@@ -20,6 +21,7 @@ set search_path = ''
 as $function$
   select private.try_lock_plan_payment(bill.id)::text
 $function$;
+comment on function private.plan_try_lock(bill public.bills, payment public.payments, words text) is 'Hook on_try_lock of plans: locks subscription and month unless busy; answers whether it could.';
 
 create function private.plan_check(bill public.bills, payment public.payments, words text)
 returns text
@@ -29,6 +31,8 @@ as $function$
 begin
   if bill.state in ('paid', 'refund_due', 'refunded') then
     perform private.refuse('already_paid', 'This month is already paid.', 'There is nothing more to pay.');
+  elsif private.is_part_paid(bill) then
+    return null;
   elsif bill.state = 'needs_review' then
     perform private.refuse('in_review', 'We are checking a payment for your plan.',
       'Please do not pay again; we will tell you.');
@@ -37,6 +41,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_check(bill public.bills, payment public.payments, words text) is 'Hook on_check of plans: refuses a prompt for a month that is paid, in review or not offered any more. Refusals: already_paid, hold_over, in_review.';
 
 create function private.plan_failed(bill public.bills, payment public.payments, words text)
 returns text
@@ -59,6 +64,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_failed(bill public.bills, payment public.payments, words text) is 'Hook on_failed of plans: the month may be paid again, unless a receipt is looked for.';
 
 create function private.plan_doubt(bill public.bills, payment public.payments, words text)
 returns text
@@ -67,12 +73,22 @@ set search_path = ''
 as $function$
 declare
   target public.plan_payments;
+  bill_now public.bills;
 begin
   update public.plan_payments s set state = 'needs_review' where s.id = bill.id and s.state in ('open', 'cancelled');
   select * into target from public.plan_payments s where s.id = bill.id;
+  select * into bill_now from public.bills b where b.id = bill.id;
+  if private.is_part_paid(bill_now) then
+    perform private.notify_payer(target, 'warning', 'Not all of the money is here', format(
+      '%s of %s came for %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
+      private.shillings(bill.asked_kes), private.plan_name(target.plan_type), private.shillings(private.still_to_pay(bill_now))),
+      '/payment?plan=' || target.plan_type);
+    return null;
+  end if;
   perform private.tell_review(target);
   return null;
 end $function$;
+comment on function private.plan_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of plans: the month waits for a person, and the payer is told.';
 
 create function private.plan_silence(bill public.bills, payment public.payments, words text)
 returns text
@@ -88,6 +104,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.plan_silence(bill public.bills, payment public.payments, words text) is 'Hook on_silence of plans: an open month waits for a person.';
 
 create function private.plan_claim(bill public.bills, payment public.payments, words text)
 returns text
@@ -103,6 +120,7 @@ begin
     'We look for receipt %s of %s. Please do not pay again.', words, private.plan_name(target.plan_type)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of plans: the month waits for a person, and the payer is told.';
 
 -- What the money buys is decided by the plan the payer is on now, which may not be the one they were on when they asked:
 -- midnight may have passed, or an administrator may have changed it.
@@ -132,6 +150,7 @@ begin
   end if;
   return private.grant_plan_month(target, held, current_plan, today, payment.received_kes);
 end $function$;
+comment on function private.plan_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of plans: gives the month by the plan the payer is on now, or owes the money back when they do not need it. Answers paid or refund_due.';
 
 create function private.plan_not_paid(bill public.bills, payment public.payments, words text)
 returns text
@@ -149,6 +168,7 @@ begin
     '/payment?plan=' || target.plan_type);
   return null;
 end $function$;
+comment on function private.plan_not_paid(bill public.bills, payment public.payments, words text) is 'Hook on_not_paid of plans: a month in review is cancelled and may be asked for again.';
 
 create function private.plan_owed_back(bill public.bills, payment public.payments, words text)
 returns text
@@ -164,6 +184,7 @@ begin
     'We will send back a payment for %s.', private.plan_name(target.plan_type)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of plans: the money of a month in review is owed back.';
 
 create function private.plan_refunded(bill public.bills, payment public.payments, words text)
 returns text
@@ -180,3 +201,4 @@ begin
     '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)), '/plans');
   return null;
 end $function$;
+comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: refunded once nothing is left; the payer is told.';

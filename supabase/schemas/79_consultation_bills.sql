@@ -12,6 +12,7 @@ begin
   perform private.lock_consultation(bill.id);
   return null;
 end $function$;
+comment on function private.consultation_lock(bill public.bills, payment public.payments, words text) is 'Hook on_lock of consultations: locks client, practice and consultation.';
 
 create function private.consultation_try_lock(bill public.bills, payment public.payments, words text)
 returns text
@@ -20,6 +21,7 @@ set search_path = ''
 as $function$
   select private.try_lock_consultation(bill.id)::text
 $function$;
+comment on function private.consultation_try_lock(bill public.bills, payment public.payments, words text) is 'Hook on_try_lock of consultations: locks them unless busy; answers whether it could.';
 
 create function private.consultation_check(bill public.bills, payment public.payments, words text)
 returns text
@@ -33,6 +35,9 @@ begin
   if target.state = 'confirmed' or target.payment_state in ('paid', 'refund_due', 'refunded') then
     perform private.refuse('already_paid', 'This consultation is already paid.', 'There is nothing more to pay.');
   end if;
+  if target.payment_state = 'needs_review' and target.state = 'held' and private.is_part_paid(bill) then
+    return null;
+  end if;
   if target.payment_state = 'needs_review' then
     perform private.refuse('hold_over', 'We are checking a payment for this consultation.',
       'Please do not pay again; we will tell you.');
@@ -42,6 +47,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.consultation_check(bill public.bills, payment public.payments, words text) is 'Hook on_check of consultations: refuses a prompt for one that is paid, in review or whose time to pay is over. Refusals: already_paid, hold_over.';
 
 -- While a prompt is out the time is kept at least three minutes more, and half an hour in all.
 create function private.consultation_start(bill public.bills, payment public.payments, words text)
@@ -54,6 +60,7 @@ as $function$
     least(now() + interval '3 minutes', c.created_at + interval '30 minutes'))
   where c.id = bill.id returning null::text
 $function$;
+comment on function private.consultation_start(bill public.bills, payment public.payments, words text) is 'Hook on_start of consultations: keeps the slot at least 3 minutes more, 30 in all.';
 
 create function private.consultation_failed(bill public.bills, payment public.payments, words text)
 returns text
@@ -75,6 +82,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.consultation_failed(bill public.bills, payment public.payments, words text) is 'Hook on_failed of consultations: the slot is kept for at most 10 minutes more, unless a receipt is looked for.';
 
 create function private.consultation_doubt(bill public.bills, payment public.payments, words text)
 returns text
@@ -89,6 +97,7 @@ begin
   perform private.review_consultation_payment(target);
   return null;
 end $function$;
+comment on function private.consultation_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of consultations: the slot stays while a person looks.';
 
 create function private.consultation_silence(bill public.bills, payment public.payments, words text)
 returns text
@@ -104,6 +113,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.consultation_silence(bill public.bills, payment public.payments, words text) is 'Hook on_silence of consultations: the slot stays while a person looks.';
 
 create function private.consultation_claim(bill public.bills, payment public.payments, words text)
 returns text
@@ -114,6 +124,7 @@ begin
   perform private.log_consultation(bill.id, 'payment_review', jsonb_build_object('receipt', words));
   return private.consultation_silence(bill, payment, words);
 end $function$;
+comment on function private.consultation_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of consultations: the slot stays while the receipt is looked for.';
 
 create function private.consultation_paid(bill public.bills, payment public.payments, words text)
 returns text
@@ -137,6 +148,7 @@ begin
     '%s came after the time had been given up. We will send it back to you.', private.shillings(payment.received_kes)), true);
   return 'refund_due';
 end $function$;
+comment on function private.consultation_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of consultations: confirms it, or owes the money back when its time is gone. Answers paid or refund_due.';
 
 create function private.consultation_not_paid(bill public.bills, payment public.payments, words text)
 returns text
@@ -156,6 +168,7 @@ begin
   end if;
   return null;
 end $function$;
+comment on function private.consultation_not_paid(bill public.bills, payment public.payments, words text) is 'Hook on_not_paid of consultations: one in review ends, and its time is free.';
 
 create function private.consultation_owed_back(bill public.bills, payment public.payments, words text)
 returns text
@@ -174,6 +187,7 @@ begin
     'We will send back a payment for your consultation.');
   return null;
 end $function$;
+comment on function private.consultation_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of consultations: one in review ends, and its money is owed back.';
 
 create function private.consultation_refunded(bill public.bills, payment public.payments, words text)
 returns text
@@ -190,3 +204,4 @@ begin
     '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)));
   return null;
 end $function$;
+comment on function private.consultation_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of consultations: refunded once nothing is left; the client is told.';

@@ -36,9 +36,12 @@ begin
       b.payer_name, p.phone, p.updated_at
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
-      select least(private.left_to_refund(b.id) - b.kept_kes, private.left_to_refund(b.id, p.id)) as left_kes
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+        private.left_to_refund(b.id, p.id)) as left_kes
     ) l
-    where (p.state = 'refund_due' or (p.state = 'paid' and b.state = 'refund_due')) and l.left_kes > 0
+    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
+      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
+        order by x.received_kes desc, x.id limit 1)))))
     order by 14;
 end
 $function$;
@@ -60,6 +63,7 @@ declare
   named text := nullif(upper(regexp_replace(coalesce(resolve_bill.receipt, ''), '\s', '', 'g')), '');
   second text;
   touched integer;
+  told integer;
   refused integer;
 begin
   perform private.require_capability('payments');
@@ -80,7 +84,7 @@ begin
     end if;
   end if;
   case decision
-    when 'paid' then
+    when 'paid', 'paid_less' then
       if exists (
         select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
           and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
@@ -115,7 +119,25 @@ begin
       ) then
         perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
       end if;
+      select coalesce(private.statement_kes(named), min(p.received_kes)) into told from public.payments p
+      where p.bill_id = bill.id and p.receipt = named;
+      if received_kes <> told then
+        perform private.refuse('wrong_amount', format('M-Pesa says that %s came with receipt %s.', private.shillings(told), named),
+          'To keep the price alone, choose to send back what is above it.');
+      end if;
+      if decision = 'paid_less' then
+        if coalesce(told, received_kes, 0) + private.parts_of(bill.id) - coalesce((select p.received_kes from public.payments p
+            where p.bill_id = bill.id and p.receipt = named and p.state = 'needs_review' and p.result_code = 0), 0) <= bill.asked_kes then
+          perform private.refuse('wrong_amount', 'No more came than the price.', 'Confirm the payment as it is.');
+        end if;
+        update public.bills b set excess_owed = true where b.id = bill.id;
+      end if;
       perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
+      -- The other parts of the price, and with what is sent back all that came.
+      update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
+      where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0
+        and (decision = 'paid_less' or (select sum(x.received_kes) from public.payments x where x.bill_id = bill.id
+          and (x.state = 'paid' or (x.state = 'needs_review' and x.result_code = 0))) <= bill.asked_kes);
       -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
       if resolve_bill.payment_id is null then
         update public.receipt_claims c set state = 'refused', settled_at = now()
@@ -157,8 +179,9 @@ begin
   return bill;
 end $function$;
 comment on function public.resolve_bill(bill_id uuid, decision text, payment_id uuid, receipt text, note text, received_kes integer) is 'A word of the desk on a bill whose payment is in doubt. decision:
-paid: the money is here. `receipt` names it, else the one the payer or M-Pesa named; `received_kes` says how much, where
-neither the statement nor M-Pesa has told.
+paid: the money is here, with all other parts that came where they are no more than the price. `receipt` names it, else the one
+the payer or M-Pesa named; `received_kes` says how much, where neither the statement nor M-Pesa has told.
+paid_less: the same, and what came above the price is owed back.
 not_paid: no money came. Attempts without a receipt fail, named receipts are refused, the payer may try again.
 refund: money came that we do not keep, of `payment_id` or all that is in doubt. `record_refund` follows.
 Once the bill is settled, not_paid and refund without `payment_id` are about a second receipt that its payer named.
@@ -226,4 +249,18 @@ create view public.payment_reconciliation with (security_invoker=true) as
 comment on view public.payment_reconciliation is 'Our payments beside the statement, for administrators; amount_kes is what came by our books. status: matched |
 amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) |
 not_in_statement | outside (of the days we have lines for).';
+comment on column public.payment_reconciliation.receipt is 'Receipt of the line or the payment.';
+comment on column public.payment_reconciliation.completed_at is 'When M-Pesa completed it; null when it has no such line.';
+comment on column public.payment_reconciliation.paid_in_kes is 'What the statement says that came, KSh; null without a line.';
+comment on column public.payment_reconciliation.account is 'What the payer named it for.';
+comment on column public.payment_reconciliation.details is 'M-Pesa''s own words.';
+comment on column public.payment_reconciliation.payment_id is 'Our payment; null when there is none.';
+comment on column public.payment_reconciliation.bill_id is 'Its bill; null when there is none.';
+comment on column public.payment_reconciliation.kind is 'Kind of the bill: order, plan or consultation.';
+comment on column public.payment_reconciliation.order_id is 'The bill once more where it is an order''s.';
+comment on column public.payment_reconciliation.reference is 'Number of the bill; null without a payment.';
+comment on column public.payment_reconciliation.amount_kes is 'What came by our books, KSh.';
+comment on column public.payment_reconciliation.payment_state is 'As payments.state.';
+comment on column public.payment_reconciliation.payment_created_at is 'When the payment was opened.';
+comment on column public.payment_reconciliation.status is 'How the two meet, as the view''s comment lists.';
 grant select on table public.payment_reconciliation to authenticated, service_role;

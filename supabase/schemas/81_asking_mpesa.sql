@@ -15,6 +15,8 @@ create table private.mpesa_calls (
 alter table private.mpesa_calls enable row level security;
 comment on table private.mpesa_calls is 'What M-Pesa is asked, and the function of `private` that gets the request once its answer is known or none will come. It
 may be called twice for one request: after silence an answer can still come.';
+comment on column private.mpesa_calls.kind is 'Name of the call.';
+comment on column private.mpesa_calls.on_answer is 'Function of private that gets the request once its answer is known or none will come.';
 comment on column private.mpesa_calls.moves_money is 'Whether the call sends money: then an answer that it was done always counts, whatever was thought before.';
 
 create table private.mpesa_requests (
@@ -41,13 +43,22 @@ create table private.mpesa_requests (
 );
 alter table private.mpesa_requests enable row level security;
 comment on table private.mpesa_requests is 'What was asked of M-Pesa beyond prompts, one row each. Nobody reads it but functions.';
+comment on column private.mpesa_requests.id is 'The key of the row.';
+comment on column private.mpesa_requests.kind is 'A row of private.mpesa_calls.';
 comment on column private.mpesa_requests.subject is 'What it is about: the named receipt, the refund; null for the account itself.';
 comment on column private.mpesa_requests.details is 'What the call needs, such as {receipt}, {amount_kes, phone}; never a credential.';
 comment on column private.mpesa_requests.token is 'The secret end of the address that the answer comes to.';
 comment on column private.mpesa_requests.state is 'due: to be sent. sending: somebody is at it. sent: accepted, the answer is awaited. done, failed: answered. silent: no
 answer came in time; one may still come.';
-comment on column private.mpesa_requests.answer is 'The body of the answer as it came.';
+comment on column private.mpesa_requests.originator_conversation_id is 'M-Pesa''s id of the request; null before it was accepted.';
+comment on column private.mpesa_requests.conversation_id is 'M-Pesa''s id of the conversation; null before it was accepted.';
+comment on column private.mpesa_requests.result_code is '0 is done, timeout says that M-Pesa gave up, all else failed; null before an answer.';
+comment on column private.mpesa_requests.result_text is 'The result in M-Pesa''s words; null before an answer.';
+comment on column private.mpesa_requests.answer is 'The body of the answer as it came; null before it came.';
+comment on column private.mpesa_requests.tries is 'How often it was sent.';
 comment on column private.mpesa_requests.next_at is 'When it is sent, sent again, or given up as silent.';
+comment on column private.mpesa_requests.created_at is 'When the row was made.';
+comment on column private.mpesa_requests.updated_at is 'When the row was last changed.';
 comment on column private.mpesa_requests.unsure is 'It was given out again while nobody knew whether M-Pesa had taken it on: a refusal since then proves nothing.';
 
 create unique index mpesa_requests_one_at_a_time ON private.mpesa_requests USING btree (kind, subject) WHERE (state = ANY (ARRAY['due'::text, 'sending'::text, 'sent'::text]));
@@ -63,6 +74,9 @@ create table private.mpesa_powers (
 );
 alter table private.mpesa_powers enable row level security;
 comment on table private.mpesa_powers is 'What the settings of the functions allow to ask, as they told last.';
+comment on column private.mpesa_powers.one is 'Always true, so that there is one row.';
+comment on column private.mpesa_powers.kinds is 'Calls that are allowed, as private.mpesa_calls.kind.';
+comment on column private.mpesa_powers.told_at is 'When the functions told.';
 
 create function private.can_ask_mpesa(kind text)
 returns boolean

@@ -43,15 +43,19 @@ UNION ALL
             (sum(m.left_kes))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
-                CASE b.state
-                    WHEN 'refund_due'::text THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
+                CASE
+                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
+                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), (0)::bigint)
                     ELSE (0)::bigint
                 END))::integer AS owed_back
            FROM (private.bill_money m
              JOIN public.bills b ON ((b.id = m.bill_id)))
-          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes) s
+          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed) s
      CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
 comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
+comment on column private.bill_positions.bill_id is 'The bill.';
+comment on column private.bill_positions.account is 'Account of the ledger.';
+comment on column private.bill_positions.amount_kes is 'KSh, with the signs of ledger_entries.account.';
 
 -- A foreign key would ask for an index of a column that nearly always says the same.
 create function private.know_method()

@@ -17,6 +17,12 @@ create view public.bill_balances with (security_invoker=true) as
   WHERE (e.bill_id IS NOT NULL)
   GROUP BY e.bill_id;
 comment on view public.bill_balances is 'What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt + owed back.';
+comment on column public.bill_balances.bill_id is 'The bill.';
+comment on column public.bill_balances.received_kes is 'What came in, KSh.';
+comment on column public.bill_balances.refunded_kes is 'What went back, KSh.';
+comment on column public.bill_balances.sales_kes is 'What is ours, KSh.';
+comment on column public.bill_balances.in_doubt_kes is 'What a person must decide about, KSh.';
+comment on column public.bill_balances.owed_back_kes is 'What is to be sent back, KSh.';
 grant select on table public.bill_balances to authenticated, service_role;
 
 -- What M-Pesa brought for a consultation, in the month it took place; nothing is earned by one that is still to come.

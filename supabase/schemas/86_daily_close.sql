@@ -29,6 +29,11 @@ create view private.line_positions as
                 END)) p(what, account, amount_kes))
   WHERE ((l.fee_kes > 0) OR (l.withdrawn_kes > 0));
 comment on view private.line_positions is 'What the ledger should have of a line of the statement itself: its charge, and money the shop took out.';
+comment on column private.line_positions.receipt is 'Receipt of the line.';
+comment on column private.line_positions.at is 'When M-Pesa completed it.';
+comment on column private.line_positions.what is 'charged or to_bank.';
+comment on column private.line_positions.account is 'Account of the ledger.';
+comment on column private.line_positions.amount_kes is 'KSh, with the signs of ledger_entries.account.';
 
 create function private.book_line(receipt text)
 returns void
@@ -82,6 +87,14 @@ create type private.statement_line as (
   balance_kes integer,
   details text
 );
+comment on type private.statement_line is 'A line of a provider''s statement, as the close of a day reads it.';
+comment on column private.statement_line.receipt is 'The provider''s receipt.';
+comment on column private.statement_line.at is 'When.';
+comment on column private.statement_line.in_kes is 'What came in, KSh.';
+comment on column private.statement_line.out_kes is 'What went out, charges apart, KSh.';
+comment on column private.statement_line.fee_kes is 'What was charged, KSh.';
+comment on column private.statement_line.balance_kes is 'What lay there after it, KSh; null when not told.';
+comment on column private.statement_line.details is 'The provider''s own words.';
 
 create function private.mpesa_statement(from_at timestamp with time zone, until_at timestamp with time zone)
 returns setof private.statement_line
@@ -118,9 +131,19 @@ create table public.day_closes (
 alter table public.day_closes enable row level security;
 comment on table public.day_closes is 'Days of an account that somebody closed, with what they saw; rows are added and never changed, but for the name of who is
 erased. What changes afterwards shows as a difference.';
+comment on column public.day_closes.id is 'The key of the row.';
 comment on column public.day_closes.day is 'A day of Nairobi.';
 comment on column public.day_closes.account is 'An account of the ledger in which money lies.';
+comment on column public.day_closes.opening_kes is 'What lay there in the morning by the ledger, KSh.';
+comment on column public.day_closes.came_kes is 'What came in, KSh.';
+comment on column public.day_closes.refunds_kes is 'What went back, KSh.';
+comment on column public.day_closes.fees_kes is 'What was charged, KSh.';
+comment on column public.day_closes.moved_kes is 'What was moved in (above zero) or out (below zero) besides, such as to the bank, KSh.';
+comment on column public.day_closes.closing_kes is 'What lay there in the evening by the ledger, KSh.';
 comment on column public.day_closes.stated_kes is 'What the statement says, or what was counted; null: neither.';
+comment on column public.day_closes.note is 'What who closed it says; null without a word.';
+comment on column public.day_closes.closed_by is 'Account that closed it; null once it is erased.';
+comment on column public.day_closes.closed_at is 'When.';
 grant select on table public.day_closes to authenticated, service_role;
 
 create index day_closes_day_idx ON public.day_closes USING btree (day DESC, account, id DESC);
@@ -372,6 +395,9 @@ as $function$
 declare
   phone constant text := private.normalise_phone(payer);
   twice text;
+  joined text;
+  part public.payments;
+  other public.mpesa_statement_lines;
 begin
   if exists (select 1 from public.payments p where p.receipt = line.receipt) then
     return 'known';
@@ -385,12 +411,33 @@ begin
     return 'unknown';
   end if;
   if line.paid_in_kes <> bill.asked_kes then
-    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, format('Received %s instead of %s.',
-      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
+    -- Unless it makes up the price with another such sum.
+    if payer is not null and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
+        and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
+      return 'unknown';
+    end if;
+    insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+    values (bill.id, line.paid_in_kes, line.paid_in_kes, coalesce(phone, private.phone_of(bill)), 'needs_review', 0,
+      private.part_words(line.paid_in_kes, bill.asked_kes), line.receipt)
+    returning * into part;
+    select * into other from public.mpesa_statement_lines l
+    where l.receipt = private.waiting_line(bill, bill.asked_kes - private.parts_of(bill.id), line.receipt);
+    if found then
+      insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+      values (bill.id, other.paid_in_kes, other.paid_in_kes, private.phone_of(bill), 'needs_review', 0,
+        private.part_words(other.paid_in_kes, bill.asked_kes), other.receipt);
+    end if;
+    joined := private.join_parts(bill.id);
+    if joined is not null then
+      return joined;
+    end if;
+    perform private.tell_kind(bill, 'doubt', part, part.result_text);
     return 'needs_review';
   end if;
   return private.book_receipt(bill, line.receipt, said, line.paid_in_kes);
 end
 $function$;
-comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, and waits for a person where it is
-not or where the bill is settled. → paid, refund_due, needs_review, known (booked before), unknown (a bill that is paid in cash).';
+comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, alone or with the parts that came
+before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
+before), unknown (a bill that is paid in cash; or another sum from a phone that has nothing to do with the bill).';

@@ -21,6 +21,7 @@ alter table public.tax_classes enable row level security;
 comment on table public.tax_classes is 'The classes of VAT with the rate of today. Lines of invoices keep the rate they were sold at, so a new law is an update.';
 comment on column public.tax_classes.id is 'standard, zero, exempt; and outside, for what a shop sells that is not registered.';
 comment on column public.tax_classes.etims_code is 'The letter that KRA has for it.';
+comment on column public.tax_classes.rate_percent is 'Per cent of the price before tax; 0 for all but standard.';
 grant select on table public.tax_classes to anon, authenticated, service_role;
 
 create policy tax_classes_select_all on public.tax_classes for select to anon, authenticated
@@ -56,10 +57,19 @@ create table public.business_details (
 );
 alter table public.business_details enable row level security;
 comment on table public.business_details is 'One row: who sells, as invoices name them, and how their services are taxed.';
-comment on column public.business_details.kra_pin is 'As KRA writes PINs: a letter, nine digits, a letter.';
+comment on column public.business_details.id is 'Always true, so that there is one row.';
+comment on column public.business_details.trading_name is '2 to 60 letters.';
+comment on column public.business_details.address is '3 to 200 letters.';
+comment on column public.business_details.kra_pin is 'As KRA writes PINs: a letter, nine digits, a letter; null when the shop has none.';
 comment on column public.business_details.vat_since is 'The first day on which VAT is charged; null: not registered. Invoices that were issued stay as they are.';
 comment on column public.business_details.branch is 'The branch at KRA; 00 is the head office.';
-comment on column public.business_details.delivery_item_class is 'The item classification of eTIMS, eight to ten digits.';
+comment on column public.business_details.delivery_class is 'Class of VAT of deliveries: standard, zero or exempt.';
+comment on column public.business_details.plan_class is 'Class of VAT of plans: standard, zero or exempt.';
+comment on column public.business_details.consultation_class is 'Class of VAT of consultations: standard, zero or exempt.';
+comment on column public.business_details.delivery_item_class is 'The item classification of eTIMS for deliveries, eight to ten digits; null when not known.';
+comment on column public.business_details.plan_item_class is 'As delivery_item_class, of plans; null when not known.';
+comment on column public.business_details.consultation_item_class is 'As delivery_item_class, of consultations; null when not known.';
+comment on column public.business_details.updated_at is 'When the row was last changed.';
 grant select, update (trading_name, address, kra_pin, vat_since, branch, delivery_class, plan_class, consultation_class, delivery_item_class, plan_item_class, consultation_item_class) on table public.business_details to authenticated;
 grant select on table public.business_details to service_role;
 
@@ -113,7 +123,9 @@ create table public.product_tax (
 alter table public.product_tax enable row level security;
 comment on table public.product_tax is 'The class of VAT of a product and of its options. One without a row has no class yet: it is taxed at the standard rate,
 which never owes KRA anything, until somebody says what it is.';
-comment on column public.product_tax.item_class is 'The item classification of eTIMS, eight to ten digits.';
+comment on column public.product_tax.product_id is 'The product; its options follow it.';
+comment on column public.product_tax.tax_class is 'standard, zero or exempt.';
+comment on column public.product_tax.item_class is 'The item classification of eTIMS, eight to ten digits; null when not known.';
 comment on column public.product_tax.package_unit is 'How it is packed, in the codes of eTIMS; NT: no packing of its own.';
 comment on column public.product_tax.quantity_unit is 'In what it is counted, in the codes of eTIMS; U: pieces.';
 grant select on table public.product_tax to authenticated, service_role;
@@ -135,6 +147,13 @@ create view public.product_tax_list with (security_invoker=true) as
      LEFT JOIN public.product_tax x ON ((x.product_id = p.id)))
   WHERE ((p.variant_of IS NULL) AND (p.status <> 'archived'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability));
 comment on view public.product_tax_list is 'Products on sale or to be, with their class of VAT; null: they need one. For whoever keeps products.';
+comment on column public.product_tax_list.id is 'The product.';
+comment on column public.product_tax_list.name is 'As products.name.';
+comment on column public.product_tax_list.size is 'As products.size.';
+comment on column public.product_tax_list.category_id is 'Shelf.';
+comment on column public.product_tax_list.status is 'draft or active.';
+comment on column public.product_tax_list.tax_class is 'Class of VAT; null: nobody said.';
+comment on column public.product_tax_list.item_class is 'Item classification of eTIMS; null: nobody said.';
 grant select on table public.product_tax_list to authenticated, service_role;
 
 create function public.set_tax_class(product_ids bigint[], tax_class text, item_class text default NULL::text)
@@ -193,6 +212,10 @@ create table public.bill_pins (
 );
 alter table public.bill_pins enable row level security;
 comment on table public.bill_pins is 'The KRA PIN that the payer of a bill wants on its invoice, and whose it is where that is not the payer.';
+comment on column public.bill_pins.bill_id is 'The bill; the PIN goes with it.';
+comment on column public.bill_pins.pin is 'A letter, nine digits, a letter.';
+comment on column public.bill_pins.name is 'Whose PIN it is; null: the payer''s.';
+comment on column public.bill_pins.at is 'When it was named.';
 grant select on table public.bill_pins to authenticated, service_role;
 
 create policy bill_pins_select_own on public.bill_pins for select to authenticated

@@ -13,8 +13,10 @@ create table private.documents_due (
   constraint documents_due_pkey PRIMARY KEY (bill_id)
 );
 comment on table private.documents_due is 'Bills whose documents are still to be written by the job: what came before this release, and what failed.';
-comment on column private.documents_due.number is 'Given already: by release 1.0, or by the upgrade in the order of payment.';
-comment on column private.documents_due.amount_kes is 'How much the invoice of that number is for.';
+comment on column private.documents_due.bill_id is 'The bill.';
+comment on column private.documents_due.place is 'Order in which they are written.';
+comment on column private.documents_due.number is 'Given already, by release 1.0 or by the upgrade in the order of payment; null: the next one is taken.';
+comment on column private.documents_due.amount_kes is 'How much the invoice of that number is for, KSh; null: what the ledger says.';
 comment on column private.documents_due.issued_at is 'When release 1.0 gave the number; null: when the invoice is written.';
 
 create index documents_due_place_idx ON private.documents_due USING btree (place);
@@ -50,9 +52,25 @@ create table public.invoice_lines (
 );
 alter table public.invoice_lines enable row level security;
 comment on table public.invoice_lines is 'What an invoice or credit note is for. Prices have their VAT in them; it is kept in cents and sums to that of the document.';
-comment on column public.invoice_lines.of_line is 'Of a credit note: the line of the invoice that it takes from.';
+comment on column public.invoice_lines.invoice_id is 'The invoice or credit note.';
+comment on column public.invoice_lines.line is 'Number of the line, from 1.';
+comment on column public.invoice_lines.of_line is 'Of a credit note: the line of the invoice that it takes from; else null.';
 comment on column public.invoice_lines.kind is 'goods, delivery, plan, consultation; on_top: money above the price.';
-comment on column public.invoice_lines.detail is 'The size of goods; a day, or two with a stroke, of what has its time.';
+comment on column public.invoice_lines.product_id is 'The product, for goods; else null. No foreign key, since invoices are kept longer.';
+comment on column public.invoice_lines.name is 'What was sold, as it was called.';
+comment on column public.invoice_lines.detail is 'The size of goods; a day, or two with a stroke, of what has its time; null where there is nothing to add.';
+comment on column public.invoice_lines.quantity is 'Pieces.';
+comment on column public.invoice_lines.unit_price_kes is 'Price of one, VAT included, KSh.';
+comment on column public.invoice_lines.discount_kes is 'Its share of the discount, KSh.';
+comment on column public.invoice_lines.amount_kes is 'Unit price times quantity less the discount, VAT included, KSh.';
+comment on column public.invoice_lines.tax_class is 'A row of tax_classes.';
+comment on column public.invoice_lines.tax_code is 'KRA''s letter for it then.';
+comment on column public.invoice_lines.tax_rate is 'Per cent then.';
+comment on column public.invoice_lines.tax_cents is 'VAT within `amount_kes`, cents of a shilling.';
+comment on column public.invoice_lines.item_class is 'Item classification of eTIMS; null when not known.';
+comment on column public.invoice_lines.item_code is 'The shop''s own code of the item for eTIMS; null when it has none.';
+comment on column public.invoice_lines.package_unit is 'How it is packed, in the codes of eTIMS.';
+comment on column public.invoice_lines.quantity_unit is 'In what it is counted, in the codes of eTIMS.';
 grant select on table public.invoice_lines to authenticated, service_role;
 
 create policy invoice_lines_select_own on public.invoice_lines for select to authenticated
@@ -77,6 +95,11 @@ create table public.invoice_buyers (
 alter table public.invoice_buyers enable row level security;
 comment on table public.invoice_buyers is 'To whom an invoice was made out. Apart from it, for a person may be forgotten and an invoice may not: an erasure leaves
 what the law asks, a PIN and its name where one was given, and seven years later that goes too.';
+comment on column public.invoice_buyers.invoice_id is 'The invoice or credit note.';
+comment on column public.invoice_buyers.name is 'Who bought.';
+comment on column public.invoice_buyers.pin is 'KRA PIN; null when none was given.';
+comment on column public.invoice_buyers.phone is '254 and nine digits; null when not known or forgotten.';
+comment on column public.invoice_buyers.address is 'Where it was sent; null when not known or forgotten.';
 grant select on table public.invoice_buyers to authenticated, service_role;
 
 create policy invoice_buyers_select_own on public.invoice_buyers for select to authenticated

@@ -115,6 +115,24 @@ create type private.priced_line as (
   quantity_unit text
 );
 comment on type private.priced_line is 'A line of an invoice before it is issued.';
+comment on column private.priced_line.line is 'Number of the line.';
+comment on column private.priced_line.of_line is 'Of a credit note: the line of the invoice that it takes from.';
+comment on column private.priced_line.kind is 'As invoice_lines.kind.';
+comment on column private.priced_line.product_id is 'As invoice_lines.product_id.';
+comment on column private.priced_line.name is 'As invoice_lines.name.';
+comment on column private.priced_line.detail is 'As invoice_lines.detail.';
+comment on column private.priced_line.quantity is 'Pieces.';
+comment on column private.priced_line.unit_price_kes is 'Price of one, VAT included, KSh.';
+comment on column private.priced_line.discount_kes is 'Its share of the discount, KSh.';
+comment on column private.priced_line.amount_kes is 'What it costs, VAT included, KSh.';
+comment on column private.priced_line.tax_class is 'A row of tax_classes.';
+comment on column private.priced_line.tax_code is 'KRA''s letter for it.';
+comment on column private.priced_line.tax_rate is 'Per cent.';
+comment on column private.priced_line.tax_cents is 'VAT within `amount_kes`, cents of a shilling.';
+comment on column private.priced_line.item_class is 'As invoice_lines.item_class.';
+comment on column private.priced_line.item_code is 'As invoice_lines.item_code.';
+comment on column private.priced_line.package_unit is 'As invoice_lines.package_unit.';
+comment on column private.priced_line.quantity_unit is 'As invoice_lines.quantity_unit.';
 
 create function private.priced_lines(bill public.bills, total integer, day date, is_first boolean default true)
 returns setof private.priced_line

@@ -33,6 +33,23 @@ create view private.sold_lines as
      JOIN public.invoice_lines l ON ((l.invoice_id = i.id)))
   WHERE (i.booked_at IS NOT NULL);
 comment on view private.sold_lines is 'Lines of invoices, and of credit notes with a minus, of what the ledger has.';
+comment on column private.sold_lines.id is 'The invoice or credit note.';
+comment on column private.sold_lines.document_no is 'As invoices.document_no.';
+comment on column private.sold_lines.number is 'As invoices.number.';
+comment on column private.sold_lines.kind is 'invoice or credit_note.';
+comment on column private.sold_lines.bill_id is 'The bill.';
+comment on column private.sold_lines.bill_kind is 'Kind of the bill.';
+comment on column private.sold_lines.bill_number is 'Number of the bill.';
+comment on column private.sold_lines.booked_at is 'When the ledger took it.';
+comment on column private.sold_lines.issued_at is 'When it was issued.';
+comment on column private.sold_lines.corrects is 'The invoice that a credit note is about.';
+comment on column private.sold_lines.day is 'EAT day on which the ledger took it.';
+comment on column private.sold_lines.line is 'Number of the line.';
+comment on column private.sold_lines.tax_class is 'A row of tax_classes.';
+comment on column private.sold_lines.tax_code is 'KRA''s letter for it then.';
+comment on column private.sold_lines.tax_rate is 'Per cent then.';
+comment on column private.sold_lines.amount_kes is 'KSh, VAT included; below zero for credit notes.';
+comment on column private.sold_lines.tax_cents is 'VAT within it, cents of a shilling; below zero for credit notes.';
 
 create function private.from_cents(cents bigint)
 returns text

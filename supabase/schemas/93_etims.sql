@@ -19,7 +19,15 @@ create table public.etims_answers (
 );
 alter table public.etims_answers enable row level security;
 comment on table public.etims_answers is 'What the control unit of eTIMS answered to an invoice or credit note.';
-comment on column public.etims_answers.qr is 'What the QR code of the paper says: an address of KRA.';
+comment on column public.etims_answers.document_no is 'As invoices.document_no.';
+comment on column public.etims_answers.receipt_no is 'The control unit''s number of the receipt; null when not told.';
+comment on column public.etims_answers.signature is 'The receipt''s signature; null when not told.';
+comment on column public.etims_answers.internal_data is 'The receipt''s internal data; null when not told.';
+comment on column public.etims_answers.control_unit is 'Which control unit signed; null when not told.';
+comment on column public.etims_answers.qr is 'What the QR code of the paper says, an address of KRA; null when not told.';
+comment on column public.etims_answers.signed_at is 'When it signed; null when not told.';
+comment on column public.etims_answers.answer is 'The whole answer.';
+comment on column public.etims_answers.at is 'When it was noted.';
 grant select on table public.etims_answers to authenticated, service_role;
 
 create policy etims_answers_select_own on public.etims_answers for select to authenticated

@@ -15,8 +15,11 @@ create table private.mpesa_account (
 );
 alter table private.mpesa_account enable row level security;
 comment on table private.mpesa_account is 'Where the money of the shop comes to, as the settings of the functions told last.';
-comment on column private.mpesa_account.till is 'The till that gets the money, where it is not the short code.';
+comment on column private.mpesa_account.one is 'Always true, so that there is one row.';
+comment on column private.mpesa_account.shortcode is 'The short code.';
+comment on column private.mpesa_account.till is 'The till that gets the money; null where it is the short code.';
 comment on column private.mpesa_account.can_fetch is 'Whether the settings allow to ask for lists of payments.';
+comment on column private.mpesa_account.told_at is 'When the functions told.';
 
 create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false)
 returns void

@@ -19,9 +19,14 @@ create table private.till_addresses (
 );
 alter table private.till_addresses enable row level security;
 comment on table private.till_addresses is 'Where M-Pesa tells of payments, and how that was agreed with it. One row.';
+comment on column private.till_addresses.one is 'Always true, so that there is one row.';
 comment on column private.till_addresses.secret is 'The secret end of these addresses.';
 comment on column private.till_addresses.registered_for is 'The address of the function that M-Pesa was given; null: none yet.';
-comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early.';
+comment on column private.till_addresses.registered_at is 'When M-Pesa was given the address; null before.';
+comment on column private.till_addresses.pull_registered_at is 'When M-Pesa agreed to be asked for lists; null before.';
+comment on column private.till_addresses.fetch_started_at is 'When payments were last asked for; null before the first time.';
+comment on column private.till_addresses.fetched_at is 'When they were last read to the end; null before the first time.';
+comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early; null before the first.';
 
 create table private.money_set_aside (
   receipt text not null,
@@ -32,6 +37,9 @@ create table private.money_set_aside (
 );
 alter table private.money_set_aside enable row level security;
 comment on table private.money_set_aside is 'Money of the statement that is for no bill, such as of somebody who paid in the shop, with the word of the desk.';
+comment on column private.money_set_aside.receipt is 'Receipt of the line.';
+comment on column private.money_set_aside.note is 'What it was for.';
+comment on column private.money_set_aside.at is 'When the desk said so.';
 
 -- Numbers of bills: the last sign is checked by the five before it (ISO 7064, 31 and 30), so that one wrong sign or two that
 -- changed places never make another number. Numbers from before have six signs by chance.
@@ -86,13 +94,19 @@ begin
   if found then
     return found_id;
   end if;
+  select b.id into found_id from public.bills b
+  where b.number = private.number_within(account) and b.method = 'mpesa' and private.still_to_pay(b) = kes;
+  if found then
+    return found_id;
+  end if;
   -- A number that checks was not mistyped: it is another one.
   if length(typed) not in (6, 8) or (length(typed) = 8 and private.check_sign(substr(typed, 3, 5)) = right(typed, 1)) then
     return null;
   end if;
   select min(b.id::text)::uuid into found_id
   from public.bills b
-  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa'
+    and (b.asked_kes = kes or (b.state = 'needs_review' and private.still_to_pay(b) = kes))
     and (private.is_near(replace(b.number, '-', ''), typed) or right(b.number, 6) = typed
       or private.is_near(right(b.number, 6), typed))
   having count(*) = 1;
@@ -125,7 +139,8 @@ stable
 set search_path = ''
 as $function$
   select min(b.id::text)::uuid from public.bills b
-  where b.state in ('open', 'needs_review') and b.method = 'mpesa' and b.asked_kes = kes
+  where b.state in ('open', 'needs_review') and b.method = 'mpesa'
+    and (b.asked_kes = kes or (b.state = 'needs_review' and private.still_to_pay(b) = kes))
     and (private.is_same_phone(b.phone, payer) or exists (
       select 1 from public.payments p where p.bill_id = b.id and private.is_same_phone(p.phone, payer)))
   having count(*) = 1
@@ -248,7 +263,7 @@ begin
   if bill.state = 'closed' and not private.has_open_payment(bill.id) then
     return 'C2B00012';
   end if;
-  return case when bill.asked_kes = kes then 'accept' else 'C2B00013' end;
+  return case when private.still_to_pay(bill) = kes then 'accept' else 'C2B00013' end;
 end
 $function$;
 comment on function public.judge_till_money(secret text, account text, kes integer) is 'For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not (C2B00012: no such account,
@@ -435,7 +450,8 @@ begin
   return query
     select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes
     from public.mpesa_statement_lines l
-    left join public.bills b on replace(b.number, '-', '') = upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g'))
+    left join public.bills b on b.number = coalesce(private.number_within(l.account),
+      regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
     where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')

@@ -16,6 +16,9 @@ create table private.refund_codes (
 alter table private.refund_codes enable row level security;
 comment on table private.refund_codes is 'What M-Pesa''s documented result codes mean for a refund. failed: nothing was sent, for sure. A code that is not here is
 doubtful, as silence is.';
+comment on column private.refund_codes.code is 'M-Pesa''s result code.';
+comment on column private.refund_codes.way is 'reversal or b2c.';
+comment on column private.refund_codes.means is 'failed (nothing was sent, for sure) or doubtful.';
 
 create table public.refund_orders (
   id uuid default gen_random_uuid() not null,
@@ -63,13 +66,31 @@ create table public.refund_orders (
 );
 alter table public.refund_orders enable row level security;
 comment on table public.refund_orders is 'Refunds that M-Pesa is told to send. Written by functions alone, read by the desk through `refund_queue`.';
+comment on column public.refund_orders.id is 'The key of the row.';
+comment on column public.refund_orders.bill_id is 'The bill.';
+comment on column public.refund_orders.payment_id is 'The payment of which it is.';
+comment on column public.refund_orders.amount_kes is 'How much, KSh.';
 comment on column public.refund_orders.way is 'reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`.';
+comment on column public.refund_orders.phone is 'Where it goes, 254 and nine digits.';
 comment on column public.refund_orders.is_other_phone is 'Whether it goes to another number than the one that is known to have paid.';
+comment on column public.refund_orders.needs_second is 'Whether a second person must agree.';
+comment on column public.refund_orders.note is 'Why, for colleagues; null without one.';
 comment on column public.refund_orders.state is 'wanted: waits for a second person. approved: is sent next. sending: M-Pesa was told. done: M-Pesa says it was sent.
 failed: it says it was not. doubtful: it does not say; never sent again by itself. withdrawn: nobody wants it any more.';
-comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their
-second factor.';
-comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment.';
+comment on column public.refund_orders.asked_by is 'Account that wants it; null once it is erased.';
+comment on column public.refund_orders.approved_by is 'Account that agreed; null before, when nobody had to, and once it is erased.';
+comment on column public.refund_orders.approved_how is 'below_limit: nobody had to. second_person: `approved_by` is another than `asked_by`. alone: the only one who may decide, with their second factor. Null before.';
+comment on column public.refund_orders.request_id is 'The request to M-Pesa; null before it is sent.';
+comment on column public.refund_orders.result_code is 'What M-Pesa answered; null before.';
+comment on column public.refund_orders.words is 'What M-Pesa said, or why it is in doubt; null before.';
+comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment; null before it was sent.';
+comment on column public.refund_orders.refund_id is 'The refund that was booked; null before.';
+comment on column public.refund_orders.status_asks is 'How often M-Pesa was asked what became of it.';
+comment on column public.refund_orders.next_status_at is 'When it is asked next; null when it is not.';
+comment on column public.refund_orders.created_at is 'When the row was made.';
+comment on column public.refund_orders.approved_at is 'When it was agreed to; null before.';
+comment on column public.refund_orders.settled_at is 'When it was over; null before.';
+comment on column public.refund_orders.updated_at is 'When the row was last changed.';
 comment on column public.refund_orders.second_receipt is 'M-Pesa''s receipt of the same refund sent once more; null: it went once.';
 grant select on table public.refund_orders to authenticated, service_role;
 
@@ -148,6 +169,6 @@ begin
   return new;
 end
 $function$;
-comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one.';
+comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
 
 create trigger check_refund_order BEFORE INSERT OR UPDATE ON public.refund_orders FOR EACH ROW EXECUTE FUNCTION private.check_refund_order();

@@ -109,7 +109,7 @@ begin
   return target;
 end
 $function$;
-comment on function private.send_refund(target public.refund_orders) is 'Has M-Pesa told to send a refund that was agreed to. The caller holds the lock of its bill.';
+comment on function private.send_refund(target public.refund_orders) is 'Has M-Pesa told to send a refund that was agreed to. The caller holds the lock of its bill. Refusals: not_set_up, wrong_state.';
 
 create function private.finish_refund(refund_order_id uuid, sent_receipt text, said text)
 returns void

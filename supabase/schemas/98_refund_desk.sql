@@ -2,6 +2,9 @@
 set check_function_bodies = off;
 
 -- The desk of refunds by M-Pesa: asking, agreeing, withdrawing, trying again, and saying what M-Pesa does not.
+--
+-- What a payer is told of money that comes back: that it is being sent while M-Pesa is at it, and that it was sent, with the
+-- receipt, once M-Pesa has said so. A refund that somebody typed is told with the reference that was typed.
 
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
 returns record
@@ -221,8 +224,7 @@ begin
     jsonb_strip_nulls(jsonb_build_object('amount_kes', target.amount_kes, 'was_sent', was_sent, 'receipt', named)));
 end
 $function$;
-comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals:
-not_allowed, not_found, wrong_state, bad_receipt, receipt_used.';
+comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used, too_much.';
 grant execute on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) to authenticated;
 
 create function private.person_name(person uuid)
@@ -234,6 +236,48 @@ as $function$
   select coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email::text) from auth.users u where u.id = person
 $function$;
 comment on function private.person_name(person uuid) is 'How the team knows somebody: by name, or else by address.';
+
+create function public.refunds_of(bill_id uuid, order_token text default NULL::text)
+returns table(amount_kes integer, state text, receipt text, at timestamp with time zone)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select r.amount_kes, 'sent', r.reference, r.at from public.refunds r
+  join public.bills b on b.id = r.bill_id
+  where b.id = refunds_of.bill_id and (b.payer_id = private.caller() or exists (
+    select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
+  union all
+  select o.amount_kes, case o.state when 'failed' then 'delayed' else 'sending' end, null, o.approved_at from public.refund_orders o
+  join public.bills b on b.id = o.bill_id
+  where b.id = refunds_of.bill_id and o.state in ('approved', 'sending', 'doubtful', 'failed') and (b.payer_id = private.caller() or exists (
+    select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
+  order by 4
+$function$;
+comment on function public.refunds_of(bill_id uuid, order_token text) is 'May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not send yet (delayed), for its
+payer or the holder of the order''s token.';
+grant execute on function public.refunds_of(bill_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function private.last_refund_receipt(bill_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select r.reference from public.refunds r where r.bill_id = last_refund_receipt.bill_id and r.method = 'mpesa'
+  order by r.at desc, r.id limit 1
+$function$;
+comment on function private.last_refund_receipt(bill_id uuid) is 'The M-Pesa reference of what went back of a bill last, if it has one.';
+
+create function private.with_receipt(message text, receipt text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select message || coalesce(format(' M-Pesa receipt %s.', receipt), '')
+$function$;
+comment on function private.with_receipt(message text, receipt text) is 'A message about money that was sent, with its receipt where there is one.';
 
 create function public.refund_queue()
 returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)

@@ -21,8 +21,15 @@ create table private.mpesa_balances (
 );
 alter table private.mpesa_balances enable row level security;
 comment on table private.mpesa_balances is 'What M-Pesa said of the accounts of the short code each time it was asked; kept for 400 days.';
+comment on column private.mpesa_balances.request_id is 'The request to M-Pesa.';
+comment on column private.mpesa_balances.state is 'asked, known, failed or silent.';
+comment on column private.mpesa_balances.asked_at is 'When it was asked.';
+comment on column private.mpesa_balances.answered_at is 'When it answered; null before.';
 comment on column private.mpesa_balances.utility_kes is 'What can be sent from the account that payments come to, cents left off; null when it was not named.';
+comment on column private.mpesa_balances.working_kes is 'What lies in the working account, cents left off; null when it was not named.';
 comment on column private.mpesa_balances.accounts is '[{name, currency, available, uncleared, reserved}], as they came.';
+comment on column private.mpesa_balances.result_code is 'Why it failed; null otherwise.';
+comment on column private.mpesa_balances.words is 'M-Pesa''s words; null before.';
 
 create index mpesa_balances_asked_at_idx ON private.mpesa_balances USING btree (asked_at DESC);
 

@@ -1,6 +1,6 @@
 -- What of a second step is mailed, who sees who has one, and who may take one off for somebody.
 begin;
-select plan(40);
+select plan(43);
 select tests.make_user(name) from unnest('{boss,partner,packer,asha,baraka}'::text[]) name;
 insert into public.user_roles (user_id, email, role) select tests.user_id(name), name || '@tests.example', role
 from (values ('boss', 'admin'), ('partner', 'admin'), ('packer', 'packer')) v (name, role);
@@ -35,7 +35,14 @@ select pg_temp.forget();
 insert into auth.mfa_recovery_codes (id, factor_id, code_hash, created_at)
 select md5('c' || n)::uuid, md5('codes')::uuid, sha256(n::text::bytea), now() from generate_series(1, 10) n;
 update auth.mfa_recovery_codes set used_at = now() where id = md5('c1')::uuid;
-select is(pg_temp.mailed('asha'), null, 'one that is used is not');
+select is(pg_temp.mailed('asha'), '{A recovery code of yours was used}', 'and one that is used');
+select is((select message from public.notifications where user_id = tests.user_id('asha')),
+  '9 of 10 are left. Was it not you? Choose a new password at once, then make new codes.', 'with how many are left');
+select pg_temp.forget();
+select private.tell_of_wrong_codes(tests.user_id('asha'));
+select is(pg_temp.mailed('asha'), '{Many wrong codes were entered for your account}', 'so are wrong ones that closed the step');
+select pg_temp.forget();
+select lives_ok($$ select private.tell_of_wrong_codes(gen_random_uuid()) $$, 'nobody is told of an account that is gone');
 update auth.mfa_factors set updated_at = now() + interval '1 minute' where id = md5('codes')::uuid;
 select is(pg_temp.mailed('asha'), '{New recovery codes were made for your account}', 'new ones are');
 select pg_temp.forget();

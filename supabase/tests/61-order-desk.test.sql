@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(32);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -25,6 +25,20 @@ select is(pg_temp.numbers('all', '0712345671'), 3::bigint, 'found by phone');
 select is(pg_temp.numbers('all', 'mwangi'), 3::bigint, 'by name');
 select is(pg_temp.numbers('all', (select number from public.orders where id = tests.id_of('cash'))), 1::bigint, 'by number');
 select is(pg_temp.numbers('all', '%_'''), 0::bigint, 'signs are only signs');
+
+-- By receipt
+select tests.as_owner();
+insert into public.payments (bill_id, method, amount_kes, phone, state, receipt)
+values (tests.id_of('unpaid'), 'mpesa', 100, '254712345671', 'failed', 'SSBY3TN84J');
+insert into public.receipt_claims (order_id, bill_id, receipt, state)
+values (tests.id_of('cash'), tests.id_of('cash'), 'QTUEWAIT01', 'refused'), (tests.id_of('unpaid'), tests.id_of('unpaid'), 'SSBY3TN84J', 'refused');
+select tests.sign_in('boss');
+select results_eq($$ select id, total_count from public.order_queue('all', 'SSBY3TN84J') $$, $$ values (tests.id_of('unpaid'), 1::bigint) $$, 'by the receipt of a payment');
+select is(pg_temp.numbers('all', ' ssby3 tn84j '), 1::bigint, 'as it is typed from a telephone');
+select is(pg_temp.numbers('pack', 'qtuewait01'), 1::bigint, 'by one that the buyer named');
+select is(pg_temp.numbers('unpaid', 'QTUEWAIT01'), 0::bigint, 'in its queue');
+select is(pg_temp.numbers('all', 'SSBY3TN8'), 0::bigint, 'by a whole one alone');
+
 select is((select pieces from public.order_queue('pack') where id = tests.id_of('cash')), 2, 'with its pieces');
 select is((select jsonb_agg(e -> 'kind') from jsonb_array_elements(public.set_orders_fulfilment(array[tests.id_of('cash'), tests.id_of('unpaid'), tests.id_of('more cash'), md5('x')::uuid], 'packed')) e
   where not (e ->> 'ok')::boolean) @> '["wrong_state", "not_found"]', true, 'many at once, each for itself');

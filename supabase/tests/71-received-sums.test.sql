@@ -1,6 +1,6 @@
 -- What came is kept apart from what was asked: for decisions, refunds, the statement and other things that are paid.
 begin;
-select plan(47);
+select plan(48);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -102,7 +102,8 @@ select public.name_receipt(tests.id_of('listed'), 'RLISTED1');
 select tests.sign_in('boss');
 select pg_temp.import('[{"receipt": "RLISTED1", "completed_at": "2026-11-21", "paid_in_kes": 800}]');
 select is(pg_temp.queued('listed'), 'receipt_claim 800 of 1100', 'a named receipt shows what the statement has');
-select pg_temp.resolve('listed', 'paid', came => 1100);
+select is(pg_temp.resolve('listed', 'paid', came => 1100), 'wrong_amount', 'another sum is told');
+select pg_temp.resolve('listed', 'paid');
 select is((select received_kes from public.payments where receipt = 'RLISTED1'), 800, 'which nobody overrules');
 select is((select status || ' ' || amount_kes from public.payment_reconciliation where receipt = 'RLISTED1'), 'matched 800', 'both books agree');
 select pg_temp.import('[{"receipt": "RPLAIN01", "completed_at": "2026-11-21", "paid_in_kes": 1000}]');

@@ -219,7 +219,7 @@ select is((public.resolve_bill(tests.id_of('cashmore'), 'paid')).state || ' ' ||
 select is((public.record_refund(tests.id_of('cashmore'), 100)).amount_kes || ' ' || pg_temp.order_state('cashmore'), '100 paid placed', 'and what is over goes back');
 select is(pg_temp.assigned('cashless', 'SKCASH0003', '300'), 'needs_review', 'too little waits, too');
 select is((public.set_order_fulfilment(tests.id_of('cashless'), 'dispatched')).fulfilment_state, 'dispatched', 'while the parcel may go');
-select is(tests.outcome(format('select public.collect_cash(%L, 1100)', tests.id_of('cashless'))), 'wrong_state', 'nobody takes cash before there is a word');
+select is(tests.outcome(format('select public.collect_cash(%L, 1100)', tests.id_of('cashless'))), 'wrong_amount', 'the rider does not ask for what came already');
 select is((public.resolve_bill(tests.id_of('cashless'), 'refund')).state || ' ' || pg_temp.order_state('cashless') || ' ' || pg_temp.method('cashless'), 'open unpaid dispatched cash cash', 'sent back, it is paid in cash as agreed');
 select is(pg_temp.queue('cashless'), 'refund SKCASH0003 300 To be paid back.', 'and the money is owed back');
 select is((public.set_order_fulfilment(tests.id_of('cashless'), 'delivered')).payment_state, 'paid', 'its cash is taken at the door');

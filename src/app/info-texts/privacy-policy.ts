@@ -7,7 +7,7 @@ export const privacyPolicyPage: InfoPage = {
   title: 'Privacy Policy',
   intro:
     'What we keep, why, for how long, and what you can ask of us under Kenya’s Data Protection Act, 2019.',
-  changed: '24 November 2026',
+  changed: '2026-11-24',
   sections: [
     {
       heading: 'Who is responsible',

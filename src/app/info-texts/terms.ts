@@ -6,7 +6,7 @@ export const termsPage: InfoPage = {
   path: paths.terms(),
   title: 'Terms & Conditions',
   intro: 'The agreement between you and Mizizi when you use this site or buy from it.',
-  changed: '21 November 2026',
+  changed: '2026-11-21',
   sections: [
     {
       heading: 'What this site is',

@@ -48,11 +48,11 @@ it('sets the class of many products at once', async () => {
   expect(await screen.findByLabelText('Neem')).toBeVisible();
   expect(screen.queryByLabelText('Honey')).toBeNull();
   await user.click(screen.getByLabelText('Choose all 2'));
-  await user.click(screen.getByRole('button', { name: 'Set for 2 products' }));
+  await user.click(screen.getAllByRole('button', { name: 'Set for 2 products' })[0] as HTMLElement);
   expect(screen.getByLabelText('Class of VAT')).toHaveAccessibleDescription('Choose a class');
   await user.selectOptions(screen.getByLabelText('Class of VAT'), 'zero');
   await user.type(screen.getByLabelText('eTIMS item classification (optional)'), '50596908');
-  await user.click(screen.getByRole('button', { name: 'Set for 2 products' }));
+  await user.click(screen.getAllByRole('button', { name: 'Set for 2 products' })[0] as HTMLElement);
   await vi.waitFor(() =>
     expect(api.asked.find(({ call }) => call.endsWith('set_tax_class'))?.body).toEqual({
       product_ids: [1, 2],

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 
+import { formatDate } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -26,7 +27,9 @@ export function Component() {
         intro={<InEnglish>{page.intro}</InEnglish>}
       />
       {page.changed && (
-        <p className="text-muted text-sm">{t('Last changed on {date}', { date: page.changed })}</p>
+        <p className="text-muted text-sm">
+          {t('Last changed on {date}', { date: formatDate(`${page.changed}T12:00:00Z`) })}
+        </p>
       )}
       {page.Controls && <page.Controls />}
       {translated.length > 0 && <Sections sections={translated} />}

@@ -14,8 +14,9 @@ import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { planOfType } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
@@ -47,17 +48,7 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
   const failure = payments.data === undefined ? payments.error : null;
   if (failure)
     return (
-      <Alert
-        tone="danger"
-        title={t('Your payments could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void payments.refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(failure)}
-      </Alert>
+      <NotLoaded title={t('Your payments could not be loaded')} error={failure} again={payments.refetch} />
     );
   if (payments.isPending || quote.isPending) return <Spinner label={t('Looking up the price')} />;
 

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { deviceStore } from '../../lib/device-store.ts';
 import { ageOf, askingsOf, bornForAge, sinceForWeeks, weeksPregnant } from './facts.ts';
 import {
   asWritten,
@@ -117,8 +118,7 @@ describe('a list', () => {
     [{ child_born_on: '2020-01-01' }, true],
   ])('is read from the device with days %o: %s', (facts, isRead) => {
     const value = { medicines: ['warfarin'], conditions: ['child'], facts };
-    localStorage.setItem('mizizi-safety', JSON.stringify({ value, expiresAt: Date.now() + 1000 }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mizizi-safety' }));
+    deviceStore('person').write('mizizi-safety', value, 1000);
     const { result } = renderHook(() => safetyProfile.useValue());
     expect(result.current).toEqual(isRead ? value : nothingListed);
   });

@@ -26,6 +26,44 @@ it.each([
   expect(authErrorText({ code, message: 'reworded' })).toBe(shown),
 );
 
+const locked = { code: 'over_request_rate_limit' };
+it.each([
+  [
+    { ...locked, message: 'Request rate limit reached, try again in 1 minute' },
+    'Too many attempts. Please try again in 1 minute.',
+  ],
+  [
+    { ...locked, message: 'Request rate limit reached, try again in 15 minutes' },
+    'Too many attempts. Please try again in 15 minutes.',
+  ],
+  [
+    { code: 'mfa_recovery_codes_locked', message: 'Too many failed attempts, try again in 23 hours' },
+    'Too many attempts. Please try again in 23 hours.',
+  ],
+  [
+    { code: 'over_email_send_rate_limit', message: 'Email rate limit exceeded, try again in 40 minutes' },
+    'Too many emails sent. Please try again in 40 minutes.',
+  ],
+  [
+    {
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 52 seconds.',
+    },
+    'Too many emails sent. Please try again in 52 seconds.',
+  ],
+  [
+    {
+      code: 'mfa_verification_failed',
+      message: 'This TOTP code was used already, wait for the next one',
+    },
+    'This code was used already. Wait for the next one.',
+  ],
+  [
+    { code: 'mfa_verification_failed', message: 'This recovery code was used already, take another one' },
+    'This recovery code was used already. Take another one.',
+  ],
+])('says when, and what: %o', (error, shown) => expect(authErrorText(error)).toBe(shown));
+
 it('says something even for what is no error', () => {
   expect(authErrorText(undefined)).toBe('An unexpected error occurred. Please try again.');
 });

@@ -3,7 +3,41 @@ import { t } from '../../words/account.ts';
 /** What the auth service said, in words for people. Known by its stable code or by the message older servers send. */
 const UNEXPECTED = t('An unexpected error occurred. Please try again.');
 
-const texts: readonly { codes: readonly string[]; says: string; shown: string }[] = [
+type Unit = 'second' | 'minute' | 'hour';
+
+const attemptsAgain = (n: number, unit: Unit): string =>
+  unit === 'hour'
+    ? t('Too many attempts. Please try again in {n} hours.', { n })
+    : t.count(
+        n,
+        'Too many attempts. Please try again in {n} minute.',
+        'Too many attempts. Please try again in {n} minutes.',
+      );
+
+function mailsAgain(n: number, unit: Unit): string {
+  if (unit === 'hour') return t('Too many emails sent. Please try again in {n} hours.', { n });
+  return unit === 'second'
+    ? t.count(
+        n,
+        'Too many emails sent. Please try again in {n} second.',
+        'Too many emails sent. Please try again in {n} seconds.',
+      )
+    : t.count(
+        n,
+        'Too many emails sent. Please try again in {n} minute.',
+        'Too many emails sent. Please try again in {n} minutes.',
+      );
+}
+
+interface Text {
+  codes: readonly string[];
+  says: string;
+  shown: string;
+  /** The same, of a server that says when. */
+  again?: (n: number, unit: Unit) => string;
+}
+
+const texts: readonly Text[] = [
   {
     codes: ['invalid_credentials'],
     says: 'invalid login credentials',
@@ -18,6 +52,7 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     codes: ['over_email_send_rate_limit'],
     says: 'email rate limit exceeded',
     shown: t('Too many emails sent. Please wait before requesting another.'),
+    again: mailsAgain,
   },
   {
     codes: ['mail_unavailable'],
@@ -28,6 +63,7 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     codes: ['over_request_rate_limit'],
     says: 'too many requests',
     shown: t('Too many attempts. Please wait a few minutes before trying again.'),
+    again: attemptsAgain,
   },
   {
     codes: ['user_already_exists', 'email_exists'],
@@ -40,6 +76,16 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     shown: t('Password must be at least 6 characters long.'),
   },
   {
+    codes: [],
+    says: 'totp code was used already',
+    shown: t('This code was used already. Wait for the next one.'),
+  },
+  {
+    codes: [],
+    says: 'recovery code was used already',
+    shown: t('This recovery code was used already. Take another one.'),
+  },
+  {
     codes: ['mfa_verification_failed', 'mfa_challenge_expired', 'mfa_ip_address_mismatch'],
     says: 'invalid totp code',
     shown: t('This code is not right, or was used before. Try the next one.'),
@@ -48,6 +94,7 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     codes: ['mfa_recovery_codes_locked'],
     says: 'too many failed attempts',
     shown: t('Too many attempts. Please wait a few minutes before trying again.'),
+    again: attemptsAgain,
   },
   {
     codes: ['insufficient_aal'],
@@ -79,6 +126,8 @@ export function authErrorText(error: unknown): string {
   const code = read(error, 'code');
   const message = read(error, 'message').toLowerCase();
   const known = texts.find(({ codes, says }) => codes.includes(code) || message.includes(says));
+  const [, wait, unit] = /\b(?:in|after) (\d+) (second|minute|hour)s?\b/.exec(message) ?? [];
+  if (known?.again && unit) return known.again(Number(wait), unit as Unit);
   if (known) return known.shown;
   console.warn('The auth service failed', { code, message, status: read(error, 'status') });
   return UNEXPECTED;

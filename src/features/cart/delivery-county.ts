@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 
-/** The county somebody last asked delivery for. Goes with the person who signs out, like everything under this prefix. */
+const store = deviceStore('person');
+
+/** The county somebody last asked delivery for. */
 const KEY = 'mizizi-county';
 const YEAR_MS = 365 * 86_400_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listeners = new Set<() => void>();
-const read = (): string => readStored(KEY, isText) ?? '';
+const read = (): string => store.read(KEY, isText) ?? '';
 
 /** Remembers a county, '' forgets it. */
 export function keepCounty(county: string): void {
-  if (county) writeStored(KEY, county, YEAR_MS);
-  else removeStored(KEY);
+  if (county) store.write(KEY, county, YEAR_MS);
+  else store.remove(KEY);
   for (const listener of listeners) listener();
 }
 

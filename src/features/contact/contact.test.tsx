@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { deviceStore } from '../../lib/device-store.ts';
 import { ContactDesk } from './contact-desk.tsx';
 import { checkMessage } from './message.ts';
 import { sendWaitingMessages } from './outbox.ts';
@@ -49,7 +50,7 @@ describe('the form', () => {
         writing_ms: expect.any(Number) as number,
       },
     ]);
-    expect(localStorage.getItem('mizizi-contact-draft')).toBeNull();
+    expect(deviceStore('person').keys('mizizi-contact-draft')).toEqual([]);
   });
 
   it('says what is missing, and puts the finger on the first', async () => {
@@ -110,7 +111,7 @@ it('keeps a message that was sent without a connection, and sends it once there 
     dispatchEvent(new Event('online'));
     expect(sent).toHaveLength(1);
   });
-  await vi.waitFor(() => expect(localStorage.getItem('contact-outbox')).toBeNull());
+  await vi.waitFor(() => expect(deviceStore('device').keys('contact-outbox')).toEqual([]));
   dispatchEvent(new Event('online'));
   stop();
   expect(sent).toHaveLength(1);

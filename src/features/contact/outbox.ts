@@ -1,8 +1,11 @@
 import { AppError } from '../../lib/app-error.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { keepForGood } from '../../lib/device-full.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shell.ts';
 import { type Outgoing, sendMessage } from './contact.queries.ts';
+
+const store = deviceStore('device');
 
 /** Messages that were written without a connection. They outlive a sign-out: they are on their way. */
 const STORAGE_KEY = 'contact-outbox';
@@ -15,18 +18,17 @@ function isOutbox(value: unknown): value is Outgoing[] {
   );
 }
 
-const read = (): Outgoing[] => readStored(STORAGE_KEY, isOutbox) ?? [];
+const read = (): Outgoing[] => store.read(STORAGE_KEY, isOutbox) ?? [];
 
-function write(messages: Outgoing[]): boolean {
-  if (messages.length > 0) return writeStored(STORAGE_KEY, messages, KEPT_MS);
-  removeStored(STORAGE_KEY);
-  return true;
+function write(messages: Outgoing[]): void {
+  if (messages.length > 0) store.write(STORAGE_KEY, messages, KEPT_MS);
+  else store.remove(STORAGE_KEY);
 }
 
 /**
  * Sends a message, or keeps it for later when there is no connection.
  *
- * @throws AppError when the server refuses it, or when it can neither be sent nor kept
+ * @throws AppError when the server refuses it
  */
 export async function sendOrKeep(message: Outgoing): Promise<'sent' | 'kept'> {
   try {
@@ -34,8 +36,10 @@ export async function sendOrKeep(message: Outgoing): Promise<'sent' | 'kept'> {
     return 'sent';
   } catch (error) {
     const isOffline = error instanceof AppError && error.kind === 'offline';
-    if (isOffline && write([...read(), message])) return 'kept';
-    throw error;
+    if (!isOffline) throw error;
+    write([...read(), message]);
+    keepForGood();
+    return 'kept';
   }
 }
 

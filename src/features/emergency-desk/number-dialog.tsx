@@ -57,10 +57,7 @@ export function NumberDialog({ row, today, onClose }: Props) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={row === null ? t('New emergency number') : t('Edit emergency number')}
       description={t(
         'People call it when it matters most: write where the number was read, and on which day.',

@@ -42,10 +42,7 @@ export function CameBackDialog({ order, onClose }: Props) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('The parcel of {number} came back', { number: order.number })}
       description={outcome(order.payment_state)}
     >

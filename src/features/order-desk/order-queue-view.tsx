@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { PendingBar } from '../../ui/pending-bar.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -30,7 +28,7 @@ export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
       <div className="max-w-md">
         <SearchBox
           label={t('Find an order')}
-          placeholder={t('Number, name or phone')}
+          placeholder={t('Number, name, phone or receipt')}
           value={search}
           onChange={setSearch}
         />
@@ -59,19 +57,7 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(queue, search));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The orders could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The orders could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading orders')} />;
   if (data.rows.length === 0)
     return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { type PackingSlip, slipsQuery } from './order-desk.queries.ts';
@@ -13,19 +12,7 @@ import { type PackingSlip, slipsQuery } from './order-desk.queries.ts';
 export function PackingSlips({ orderIds }: { orderIds: string[] }) {
   const { data, error, refetch } = useQuery({ ...slipsQuery(orderIds), enabled: orderIds.length > 0 });
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The slips could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The slips could not be loaded')} error={error} again={refetch} />;
   if (orderIds.length === 0 || data?.length === 0)
     return (
       <EmptyState title={t('No orders were chosen')}>

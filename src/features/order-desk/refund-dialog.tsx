@@ -40,10 +40,7 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
   const fault = moneyFault(refund.error);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('Refund order {number}', { number: order.number })}
       description={t('Send the money first, then note it here. At most {amount}.', {
         amount: formatKes(mostKes),

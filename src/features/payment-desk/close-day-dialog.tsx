@@ -41,10 +41,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
   const fault = moneyFault(act.error);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={
         asks === 'bank' ? t('Bring to the bank') : t('Close {day}', { day: formatDate(`${day}T12:00:00Z`) })
       }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { errorText } from '../../lib/app-error.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
@@ -43,19 +42,7 @@ export function DailyClose({ day: asked, onDay, hrefOf }: Props) {
         </Button>
       </div>
       {!data && !error && <Spinner label={t('Adding up')} />}
-      {!data && error && (
-        <Alert
-          tone="danger"
-          title={t('The day could not be loaded')}
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      )}
+      {!data && error && <NotLoaded title={t('The day could not be loaded')} error={error} again={refetch} />}
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
           {data.accounts.map((account) => (

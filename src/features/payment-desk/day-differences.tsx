@@ -37,7 +37,7 @@ export function DayDifferences({ differences, hrefOf }: Props) {
                     difference.number
                   ))}
               </span>
-              <strong className="whitespace-nowrap tabular-nums">
+              <strong className="ml-auto whitespace-nowrap tabular-nums">
                 {signedKes(difference.difference_kes)}
               </strong>
             </span>

@@ -26,7 +26,7 @@ const waiting: Waiting = {
 };
 
 function open(waits: string, label: string) {
-  const choice = choicesOf(waits, 'order').find((each) => each.label === label);
+  const choice = choicesOf(waits, 'order', false).find((each) => each.label === label);
   if (!choice) throw new Error(`${waits} has no decision “${label}”`);
   render(
     <QueryClientProvider client={new QueryClient()}>

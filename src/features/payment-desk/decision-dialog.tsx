@@ -41,10 +41,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const isReady = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={choice.title}
       description={t('{number}. {about}', { number: waiting.number, about: choice.description })}
     >

@@ -20,6 +20,16 @@ const paid: Choice = {
   description: t('Check the M-Pesa statement first. The order counts as paid and can be packed.'),
   asks: 'receipt',
 };
+const paidLess: Choice = {
+  decision: 'paid_less',
+  label: t('Keep the price, send back the rest'),
+  done: (number) => t('{number}: the price is kept, the rest goes back.', { number }),
+  title: t('Keep the price and send back the rest?'),
+  description: t(
+    'More came than was asked. It counts as paid, and what is above the price appears here as a refund.',
+  ),
+  asks: 'nothing',
+};
 const notPaid: Choice = {
   decision: 'not_paid',
   label: t('No money came'),
@@ -79,9 +89,13 @@ const follows: Record<string, Partial<Record<Choice['decision'], string>>> = {
   },
 };
 
-/** What can be decided about a row of the queue, the usual decision first. `kind`: order, plan, consultation. */
-export function choicesOf(waits: string, kind: string): Choice[] {
-  return choices(waits).map((choice) => ({
+/**
+ * What can be decided about a row of the queue, the usual decision first. `kind`: order, plan, consultation;
+ * `isMore`: whether more came than was asked.
+ */
+export function choicesOf(waits: string, kind: string, isMore: boolean): Choice[] {
+  const possible = choices(waits);
+  return (isMore && waits === 'payment' ? [paidLess, ...possible] : possible).map((choice) => ({
     ...choice,
     description: (waits !== 'second_receipt' && follows[kind]?.[choice.decision]) || choice.description,
   }));

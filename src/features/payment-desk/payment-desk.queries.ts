@@ -60,7 +60,7 @@ export const reconciliationQuery = (status: ReconciliationStatus) =>
     },
   });
 
-export type Decision = 'paid' | 'not_paid' | 'refund';
+export type Decision = 'paid' | 'paid_less' | 'not_paid' | 'refund';
 
 /** An administrator's word on a payment in doubt. Refusals: `wrong_state, wrong_amount, bad_receipt, receipt_used`. */
 export async function resolvePayment(

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
@@ -15,19 +13,7 @@ type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string
 export function ReconciliationList({ status, hrefOf }: Props) {
   const { data, error, refetch } = useQuery(reconciliationQuery(status));
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The list could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The list could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Comparing')} />;
   if (data.rows.length === 0)
     return (

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { codeWords } from './refund-codes.ts';
 import { type Refund, type RefundDecision, refundsQuery, useRefundDecision } from './refunds.queries.ts';
@@ -29,19 +30,7 @@ const states: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' | 
 export function RefundList({ hrefOf }: Hrefs) {
   const { data, error, refetch } = useQuery(refundsQuery);
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The refunds could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The refunds could not be loaded')} error={error} again={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="refunds-by-mpesa" className="grid gap-3">

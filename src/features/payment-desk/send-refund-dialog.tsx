@@ -51,10 +51,7 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
   const isReady = isAmount && isPhone && Boolean(offer?.way);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('Send money back by M-Pesa')}
       description={t('{number}. At most {amount}.', { number: waiting.number, amount: formatKes(leftKes) })}
     >

@@ -21,10 +21,7 @@ export function SettleRefundDialog({ refund, onClose }: { refund: Refund; onClos
   const fault = moneyFault(decide.error);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('Was it sent?')}
       description={t('{number}: look for {amount} in the M-Pesa statement first.', {
         number: refund.number,

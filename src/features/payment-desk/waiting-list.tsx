@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { reasonText } from '../../words/reason-text.ts';
@@ -44,19 +43,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
   });
   const [open, setOpen] = useState<{ waiting: Waiting; choice: Choice } | null>(null);
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The payments could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The payments could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading payments')} />;
   if (data.length === 0)
     return (
@@ -96,7 +83,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                       .join(' · ')}
                   </p>
                 </div>
-                <p className="text-right tabular-nums">
+                <p className="tabular-nums sm:text-right">
                   <strong>{formatKes(waiting.amount_kes)}</strong>
                   {waiting.amount_kes !== waiting.asked_kes && (
                     <span className="text-muted block text-sm">
@@ -118,16 +105,18 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {!waiting.isInFlight &&
-                  choicesOf(waiting.waits, waiting.kind).map((choice, index) => (
-                    <Button
-                      key={choice.decision}
-                      size="sm"
-                      variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
-                      onClick={() => setOpen({ waiting, choice })}
-                    >
-                      {choice.label}
-                    </Button>
-                  ))}
+                  choicesOf(waiting.waits, waiting.kind, waiting.amount_kes > waiting.asked_kes).map(
+                    (choice, index) => (
+                      <Button
+                        key={choice.decision}
+                        size="sm"
+                        variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
+                        onClick={() => setOpen({ waiting, choice })}
+                      >
+                        {choice.label}
+                      </Button>
+                    ),
+                  )}
               </div>
             </li>
           );

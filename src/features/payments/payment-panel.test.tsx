@@ -53,6 +53,7 @@ function row() {
     id: '1',
     state: 'prompted',
     phone: '254712345678',
+    received_kes: null as number | null,
     amount_kes: 1250,
     result_code: null as number | null,
     receipt: null as string | null,

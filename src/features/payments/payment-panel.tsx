@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -80,7 +81,9 @@ export function PaymentPanel({
     ...paymentsQuery(bill.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
     refetchInterval: (query) =>
-      isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named)) ? POLL_MS : false,
+      isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named, query.state.data))
+        ? POLL_MS
+        : false,
   });
   const pay = useMutation(payMutation(queryClient, asked, read, token));
   const starts = useMutationState({
@@ -91,7 +94,9 @@ export function PaymentPanel({
   // Money that came on top of a paid bill is an attempt, too, and not the one that paid it.
   const paid = payments.data?.find(({ state }) => bill.payment_state === 'paid' && state === 'paid');
   const attempt = paid ?? payments.data?.[0];
-  const view = paymentView(bill, attempt, now, named);
+  const view = paymentView(bill, attempt, now, named, payments.data);
+  // What a prompt asks for: the rest where a part came.
+  const dueKes = view.kind === 'part' ? view.leftKes : bill.total_kes;
   const phone = attempt?.phone ?? bill.phone;
 
   if (payments.isLoading && bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting')
@@ -130,13 +135,18 @@ export function PaymentPanel({
         ) : (
           <>
             {view.kind === 'prompted' && (
-              <PromptSteps phone={view.phone} totalKes={bill.total_kes} sinceMs={now - view.since} />
+              <PromptSteps
+                phone={view.phone}
+                totalKes={attempt?.amount_kes ?? bill.total_kes}
+                sinceMs={now - view.since}
+              />
             )}
-            {view.kind === 'refused' && (
+            {(view.kind === 'refused' || view.kind === 'part') && view.result && (
               <Alert tone="warning" title={view.result.title}>
                 {view.result.body}
               </Alert>
             )}
+            {view.kind === 'part' && <PartNotice view={view} totalKes={bill.total_kes} />}
             {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
             <RefundLines bill={bill} token={token} />
@@ -148,23 +158,36 @@ export function PaymentPanel({
       </div>
       {canPay(view) && !sending && (
         <PayForm
-          totalKes={bill.total_kes}
+          totalKes={dueKes}
           phone={phone}
           asksNumber={settledAlone}
-          again={view.kind === 'refused'}
+          again={view.kind === 'refused' || (view.kind === 'part' && view.result !== null)}
           busy={pay.isPending}
-          waitMs={view.kind === 'refused' ? view.retryAt - now : 0}
+          waitMs={'retryAt' in view ? view.retryAt - now : 0}
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
       {canPay(view) && !sending && (bill.number || 'plan_type' in asked) && (
-        <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={bill.total_kes} />
+        <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={dueKes} />
       )}
       {nameReceipt}
       {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (
         <HoldCountdown until={bill.hold_expires_at} now={now} />
       )}
     </Card>
+  );
+}
+
+function PartNotice({ view, totalKes }: { view: PaymentView & { kind: 'part' }; totalKes: number }) {
+  const amounts = {
+    came: formatKes(view.cameKes),
+    total: formatKes(totalKes),
+    left: formatKes(view.leftKes),
+  };
+  return (
+    <Alert tone="warning" title={t('{came} of {total} came', amounts)}>
+      {t('Pay the other {left} and all is paid. If you want your money back instead, write to us.', amounts)}
+    </Alert>
   );
 }
 

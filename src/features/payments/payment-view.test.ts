@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Attempt, isSettling, type Payable, paymentView } from './payment-view.ts';
+import { type Attempt, canPay, isSettling, type Payable, paymentView } from './payment-view.ts';
 import { resultText } from './result-texts.ts';
 import { formatCountdown } from './use-now.ts';
 
@@ -140,3 +140,46 @@ it.each([
   [400, '0:01'],
   [-5, '0:00'],
 ])('counts %d ms down as %s', (milliseconds, text) => expect(formatCountdown(milliseconds)).toBe(text));
+
+describe('a part of the price', () => {
+  const came = (received_kes: number, over: Partial<Attempt> = {}): Attempt => ({
+    state: 'needs_review',
+    phone: '254712345671',
+    result_code: 0,
+    received_kes,
+    receipt: `UKA${received_kes}`,
+    created_at: '2026-11-24T10:00:00Z',
+    updated_at: '2026-11-24T10:00:00Z',
+    ...over,
+  });
+  const bill: Payable = {
+    payment_method: 'mpesa',
+    payment_state: 'needs_review',
+    fulfilment_state: 'placed',
+    total_kes: 930,
+    hold_expires_at: null,
+  };
+  const view = (...all: Attempt[]) =>
+    paymentView(bill, all[0], Date.parse('2026-11-24T10:01:00Z'), null, all);
+
+  it('lets its payer pay the rest', () => {
+    const part = view(came(430));
+    expect(part).toMatchObject({ kind: 'part', cameKes: 430, leftKes: 500, result: null });
+    expect(canPay(part)).toBe(true);
+    expect(view(came(430), came(100))).toMatchObject({ cameKes: 530, leftKes: 400 });
+  });
+
+  it('says how the prompt for the rest goes', () => {
+    expect(view(came(500, { state: 'prompted' }), came(430))).toMatchObject({ kind: 'prompted' });
+    const refused = view(came(500, { state: 'failed', result_code: 1032 }), came(430));
+    expect(refused).toMatchObject({ kind: 'part', leftKes: 500, result: { title: expect.any(String) } });
+  });
+
+  it.each([
+    ['the outcome of a prompt is not known', came(430, { result_code: null })],
+    ['its receipt paid for something else', came(430, { receipt: null })],
+    ['too much came', came(1000)],
+  ])('is none where %s', (_, attempt) => {
+    expect(view(attempt)).toEqual({ kind: 'needs_review' });
+  });
+});

@@ -14,6 +14,8 @@ export type Attempt = {
   state: string;
   phone: string;
   result_code: number | null;
+  /** What came with it, as far as it is known. */
+  received_kes?: number | null;
   receipt: string | null;
   created_at: string;
   updated_at: string;
@@ -28,6 +30,8 @@ export type PaymentView =
   | { kind: 'refused'; result: ResultText; retryAt: number }
   | { kind: 'unpaid' }
   | { kind: 'needs_review' }
+  /** A part of the price came; its payer may pay the rest. `result` of the last prompt for it, if that was refused. */
+  | { kind: 'part'; cameKes: number; leftKes: number; result: ResultText | null; retryAt: number }
   | { kind: 'claimed'; receipt: string; told: string | null; cameKes: number | null }
   | { kind: 'refund_due' }
   | { kind: 'refunded' }
@@ -41,6 +45,7 @@ const STARTING_MS = 60_000;
 /**
  * @param attempt the newest attempt, if any
  * @param now milliseconds since 1970
+ * @param all every attempt, newest first
  * @param named the receipt that the buyer named and the shop looks for, if any
  */
 export function paymentView(
@@ -48,13 +53,15 @@ export function paymentView(
   attempt: Attempt | undefined,
   now: number,
   named: { receipt: string; told: string | null; came_kes: number | null } | null = null,
+  all: readonly Attempt[] = attempt ? [attempt] : [],
 ): PaymentView {
   if (order.payment_state === 'refunded') return { kind: 'refunded' };
   if (order.payment_state === 'refund_due') return { kind: 'refund_due' };
   // Whatever became of a prompt or of the order meanwhile: somebody who says that he paid must not pay again.
   if (named !== null && order.payment_state !== 'paid')
     return { kind: 'claimed', receipt: named.receipt, told: named.told, cameKes: named.came_kes };
-  if (order.payment_state === 'needs_review') return { kind: 'needs_review' };
+  if (order.payment_state === 'needs_review')
+    return partView(order, attempt, all, now) ?? { kind: 'needs_review' };
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };
   if (order.payment_state === 'paid') return paid(order, attempt);
@@ -70,6 +77,25 @@ function expired(attempt: Attempt | undefined): PaymentView {
     ['starting', 'prompted', 'needs_review'].includes(attempt.state) &&
     attempt.result_code === null;
   return { kind: 'expired', isUndecided };
+}
+
+/** Where all that is doubtful is that the whole price did not come: the rest can be paid. */
+function partView(
+  order: Payable,
+  attempt: Attempt | undefined,
+  all: readonly Attempt[],
+  now: number,
+): PaymentView | null {
+  const doubtful = all.filter(({ state }) => state === 'needs_review');
+  const cameKes = doubtful.reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
+  const isKnown = doubtful.every((one) => one.result_code === 0 && one.receipt !== null && one.received_kes);
+  if (!isKnown || cameKes <= 0 || cameKes >= order.total_kes || order.payment_method !== 'mpesa') return null;
+  if (order.fulfilment_state === 'cancelled') return null;
+  const view = attempt && attempt.state !== 'needs_review' ? attemptView(order, attempt, now) : null;
+  if (view && isSettling(view)) return view;
+  const refused = view?.kind === 'refused' ? view : { result: null, retryAt: 0 };
+  const { result, retryAt } = refused;
+  return { kind: 'part', cameKes, leftKes: order.total_kes - cameKes, result, retryAt };
 }
 
 function paid(order: Payable, attempt: Attempt | undefined): PaymentView {
@@ -102,7 +128,7 @@ const isOver = ({ hold_expires_at: until }: Payable, now: number): boolean =>
   until === null || Date.parse(until) <= now;
 
 /** Whether the payer may ask for a prompt. */
-export const canPay = (view: PaymentView): boolean => view.kind === 'refused' || view.kind === 'unpaid';
+export const canPay = (view: PaymentView): boolean => ['refused', 'unpaid', 'part'].includes(view.kind);
 
 /** Whether something is about to change by itself, so that the page asks often. */
 export function isSettling(view: PaymentView): boolean {
@@ -118,5 +144,5 @@ const REPLACEABLE = ['other_till', 'not_completed', 'unknown'];
 export function canNameReceipt(view: PaymentView, now: number): boolean {
   if (view.kind === 'prompted') return now - view.since > SLOW_PROMPT_MS;
   if (view.kind === 'claimed') return REPLACEABLE.includes(view.told ?? '');
-  return ['refused', 'unpaid', 'expired', 'needs_review'].includes(view.kind);
+  return ['refused', 'unpaid', 'part', 'expired', 'needs_review'].includes(view.kind);
 }

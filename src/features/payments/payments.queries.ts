@@ -37,7 +37,7 @@ export const paymentKeys = {
     ['payments', 'start', 'bill_id' in asked ? asked.bill_id : asked.plan_type] as const,
 };
 
-const columns = 'id, state, phone, amount_kes, result_code, receipt, created_at, updated_at';
+const columns = 'id, state, phone, amount_kes, received_kes, result_code, receipt, created_at, updated_at';
 
 const attempts = z.array(
   z.object({
@@ -45,6 +45,7 @@ const attempts = z.array(
     state: z.string(),
     phone: z.string(),
     amount_kes: z.number(),
+    received_kes: z.nullable(z.number()),
     result_code: z.nullable(z.number()),
     receipt: z.nullable(z.string()),
     created_at: z.string(),

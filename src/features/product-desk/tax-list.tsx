@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,20 +27,9 @@ export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
   const [shelf, setShelf] = useState('');
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<'chosen' | TaxRow | null>(null);
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The list could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The list could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading')} />;
   const wanted = search.trim().toLowerCase();
   const rows = data.filter(
@@ -90,7 +79,13 @@ export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
               checked={isEvery}
               onChange={() => setChosen(new Set(isEvery ? [] : rows.map(({ id }) => id)))}
             />
-            <Rows rows={rows.slice(0, MOST_SHOWN)} chosen={chosen} onChoose={setChosen} hrefOf={hrefOf} />
+            <Rows
+              rows={rows.slice(0, MOST_SHOWN)}
+              chosen={chosen}
+              onChoose={setChosen}
+              onAsk={setAsked}
+              hrefOf={hrefOf}
+            />
             {rows.length > MOST_SHOWN && (
               <p className="text-muted text-sm">
                 {t('The first {n} are shown; search for others.', { n: MOST_SHOWN })}
@@ -99,27 +94,57 @@ export function TaxList({ hrefOf }: { hrefOf: (id: number) => string }) {
           </>
         )}
       </div>
-      <Card className="lg:sticky lg:top-24">
+      <Card className="hidden lg:sticky lg:top-24 lg:block">
         <TaxForm
           label={t('Tax classes')}
           ids={ids}
           start={{ taxClass: '', itemClass: '' }}
-          submitLabel={t.count(ids.length, 'Set for {n} product', 'Set for {n} products')}
+          submitLabel={setFor(ids.length)}
           onDone={() => setChosen(new Set())}
         />
       </Card>
+      {ids.length > 0 && (
+        <Button className="sticky bottom-20 w-full shadow-lg lg:hidden" onClick={() => setAsked('chosen')}>
+          {setFor(ids.length)}
+        </Button>
+      )}
+      {asked !== null && (
+        <Dialog
+          onClose={() => setAsked(null)}
+          title={asked === 'chosen' ? t('Tax classes') : asked.name}
+          description={asked === 'chosen' ? undefined : asked.size}
+        >
+          <TaxForm
+            label={t('Tax classes')}
+            ids={asked === 'chosen' ? ids : [asked.id]}
+            start={
+              asked === 'chosen'
+                ? { taxClass: '', itemClass: '' }
+                : { taxClass: asked.tax_class ?? '', itemClass: asked.item_class ?? '' }
+            }
+            submitLabel={asked === 'chosen' ? setFor(ids.length) : t('Save the class')}
+            onDone={() => {
+              if (asked === 'chosen') setChosen(new Set());
+              setAsked(null);
+            }}
+          />
+        </Dialog>
+      )}
     </div>
   );
 }
+
+const setFor = (many: number): string => t.count(many, 'Set for {n} product', 'Set for {n} products');
 
 type RowsProps = {
   rows: readonly TaxRow[];
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
+  onAsk: (row: TaxRow) => void;
   hrefOf: (id: number) => string;
 };
 
-function Rows({ rows, chosen, onChoose, hrefOf }: RowsProps) {
+function Rows({ rows, chosen, onChoose, onAsk, hrefOf }: RowsProps) {
   const toggle = (id: number): void => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -131,7 +156,14 @@ function Rows({ rows, chosen, onChoose, hrefOf }: RowsProps) {
         <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
           <CheckboxField label={row.name} checked={chosen.has(row.id)} onChange={() => toggle(row.id)} />
           <span className="flex items-center gap-3">
-            <Badge tone={row.tax_class === null ? 'gold' : 'neutral'}>{taxLabel(row.tax_class)}</Badge>
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center"
+              aria-label={t('{name}: {tax}. Change it', { name: row.name, tax: taxLabel(row.tax_class) })}
+              onClick={() => onAsk(row)}
+            >
+              <Badge tone={row.tax_class === null ? 'gold' : 'neutral'}>{taxLabel(row.tax_class)}</Badge>
+            </button>
             <Link
               to={hrefOf(row.id)}
               className="text-leaf-700 inline-flex min-h-11 items-center underline underline-offset-4"

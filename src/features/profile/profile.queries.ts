@@ -15,7 +15,7 @@ export type Profile = {
 
 const nothingYet: Profile = { full_name: null, avatar_path: null, phone: null, county: null, language: 'en' };
 
-const profileKey = (userId: string) => ['profile', userId] as const;
+export const profileKey = (userId: string) => ['profile', userId] as const;
 
 export const profileQuery = (userId: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
 import { t } from '../../words/account.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -112,7 +113,7 @@ function Pair({ name, value, strong = false }: { name: string; value: string; st
   return (
     <>
       <dt className={strong ? 'font-semibold' : 'text-muted'}>{name}</dt>
-      <dd className={strong ? 'text-right font-semibold' : 'text-right'}>{value}</dd>
+      <dd className={cn('text-right whitespace-nowrap', strong && 'font-semibold')}>{value}</dd>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { type DeskReturn, photoQuery, type ReturnListId, returnsQuery } from './return-desk.queries.ts';
@@ -28,19 +27,7 @@ type Addresses = { hrefOf: (orderId: string) => string };
 export function ReturnList({ list, hrefOf }: Addresses & { list: ReturnListId }) {
   const { data, error, refetch } = useQuery(returnsQuery(list));
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('The returns could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('The returns could not be loaded')} error={error} again={refetch} />;
   if (!data) return <Spinner label={t('Loading returns')} />;
   if (data.length === 0)
     return (

@@ -42,14 +42,7 @@ export function StepDialog({ back, step, onClose }: Props) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: returnDeskKey }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={step.label}
-      description={step.description}
-    >
+    <Dialog onClose={onClose} title={step.label} description={step.description}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {

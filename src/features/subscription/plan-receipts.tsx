@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { planOfType } from '../../lib/plan-catalogue.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/account.ts';
 import { planPaymentsQuery } from './plan-payments.queries.ts';
 import { dayText } from './plan-text.ts';
@@ -25,19 +24,7 @@ const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text:
 export function PlanReceipts({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(planPaymentsQuery(userId));
   if (!data && error)
-    return (
-      <Alert
-        tone="danger"
-        title={t('Your payments could not be loaded')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <NotLoaded title={t('Your payments could not be loaded')} error={error} again={refetch} />;
   // One that was never paid is no news, except while it can still be.
   const rows = (data ?? []).filter(({ state }) => state in states && state !== 'open');
   if (rows.length === 0) return null;

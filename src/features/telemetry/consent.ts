@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export type Consent = 'unset' | 'granted' | 'denied';
 
-// Without the prefix of what a session leaves behind: the choice belongs to the device.
+// Read before the store of the device is open (see `lib/device-store.ts`).
 const STORAGE_KEY = 'usage-figures';
 const listeners = new Set<() => void>();
 /** The choice of this page load where storage is switched off. */

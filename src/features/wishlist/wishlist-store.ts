@@ -1,5 +1,7 @@
+import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+
+const store = deviceStore('person');
 
 /**
  * The wishlist of this device: ids of products, the newest wish first. A visitor's is forgotten ninety days after its last
@@ -36,17 +38,17 @@ let current: Wishlist | null = null;
 const listeners = new Set<() => void>();
 
 /** Null while the list belongs to the device alone. */
-export const readWishlistOwner = (): WishlistOwner | null => readStored(OWNER_KEY, isOwner);
+export const readWishlistOwner = (): WishlistOwner | null => store.read(OWNER_KEY, isOwner);
 export const writeWishlistOwner = (owner: WishlistOwner): void =>
-  void writeStored(OWNER_KEY, owner, WISHLIST_TTL_MS);
+  store.write(OWNER_KEY, owner, WISHLIST_TTL_MS);
 
 function readIds(): number[] {
   const owner = readWishlistOwner();
   if (owner && readSession()?.user.id !== owner.userId) {
-    removeStored(OWNER_KEY);
-    removeStored(WISHLIST_KEY);
+    store.remove(OWNER_KEY);
+    store.remove(WISHLIST_KEY);
   }
-  return readStored(WISHLIST_KEY, isIds) ?? [];
+  return store.read(WISHLIST_KEY, isIds) ?? [];
 }
 
 /** The list outside React. */
@@ -57,8 +59,8 @@ export function getWishlist(): Wishlist {
 
 /** Stores the list as it is now, and tells everybody who shows it. */
 export function writeWishlist(ids: readonly number[]): void {
-  if (ids.length > 0) writeStored(WISHLIST_KEY, ids, WISHLIST_TTL_MS);
-  else removeStored(WISHLIST_KEY);
+  if (ids.length > 0) store.write(WISHLIST_KEY, ids, WISHLIST_TTL_MS);
+  else store.remove(WISHLIST_KEY);
   current = { ids, ready: true };
   for (const listener of listeners) listener();
 }
@@ -88,25 +90,26 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-function handleStorage(event: StorageEvent): void {
-  // A null key means that the whole storage was cleared.
-  if (event.key === WISHLIST_KEY || event.key === null) refresh();
-}
-
 let stopSession = (): void => {};
 
 /** Calls `listener` after every change of the list, here or in another tab; returns the way to stop that. */
 export function subscribeWishlist(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', handleStorage);
-    stopSession = subscribeSession(refresh);
+    const stops = [
+      subscribeSession(refresh),
+      store.subscribe(({ key, isElsewhere }) => {
+        if (key === WISHLIST_KEY && isElsewhere) refresh();
+      }),
+    ];
+    stopSession = () => {
+      for (const stop of stops) stop();
+    };
     current = null;
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', handleStorage);
     stopSession();
   };
 }

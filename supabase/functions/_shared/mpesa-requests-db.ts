@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { isRecord, textOf } from './json-values.ts';
 import type { MpesaResult } from './mpesa-result.ts';
+import { callsOf } from './supabase.ts';
 
 /** A request that is to be sent now; `token` ends the address of its answer. */
 export type ClaimedRequest = { id: string; kind: string; details: Record<string, unknown>; token: string };
@@ -17,12 +18,7 @@ export type MpesaRequestsDb = {
 };
 
 export function createMpesaRequestsDb(service: SupabaseClient): MpesaRequestsDb {
-  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-    const { data, error } = await service.rpc(name, args);
-    if (error) throw new Error(`${name}: ${error.message} (${error.code})`);
-    return data;
-  }
-
+  const call = callsOf(service);
   return {
     async tellPowers(kinds) {
       await call('tell_mpesa_powers', { kinds });

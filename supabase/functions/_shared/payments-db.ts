@@ -1,6 +1,7 @@
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { isRecord, textOf, wholeNumberOf } from './json-values.ts';
+import { callsOf } from './supabase.ts';
 
 /** The payment functions of the database, as the service role may call them. Each throws when the call fails. */
 export type PaymentsDb = {
@@ -61,19 +62,9 @@ export type Settlement = {
 
 export type ClaimedCheck = { id: string; checkoutRequestId: string; merchantRequestId: string };
 
-/** A failed database call; `code` is the SQLSTATE or PostgREST's own code. */
-function failedCall(name: string, { message, code }: PostgrestError): Error {
-  return new Error(`${name}: ${message} (${code})`);
-}
-
 /** The calls over a client that holds the secret key. */
 export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
-  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-    const { data, error } = await service.rpc(name, args);
-    if (error) throw failedCall(name, error);
-    return data;
-  }
-
+  const call = callsOf(service);
   return {
     async secret(paymentId) {
       return readSecret(await call('get_payment_secret', { payment_id: paymentId }));
@@ -140,7 +131,7 @@ export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
         .eq('source', 'callback')
         .order('id')
         .overrideTypes<{ body: unknown }[], { merge: false }>();
-      if (error) throw failedCall('payment_messages', error);
+      if (error) throw new Error(`payment_messages: ${error.message} (${error.code})`);
       return data.map((row) => row.body);
     },
   };

@@ -16,7 +16,10 @@ export function json(status: number, body: unknown): Response {
 
 /** A refusal in the shape of a database refusal: a kind for code, a sentence for people, what to do next. */
 export function refusal(status: number, kind: string, message: string, hint: string | null = null): Response {
-  return json(status, { kind, message, hint });
+  const response = json(status, { kind, message, hint });
+  // What the database counts, it counts for an hour.
+  if (status === 429) response.headers.set('retry-after', '3600');
+  return response;
 }
 
 /** The answer to anything but POST: the preflight's headers, or 405. Null means go on. */

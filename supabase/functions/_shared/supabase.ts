@@ -46,6 +46,17 @@ export function serviceClient(request: Request): SupabaseClient {
   });
 }
 
+export type Call = (name: string, args?: Record<string, unknown>) => Promise<unknown>;
+
+/** Calls functions of the database; throws with the name of one that fails and its SQLSTATE or PostgREST's own code. */
+export const callsOf =
+  (client: SupabaseClient): Call =>
+  async (name, args = {}) => {
+    const { data, error } = await client.rpc(name, args);
+    if (error) throw new Error(`${name}: ${error.message} (${error.code})`);
+    return data;
+  };
+
 /** What a request causes elsewhere goes by its name there too, so that logs can be read together. */
 function requestName({ headers }: Request): Record<string, string> {
   const id = headers.get('x-request-id');

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { isRecord, textOf, wholeNumberOf } from './json-values.ts';
+import { callsOf } from './supabase.ts';
 import type { readPulled, TillMoney } from './till-money.ts';
 
 export type PulledLine = NonNullable<ReturnType<typeof readPulled>>;
@@ -26,12 +27,7 @@ export type TillDb = {
 };
 
 export function createTillDb(service: SupabaseClient): TillDb {
-  async function call(name: string, args: Record<string, unknown> = {}): Promise<unknown> {
-    const { data, error } = await service.rpc(name, args);
-    if (error) throw new Error(`${name}: ${error.message} (${error.code})`);
-    return data;
-  }
-
+  const call = callsOf(service);
   return {
     async addresses() {
       const answer = await call('till_addresses');

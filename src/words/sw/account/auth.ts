@@ -82,6 +82,25 @@ export const auth = {
   'This link does not work any more': 'Kiungo hiki hakifanyi kazi tena',
   'Too many OAuth attempts. Please wait {minutes} minutes before trying again.':
     'Umejaribu kuingia kwa Google mara nyingi mno. Tafadhali subiri dakika {minutes} kabla ya kujaribu tena.',
+  'This code was used already. Wait for the next one.': 'Msimbo huu umeshatumika. Subiri unaofuata.',
+  'This recovery code was used already. Take another one.':
+    'Msimbo huu wa dharura umeshatumika. Chukua mwingine.',
+  'Too many attempts. Please try again in {n} hours.':
+    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya saa {n}.',
+  'Too many attempts. Please try again in {n} minute.':
+    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya dakika {n}.',
+  'Too many attempts. Please try again in {n} minutes.':
+    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya dakika {n}.',
+  'Too many emails sent. Please try again in {n} hours.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya saa {n}.',
+  'Too many emails sent. Please try again in {n} minute.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya dakika {n}.',
+  'Too many emails sent. Please try again in {n} minutes.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya dakika {n}.',
+  'Too many emails sent. Please try again in {n} second.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya sekunde {n}.',
+  'Too many emails sent. Please try again in {n} seconds.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya sekunde {n}.',
   'Too many attempts. Please wait a few minutes before trying again.':
     'Umejaribu mara nyingi mno. Tafadhali subiri dakika chache kabla ya kujaribu tena.',
   'Too many emails sent. Please wait before requesting another.':

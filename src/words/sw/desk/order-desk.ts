@@ -73,7 +73,7 @@ export const orderDesk = {
   'New note': 'Maelezo mapya',
   'Add note': 'Ongeza maelezo',
   'Find an order': 'Tafuta oda',
-  'Number, name or phone': 'Nambari, jina au simu',
+  'Number, name, phone or receipt': 'Nambari, jina, simu au risiti',
   'Order queues': 'Foleni za oda',
   'The orders could not be loaded': 'Hatukuweza kupakia oda',
   'Loading orders': 'Inapakia oda',

@@ -35,6 +35,11 @@ export const paymentDesk = {
   'Why, for whoever asks later. The payer does not see it.':
     'Sababu, kwa atakayeuliza baadaye. Mlipaji haioni.',
   'The money is here': 'Pesa zimefika',
+  'Keep the price, send back the rest': 'Chukua bei, rudisha zilizozidi',
+  '{number}: the price is kept, the rest goes back.': '{number}: bei imechukuliwa, zilizozidi zinarudishwa.',
+  'Keep the price and send back the rest?': 'Uchukue bei na kurudisha zilizozidi?',
+  'More came than was asked. It counts as paid, and what is above the price appears here as a refund.':
+    'Zimefika zaidi ya zilizoombwa. Inahesabiwa imelipwa, na zilizozidi bei zinaonekana hapa kama za kurudishwa.',
   '{number}: the money is here.': '{number}: pesa zimefika.',
   'Confirm the payment': 'Thibitisha malipo',
   'Check the M-Pesa statement first. The order counts as paid and can be packed.':

@@ -55,6 +55,7 @@ export const tax = {
   'The tax class of {n} product is set': 'Aina ya kodi ya bidhaa {n} imewekwa',
   'The tax class of {n} products is set': 'Aina ya kodi ya bidhaa {n} imewekwa',
   'Trading name': 'Jina la biashara',
+  '{name}: {tax}. Change it': '{name}: {tax}. Badilisha',
   'Two digits.': 'Tarakimu mbili.',
   'Until then it is taxed at the standard rate.': 'Hadi hapo inatozwa kodi ya kawaida.',
   'VAT on consultations': 'VAT kwa vikao vya ushauri',

@@ -61,6 +61,14 @@ export const deskRefusals = {
   'Money that came in is paid back.': 'Pesa zilizoingia hurudishwa.',
   'At most {amount} of this order can be paid back.': 'Kinachoweza kurudishwa kwa oda hii hakizidi {amount}.',
   'This order costs {amount}.': 'Oda hii ni {amount}.',
+  '{parts} of this order came by M-Pesa; {left} is left.':
+    '{parts} za oda hii zimefika kwa M-Pesa; zimebaki {left}.',
+  'M-Pesa says that {amount} came with receipt {receipt}.':
+    'M-Pesa inasema {amount} zilifika kwa risiti {receipt}.',
+  'To keep the price alone, choose to send back what is above it.':
+    'Ili kuchukua bei tu, chagua kurudisha zilizozidi.',
+  'No more came than the price.': 'Hazikufika zaidi ya bei.',
+  'Confirm the payment as it is.': 'Thibitisha malipo yalivyo.',
   'No money of this order is in doubt.': 'Hakuna pesa za oda hii zenye shaka.',
   'Decide: paid, not paid, or refund.': 'Amua: imelipwa, haijalipwa, au rudisha pesa.',
   'This reference belongs to another refund.': 'Rejeleo hili ni la pesa nyingine zilizorudishwa.',

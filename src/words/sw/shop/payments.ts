@@ -69,6 +69,9 @@ export const payments = {
   'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.':
     'M-Pesa haikuweza kuifikia simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',
   'M-Pesa did not accept the payment': 'M-Pesa haikukubali malipo haya',
+  '{came} of {total} came': 'Zimefika {came} kati ya {total}',
+  'Pay the other {left} and all is paid. If you want your money back instead, write to us.':
+    'Lipa {left} zilizobaki na malipo yatakamilika. Ukitaka kurudishiwa pesa badala yake, tuandikie.',
   'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
     'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu wetu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
   'M-Pesa is not working on our side': 'M-Pesa haifanyi kazi upande wetu',

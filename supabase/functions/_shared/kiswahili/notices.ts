@@ -45,6 +45,9 @@ export const notices = {
   '{amount} for order {number} came after the order was closed. We will send it back to you.':
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',
+  'Not all of the money is here': 'Pesa hazijafika zote',
+  '{came} of {total} came for order {number}. Pay the other {left}, or write to us if you want it back.':
+    'Zimefika {came} kati ya {total} za oda {number}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for order {number} needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya oda {number} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   'We look for receipt {receipt} of order {number}. Please do not pay again.':
@@ -146,6 +149,8 @@ export const notices = {
   'You paid, or meant to pay, for a plan.': 'Ulilipia, au ulikusudia kulipia, kifurushi.',
   '{plan} is not paid yet. Nothing was charged and you can try again.':
     '{plan} bado haijalipiwa. Hujatozwa chochote, na unaweza kujaribu tena.',
+  '{came} of {total} came for {plan}. Pay the other {left}, or write to us if you want it back.':
+    'Zimefika {came} kati ya {total} za {plan}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for {plan} needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya {plan} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   '{amount} came for {plan}, which you do not need now. We will send it back to you.':
@@ -204,6 +209,17 @@ export const notices = {
   'Your recovery codes come to an end': 'Misimbo yako ya dharura inakaribia kuisha',
   '{n} of 10 are left. Open your profile, then Security, and make new ones.':
     'Imebaki {n} kati ya 10. Fungua wasifu wako, kisha Usalama, na utengeneze mipya.',
+  'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes. Was it not you? Choose a new password at once.':
+    'Bila simu yako huwezi kuingia tena. Fungua wasifu wako, kisha Usalama, na utengeneze misimbo mipya. Si wewe? Chagua nenosiri jipya mara moja.',
+  'A recovery code of yours was used': 'Msimbo wako mmoja wa dharura umetumika',
+  'A recovery code of yours was used, and few are left':
+    'Msimbo wako mmoja wa dharura umetumika, na imebaki michache',
+  '{n} of 10 are left. Was it not you? Choose a new password at once, then make new codes.':
+    'Imebaki {n} kati ya 10. Si wewe? Chagua nenosiri jipya mara moja, kisha utengeneze misimbo mipya.',
+  'Many wrong codes were entered for your account':
+    'Misimbo mingi isiyo sahihi imeingizwa kwenye akaunti yako',
+  'So its second step is closed for a while to whoever entered them. Was it not you? Somebody knows your password: choose a new one at once.':
+    'Kwa hiyo hatua yake ya pili imefungwa kwa muda kwa aliyeiingiza. Si wewe? Kuna mtu anayejua nenosiri lako: chagua jipya mara moja.',
   'It concerns the safety of your account.': 'Inahusu usalama wa akaunti yako.',
   owner: 'mmiliki',
   packer: 'mfungashaji',

@@ -1,0 +1,129 @@
+begin;
+select plan(38);
+select tests.make_shop();
+select tests.make_user('asha');
+select tests.make_user('boss');
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
+create function pg_temp.place(name text) returns void language sql as $$
+  select tests.sign_in('asha');
+  select tests.remember(place.name, (tests.order_of(9002, 1)).id);
+$$;
+create function pg_temp.number(name text) returns text language sql security definer as $$
+  select number from public.bills where id = tests.id_of($1)
+$$;
+create function pg_temp.bill(name text) returns text language sql security definer as $$
+  select concat_ws(' ', state, received_kes, sales_kes) from public.bills where id = tests.id_of($1)
+$$;
+create function pg_temp.invoiced(name text) returns text language plpgsql security definer as $$
+begin
+  set constraints all immediate;
+  set constraints all deferred;
+  return (select string_agg(kind || ' ' || total_kes, ', ' order by document_no) from public.invoices
+    where bill_id = tests.id_of(invoiced.name));
+end $$;
+create function pg_temp.comes(receipt text, account text, kes integer, payer text default '254712345671') returns text
+language plpgsql security definer as $$
+begin
+  perform private.take_statement_lines(jsonb_build_array(jsonb_build_object('receipt', comes.receipt, 'completed_at',
+    to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', comes.kes, 'account', comes.account)),
+    gen_random_uuid(), 'c2b');
+  return private.place_line(comes.receipt, comes.payer);
+end $$;
+create function pg_temp.note(name text) returns text language sql security definer as $$
+  select title || ': ' || message from public.notifications where user_id = tests.user_id('asha')
+  order by created_at desc, id limit 1
+$$;
+grant execute on all functions in schema pg_temp to public;
+
+-- Two halves by hand
+select pg_temp.place('halves');
+select is(pg_temp.comes('UKA1000001', pg_temp.number('halves'), 430), 'needs_review', 'a part waits');
+select is(pg_temp.bill('halves'), 'needs_review 430 0', 'what came is known');
+select matches(pg_temp.note('halves'), '^Not all of the money is here: KSh 430 of KSh 1,100 came .* Pay the other KSh 670',
+  'its payer is told what is left');
+select is(pg_temp.comes('UKA1000002', pg_temp.number('halves'), 670, '254799999999'), 'paid', 'the other half pays it, whoever sent it');
+select is(pg_temp.bill('halves'), 'paid 1100 1100', 'all of it is sold');
+select is(pg_temp.invoiced('halves'), 'invoice 1100', 'by one invoice');
+select is((select count(*) from public.payments where bill_id = tests.id_of('halves') and state = 'paid'), 2::bigint,
+  'each half keeps its receipt');
+
+-- The rest by a prompt
+select pg_temp.place('prompt');
+select is(pg_temp.comes('UKA1000003', pg_temp.number('prompt'), 1090), 'needs_review', 'ten shillings are missing');
+select tests.sign_in('asha');
+select is(public.start_payment(tests.id_of('prompt')) ->> 'amount_kes', '10', 'a prompt asks for these alone');
+select is((select payment_state from public.orders where id = tests.id_of('prompt')), 'needs_review', 'the order keeps its state');
+select tests.as_owner();
+update public.payments set state = 'prompted', checkout_request_id = 'ten', merchant_request_id = 'M-ten'
+where bill_id = tests.id_of('prompt') and state = 'starting';
+select tests.as_service();
+select is(public.settle_payment('ten', 'M-ten', 1032, 'Cancelled by user'), 'failed', 'it may fail');
+select is(pg_temp.bill('prompt'), 'needs_review 1090 0', 'and nothing is lost by that');
+select tests.sign_in('asha');
+select is(public.start_payment(tests.id_of('prompt')) ->> 'amount_kes', '10', 'another prompt');
+select tests.as_owner();
+update public.payments set state = 'prompted', checkout_request_id = 'ten2', merchant_request_id = 'M-ten2'
+where bill_id = tests.id_of('prompt') and state = 'starting';
+select tests.as_service();
+select is(public.settle_payment('ten2', 'M-ten2', 0, 'OK'), 'paid', 'pays the rest, though a query knows no receipt');
+select is(pg_temp.bill('prompt'), 'paid 1100 1100', 'and the order');
+
+-- A part that somebody has named as a receipt, or whose outcome is not known, is no reason to ask for the rest
+select pg_temp.place('silent');
+select tests.as_owner();
+insert into public.payments (bill_id, amount_kes, phone, state, result_text)
+values (tests.id_of('silent'), 1100, '254712345671', 'needs_review', 'M-Pesa did not answer.');
+update public.orders set payment_state = 'needs_review' where id = tests.id_of('silent');
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('silent'))), 'order_closed', 'an unknown outcome stays closed');
+
+-- Somebody else's number
+select pg_temp.place('strangers');
+select is(pg_temp.comes('UKA1000005', pg_temp.number('strangers'), 480, '254733000000'), 'unknown',
+  'another sum from a phone nobody knows is not put on the bill');
+select is(pg_temp.bill('strangers'), 'open 0 0', 'whose payer may pay as before');
+select tests.sign_in('boss');
+select is((select number from public.unplaced_money() where receipt = 'UKA1000005'), pg_temp.number('strangers'),
+  'the desk sees which bill was named');
+select is(pg_temp.comes('UKA1000006', pg_temp.number('strangers'), 620, '254733000001'), 'paid',
+  'two such sums that make up the price pay it');
+select is(pg_temp.bill('strangers'), 'paid 1100 1100', 'to the shilling');
+
+-- A number among words
+select pg_temp.place('words');
+select is(pg_temp.comes('UKA1000007', lower(pg_temp.number('words')) || ' Wanjiku', 1100, '254733000002'), 'paid',
+  'a number with a name behind it is understood');
+select pg_temp.place('wrong sum');
+select is(pg_temp.comes('UKA1000008', pg_temp.number('wrong sum') || ' Wanjiku', 100, '254733000002'), 'unknown', 'with another sum it waits');
+select tests.sign_in('boss');
+select is((select number from public.unplaced_money() where receipt = 'UKA1000008'), pg_temp.number('wrong sum'),
+  'and the desk is shown the bill');
+
+-- The desk takes what came
+select pg_temp.place('less');
+select is(pg_temp.comes('UKA1000009', pg_temp.number('less'), 400), 'needs_review', 'a part');
+select is(pg_temp.comes('UKA1000010', pg_temp.number('less'), 500), 'needs_review', 'and another');
+select tests.sign_in('boss');
+select is((public.resolve_bill(tests.id_of('less'), 'paid', (select id from public.payments where receipt = 'UKA1000009'))).state,
+  'paid', 'the desk lets it go for less');
+select is(pg_temp.bill('less'), 'paid 900 900', 'all that came is what was paid');
+select is(pg_temp.invoiced('less'), 'invoice 900', 'and what the invoice says');
+
+-- More than the price
+select pg_temp.place('more');
+select is(pg_temp.comes('UKA1000011', pg_temp.number('more'), 2060), 'needs_review', 'too much came');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.resolve_bill(%L, %L, received_kes => 1100)', tests.id_of('more'), 'paid')),
+  'wrong_amount', 'another sum than M-Pesa says is not ignored');
+select is((public.resolve_bill(tests.id_of('more'), 'paid_less')).state, 'paid', 'the price is kept');
+select is(pg_temp.bill('more'), 'paid 2060 1100', 'and no more is sold');
+select is(pg_temp.invoiced('more'), 'invoice 1100', 'or invoiced');
+select is((select amount_kes from public.bill_queue() where bill_id = tests.id_of('more') and waits = 'refund'), 960,
+  'the rest waits to be sent back');
+select is((public.record_refund(tests.id_of('more'), 960, 'UKB1000001')).amount_kes, 960, 'and is');
+select is(pg_temp.bill('more') || (select ' ' || payment_state from public.orders where id = tests.id_of('more')), 'paid 2060 1100 paid',
+  'the order stays paid');
+select is(pg_temp.invoiced('more'), 'invoice 1100', 'without a credit note');
+
+select * from finish();
+rollback;

@@ -86,7 +86,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  moved text;
+  moved timestamptz;
 begin
   case tg_table_name
     when 'payments' then
@@ -94,8 +94,6 @@ begin
       if new.paid_at is not null and not exists (
           select 1 from public.ledger_entries e where e.bill_id = new.bill_id and e.payment_id = new.id) then
         perform private.book(new.bill_id, new.state, new.id, at => new.paid_at);
-        perform set_config('mizizi.money_of_another_day', case
-          when (new.paid_at at time zone 'Africa/Nairobi')::date <> private.nairobi_date() then new.bill_id || ' ' || new.paid_at else '' end, true);
       else
         perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
       end if;
@@ -105,9 +103,11 @@ begin
     when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
     else
       -- What follows for its bill at once is of the same day: what is owed back was never sold.
-      moved := current_setting('mizizi.money_of_another_day', true);
-      perform private.book(new.id, new.state, at => case when split_part(moved, ' ', 1) = new.id::text
-        then substr(moved, 38)::timestamptz end);
+      select p.paid_at into moved from public.payments p
+      where p.bill_id = new.id and p.updated_at = now() and private.nairobi_date(p.paid_at) <> private.nairobi_date()
+        and not exists (select 1 from public.ledger_entries e where e.bill_id = new.id and e.payment_id = p.id and e.at <> p.paid_at)
+      order by p.paid_at desc limit 1;
+      perform private.book(new.id, new.state, at => moved);
   end case;
   return null;
 end $function$;

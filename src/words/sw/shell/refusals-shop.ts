@@ -185,6 +185,8 @@ export const shopRefusals = {
   'This receipt belongs to {number}.': 'Risiti hii ni ya {number}.',
   '{person} decided at {time} that no money came.':
     '{person} aliamua saa {time} kwamba hakuna pesa zilizoingia.',
+  'A letter, nine digits and a letter, as in A123456789Z.':
+    'Herufi moja, tarakimu tisa na herufi moja, kama A123456789Z.',
   'That is not a KRA PIN.': 'Hiyo si PIN ya KRA.',
   'The name beside the PIN has 2 to 60 letters.': 'Jina kando ya PIN lina herufi 2 hadi 60.',
   'We could not find this receipt.': 'Hatukupata risiti hii.',

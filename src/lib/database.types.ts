@@ -2364,7 +2364,7 @@ export type Database = {
           number: string;
           /** The bill once more where it is that of an order, as release 1.0 asks for it; else null. */
           order_id: string | null;
-          /** When the money was asked for that came. */
+          /** When M-Pesa says that the money was paid that came, else when it was asked for. */
           paid_at: string;
           /** Number within series and year, from 1 without a gap. */
           place: number;
@@ -2447,8 +2447,8 @@ export type Database = {
         Row: {
           /**
            * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
-           * negative), what it cost (fees: positive), and what lay there before the first day that was closed
-           * (brought_in).
+           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), and what lay there
+           * before the first day that was closed (brought_in).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
@@ -2468,7 +2468,8 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.
+           * What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank,
+           * brought_in, other_day (M-Pesa said afterwards on which day it was paid).
            */
           what: string;
         };
@@ -3060,6 +3061,8 @@ export type Database = {
         Row: {
           /** The key of the row. */
           id: number;
+          /** The item class of eTIMS at that time. */
+          item_class: string | null;
           /** Unit price times quantity, KSh. */
           line_total_kes: number;
           /** The product's name on that day. */
@@ -3074,11 +3077,14 @@ export type Database = {
           quantity: number;
           /** The size on that day. */
           size: string;
+          /** How it was taxed when the order was placed; null: from before, taxed as on the day of payment. */
+          tax_class: string | null;
           /** Price of one piece on that day, KSh, tax included. */
           unit_price_kes: number;
         };
         Insert: {
           id?: never;
+          item_class?: string | null;
           line_total_kes: number;
           name: string;
           order_id: string;
@@ -3086,10 +3092,12 @@ export type Database = {
           product_id: number;
           quantity: number;
           size: string;
+          tax_class?: string | null;
           unit_price_kes: number;
         };
         Update: {
           id?: never;
+          item_class?: string | null;
           line_total_kes?: number;
           name?: string;
           order_id?: string;
@@ -3097,6 +3105,7 @@ export type Database = {
           product_id?: number;
           quantity?: number;
           size?: string;
+          tax_class?: string | null;
           unit_price_kes?: number;
         };
         Relationships: [
@@ -3112,6 +3121,13 @@ export type Database = {
             columns: ['product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_items_tax_class_fkey';
+            columns: ['tax_class'];
+            isOneToOne: false;
+            referencedRelation: 'tax_classes';
             referencedColumns: ['id'];
           },
         ];
@@ -3604,6 +3620,8 @@ export type Database = {
           next_check_at: string | null;
           /** The bill once more where it is an order's, else null. */
           order_id: string | null;
+          /** When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1. */
+          paid_at: string | null;
           /** Number that was asked to pay, 254 and nine digits. */
           phone: string;
           /** The bill once more where it is that of a month of a plan, else null. */
@@ -3639,6 +3657,7 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
+          paid_at?: string | null;
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
@@ -3662,6 +3681,7 @@ export type Database = {
           method?: string;
           next_check_at?: string | null;
           order_id?: string | null;
+          paid_at?: string | null;
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
@@ -5084,6 +5104,8 @@ export type Database = {
           request_id: string | null;
           /** What M-Pesa answered; null before. */
           result_code: string | null;
+          /** M-Pesa's receipt of the same refund sent once more; null: it went once. */
+          second_receipt: string | null;
           /** When it was over; null before. */
           settled_at: string | null;
           /**
@@ -5120,6 +5142,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
@@ -5146,6 +5169,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
@@ -6089,8 +6113,9 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Wants a sum of a payment sent back by M-Pesa: sent at once, or once a second person has agreed. → its id.
-       * Refusals: not_allowed, not_found, bad_phone, too_much, not_set_up, wrong_state.
+       * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount,
+       * too_much, not_set_up, wrong_state.
        */
       ask_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
@@ -6109,6 +6134,14 @@ export type Database = {
       begin_till_fetch: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      /**
+       * May be null: person. Of bills of orders that are cancelled: how (payer, shop, time: it ran out), who of the
+       * shop, and when. Refusals: not_allowed.
+       */
+      bill_cancellations: {
+        Args: { bill_ids: string[] };
+        Returns: ({ at: string; bill_id: string; how: string; person: string | null })[];
       };
       /**
        * The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one
@@ -6330,10 +6363,12 @@ export type Database = {
       /**
        * A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes,
        * refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
-       * missing_kes} or null, differences, before_kes, difference_kes, closed: {at, by, closing_kes, stated_kes, note}
-       * or null}]}. Opening and closing are what the ledger has. difference_kes is what the statement has more:
-       * before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add up to
-       * its balances: some are not here); null without a statement. Refusals: not_allowed, bad_day.
+       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, closed: {at, by,
+       * closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the
+       * day M-Pesa says it was paid. difference_kes is what the statement has more: before_kes (it was there in the
+       * morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
+       * null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+       * Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
@@ -6365,9 +6400,8 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * What waits today, in numbers, as far as the caller may see it: {to_pack, to_dispatch, unpaid, needs_review,
-       * returns, low_stock, consultations, consultation_care, practices, messages, held_reviews, late_jobs}. Refusals:
-       * not_allowed.
+       * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
+       * mpesa_answered_at, as private.silent_prompts says. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
@@ -7133,26 +7167,26 @@ export type Database = {
       };
       /**
        * Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is
-       * told to send it. Without `payment_id` it is taken from what is owed back first. Refusals: not_allowed,
-       * not_found, too_much, receipt_used, refund_in_flight.
+       * told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.
        */
       record_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**
-       * May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt. Refunds by M-Pesa that are
-       * not over, and those of the last three days that are done. `approval`: as what the caller may agree
-       * (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
-       * still being asked. Refusals: not_allowed.
+       * May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by
+       * M-Pesa that are not over, those of the last three days that are done, and before all others those of the last
+       * 90 days that went out twice. `approval`: as what the caller may agree (second_person, alone), else why not
+       * (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals:
+       * not_allowed.
        */
       refund_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; state: string; updated_at: string; way: string; words: string | null })[];
+        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; second_receipt: string | null; state: string; updated_at: string; way: string; words: string | null })[];
       };
       /**
-       * May be null: receipt. What went back of a bill, and what M-Pesa is sending, for its payer or the holder of the
-       * order's token.
+       * May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not
+       * send yet (delayed), for its payer or the holder of the order's token.
        */
       refunds_of: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7593,12 +7627,12 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
-       * {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt
-       * within a minute (the server died in between) is given up for a new one. `phone` may be left out where one is
-       * known; `order_token` is how a visitor names their order; `method` who carries the money. Refusals:
-       * not_signed_in, not_found, bad_payment_method, claim_open, bad_phone, too_many_attempts, and what the kind
-       * refuses: already_paid, order_closed, in_review, hold_over.
+       * Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the
+       * attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt
+       * that never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may
+       * be left out where one is known; `order_token` is how a visitor names their order; `method` who carries the
+       * money. Refusals: not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone,
+       * too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };

@@ -192,6 +192,8 @@ create table public.order_items (
   unit_price_kes integer not null,
   quantity integer not null,
   line_total_kes integer not null,
+  tax_class text,
+  item_class text,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_order_id_product_id_key UNIQUE (order_id, product_id),
   constraint order_items_unit_price_kes_check CHECK ((unit_price_kes > 0)),
@@ -211,6 +213,8 @@ comment on column public.order_items.picture is 'The picture on that day, as in 
 comment on column public.order_items.unit_price_kes is 'Price of one piece on that day, KSh, tax included.';
 comment on column public.order_items.quantity is 'Pieces, 1 to 99.';
 comment on column public.order_items.line_total_kes is 'Unit price times quantity, KSh.';
+comment on column public.order_items.tax_class is 'How it was taxed when the order was placed; null: from before, taxed as on the day of payment.';
+comment on column public.order_items.item_class is 'The item class of eTIMS at that time.';
 grant select on table public.order_items to authenticated;
 grant all on table public.order_items to service_role;
 
@@ -707,3 +711,5 @@ comment on function public.place_order(client_key uuid, items jsonb, payment_met
 grant execute on function public.place_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
 
 create index orders_to_forget_idx ON public.orders USING btree (placed_at) WHERE ((user_id IS NULL) AND (contact_name <> 'Deleted account'::text));
+
+create index order_items_tax_class_idx ON public.order_items USING btree (tax_class);

@@ -37,6 +37,7 @@ create table public.payments (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   receipt_learnt boolean default false not null,
+  paid_at timestamp with time zone,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
@@ -72,9 +73,10 @@ comment on column public.payments.created_at is 'When the row was made.';
 comment on column public.payments.updated_at is 'When the row was last changed.';
 comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
 brings is money on top.';
+comment on column public.payments.paid_at is 'When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
-grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
+grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at) on table public.payments to authenticated;
 
 create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
 
@@ -527,6 +529,10 @@ begin
   if attempt.id is not null then
     return private.describe_attempt(attempt, bill.number) || '{"already_open": true}';
   end if;
+  if private.prompt_wait(bill.id) > 0 then
+    perform private.refuse('wait_first', format('M-Pesa takes the next prompt in %s seconds.', private.prompt_wait(bill.id)),
+      'Please wait, then try again.');
+  end if;
   payer := case when coalesce(trim(start_payment.phone), '') <> '' then private.normalise_phone(start_payment.phone)
     else coalesce(bill.phone, (select f.phone from public.profiles f where f.user_id = bill.payer_id), (
       select p.phone from public.payments p join public.bills b on b.id = p.bill_id
@@ -555,9 +561,9 @@ begin
   end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, or answers the attempt that is open already:
-{payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the attempt that is open
+already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
 (the server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
 visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
-claim_open, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
+claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;

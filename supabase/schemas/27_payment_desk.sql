@@ -284,7 +284,7 @@ comment on function private.left_to_refund(bill_id uuid, payment_id uuid) is 'Wh
 
 -- Notes money that was sent back, all of it or a part; never more than came in. Refusals: not_allowed, not_found,
 -- too_much, receipt_used.
-create function public.record_refund(bill_id uuid, amount_kes integer, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid)
+create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid)
 returns public.refunds
 language plpgsql
 security definer
@@ -292,8 +292,10 @@ set search_path = ''
 as $function$
 declare
   bill public.bills;
+  kes integer;
 begin
   perform private.require_capability('payments');
+  kes := private.whole_shillings(record_refund.amount_kes);
   bill := private.lock_bill(record_refund.bill_id);
   if bill.id is null or (record_refund.payment_id is not null and not exists (
     select 1 from public.payments p where p.id = record_refund.payment_id and p.bill_id = bill.id
@@ -304,11 +306,10 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
-  return private.book_refund(bill, record_refund.amount_kes, record_refund.reference, record_refund.note,
+  return private.book_refund(bill, kes, record_refund.reference, record_refund.note,
     record_refund.payment_id);
 end
 $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes integer, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is told to send
-it. Without `payment_id` it is taken from what is owed back first. Refusals: not_allowed, not_found, too_much, receipt_used,
-refund_in_flight.';
-grant execute on function public.record_refund(bill_id uuid, amount_kes integer, reference text, note text, payment_id uuid) to authenticated, service_role;
+comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is told to send
+it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.';
+grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) to authenticated, service_role;

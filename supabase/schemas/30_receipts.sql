@@ -64,7 +64,7 @@ comment on column public.invoices.bill_number is 'Number of the bill.';
 comment on column public.invoices.corrects is 'The invoice that a credit note is about; null for invoices.';
 comment on column public.invoices.reason is 'Of a credit note: cancelled, returned, refunded or corrected. Null for invoices.';
 comment on column public.invoices.booked_at is 'When the ledger took it as a sale, or back: exports go by it. Null: release 1.0 gave a number, the ledger has no money.';
-comment on column public.invoices.paid_at is 'When the money was asked for that came.';
+comment on column public.invoices.paid_at is 'When M-Pesa says that the money was paid that came, else when it was asked for.';
 comment on column public.invoices.method is 'mpesa, cash or bank.';
 comment on column public.invoices.total_kes is 'Total in KSh, tax included; of credit notes what went back, above zero too.';
 comment on column public.invoices.tax_cents is 'The VAT within `total_kes`, in cents of a shilling.';

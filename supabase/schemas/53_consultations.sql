@@ -624,6 +624,11 @@ begin
       perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
         'We could not keep the items of order %s any longer, but still look for receipt %s. When we find the money, we send your order or the money back.',
         target.number, named));
+    elsif exists (select 1 from public.payments p where p.bill_id = target.id and p.result_code is null
+        and p.state in ('starting', 'prompted', 'needs_review')) then
+      perform private.notify_buyer(target, 'warning', 'M-Pesa has not answered yet', format(
+        'The time to pay for order %s ran out. If you have already paid, do not pay again: when your money arrives, you get the order or your money back.',
+        target.number));
     else
       perform private.notify_buyer(target, 'warning', 'Order not paid in time', format(
         'We could not keep order %s any longer. You are welcome to order again.', target.number));
@@ -633,4 +638,4 @@ begin
   perform private.move_coupons(expired, back => true);
 end
 $function$;
-comment on function private.release_holds(expired uuid[]) is 'Ends unpaid orders whose hold is over and which the caller has locked; stock and coupons go back, buyers are told.';
+comment on function private.release_holds(expired uuid[]) is 'Lets go of holds that have ended, whose orders are locked, and tells their buyers what they may and may not do.';

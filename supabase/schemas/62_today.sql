@@ -30,7 +30,7 @@ begin
       from public.orders o where o.fulfilment_state in ('placed', 'packed'));
   end if;
   if 'payments' = any (may) then
-    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.bill_queue()));
+    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.bill_queue())) || private.silent_prompts();
   end if;
   if 'returns' = any (may) then
     answer := answer || jsonb_build_object('returns', (
@@ -65,5 +65,6 @@ begin
   return answer;
 end
 $function$;
-comment on function public.desk_today() is 'What waits today, in numbers, as far as the caller may see it: {to_pack, to_dispatch, unpaid, needs_review, returns, low_stock, consultations, consultation_care, practices, messages, held_reviews, late_jobs}. Refusals: not_allowed.';
+comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and mpesa_answered_at, as
+private.silent_prompts says. Refusals: not_allowed.';
 grant execute on function public.desk_today() to authenticated;

@@ -24,12 +24,13 @@ They name bills, payments and refunds without a foreign key, for they are kept l
 comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
 comment on column public.ledger_entries.at is 'When the money moved, or when it was booked.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, carried_over, charged, to_bank, brought_in.';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
+afterwards on which day it was paid).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), and what lay there before the first day that was closed (brought_in).';
+(fees: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed (brought_in).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
 grant select on table public.ledger_entries to authenticated, service_role;
@@ -84,19 +85,35 @@ language plpgsql
 security definer
 set search_path = ''
 as $function$
+declare
+  moved timestamptz;
 begin
   case tg_table_name
-    when 'payments' then perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
+    when 'payments' then
+      -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that.
+      if new.paid_at is not null and not exists (
+          select 1 from public.ledger_entries e where e.bill_id = new.bill_id and e.payment_id = new.id) then
+        perform private.book(new.bill_id, new.state, new.id, at => new.paid_at);
+      else
+        perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
+      end if;
+      if tg_op = 'UPDATE' and old.paid_at is not null then
+        perform private.move_booking(new);
+      end if;
     when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
-    else perform private.book(new.id, new.state);
+    else
+      -- What follows for its bill at once is of the same day: what is owed back was never sold.
+      select p.paid_at into moved from public.payments p
+      where p.bill_id = new.id and p.updated_at = now() and private.nairobi_date(p.paid_at) <> private.nairobi_date()
+        and not exists (select 1 from public.ledger_entries e where e.bill_id = new.id and e.payment_id = p.id and e.at <> p.paid_at)
+      order by p.paid_at desc limit 1;
+      perform private.book(new.id, new.state, at => moved);
   end case;
   return null;
 end $function$;
 comment on function private.book_change() is 'Keeps the ledger in step with payments, refunds and bills.';
 
 create trigger book_start AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.received_kes IS NOT NULL)) EXECUTE FUNCTION private.book_change();
-
-create trigger book_change AFTER UPDATE ON public.payments FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.received_kes IS DISTINCT FROM new.received_kes)) OR (old.result_code IS DISTINCT FROM new.result_code)) AND (COALESCE(old.received_kes, new.received_kes) IS NOT NULL))) EXECUTE FUNCTION private.book_change();
 
 create trigger book_change AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.book_change();
 
@@ -133,10 +150,12 @@ begin
   end if;
 end $function$;
 comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever
-changed them. `at`: when the money moved, else now.';
+changed them. `at`: when the money moved, as M-Pesa says, else now.';
 
 create index ledger_entries_bill_id_idx ON public.ledger_entries USING btree (bill_id) INCLUDE (account, amount_kes, refund_id);
 
 create index ledger_entries_account_idx ON public.ledger_entries USING btree (account, at) INCLUDE (amount_kes, bill_id, refund_id);
 
 create index ledger_entries_reference_idx ON public.ledger_entries USING btree (reference) WHERE (reference IS NOT NULL);
+
+create trigger book_change AFTER UPDATE ON public.payments FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.received_kes IS DISTINCT FROM new.received_kes) OR (old.result_code IS DISTINCT FROM new.result_code) OR (old.paid_at IS DISTINCT FROM new.paid_at)) AND (COALESCE(old.received_kes, new.received_kes) IS NOT NULL))) EXECUTE FUNCTION private.book_change();

@@ -63,11 +63,12 @@ language sql
 set search_path = ''
 as $function$
   update public.orders o
-  set payment_state = 'awaiting',
-    hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
+  set payment_state = 'awaiting', hold_expires_at = greatest(o.hold_expires_at, least(now() + s.hold, o.placed_at + 2 * s.hold))
+  from (select make_interval(mins => s.hold_minutes) as hold from public.shop_settings s) s
   where o.id = bill.id returning null::text
 $function$;
-comment on function private.order_start(bill public.bills, payment public.payments, words text) is 'Hook on_start of orders: renews the hold of the stock by shop_settings.hold_minutes.';
+comment on function private.order_start(bill public.bills, payment public.payments, words text) is 'A prompt keeps its order for another hold, but all prompts together never longer than twice that after it was placed; what the desk
+gave it is not taken away.';
 
 create function private.order_prompted(bill public.bills, payment public.payments, words text)
 returns text

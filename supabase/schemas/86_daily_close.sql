@@ -15,7 +15,9 @@ create view private.line_positions as
    FROM ((public.mpesa_statement_lines l
      CROSS JOIN LATERAL ( SELECT ((l.withdrawn_kes > 0) AND (l.details ~* '\m(settlement|withdrawal|withdraw|bank|utility|working account)\M'::text) AND (NOT (EXISTS ( SELECT 1
                    FROM public.refunds r
-                  WHERE (r.reference = l.receipt))))) AS is_own) o)
+                  WHERE (r.reference = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
+                   FROM public.ledger_entries e
+                  WHERE ((e.reference = l.receipt) AND (e.what = 'sent_twice'::text)))))) AS is_own) o)
      CROSS JOIN LATERAL ( VALUES ('charged'::text,'mpesa'::text,(- l.fee_kes)), ('charged'::text,'fees'::text,l.fee_kes), ('to_bank'::text,'mpesa'::text,
                 CASE
                     WHEN o.is_own THEN (- l.withdrawn_kes)
@@ -232,9 +234,9 @@ begin
   select coalesce(sum(e.amount_kes) filter (where e.at < from_at or e.what = 'brought_in'), 0) into opening
   from public.ledger_entries e where e.account = provider.account and e.at <= from_at;
   select coalesce(sum(e.amount_kes) filter (where e.bill_id is not null and e.refund_id is null), 0) as came,
-    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null), 0) as refunds,
+    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null or e.what = 'sent_twice'), 0) as refunds,
     coalesce(-sum(e.amount_kes) filter (where e.what = 'charged'), 0) as fees,
-    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what <> 'charged'), 0) as moved
+    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what not in ('charged', 'sent_twice')), 0) as moved
   into sums from public.ledger_entries e
   where e.account = provider.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in';
 
@@ -267,6 +269,7 @@ begin
     'has_statement', provider.statement is not null, 'statement', stated, 'differences', differences,
     'before_kes', first_kes - opening,
     'difference_kes', last_kes - (opening + sums.came - sums.refunds - sums.fees + sums.moved),
+    'still', private.day_still(day), 'earlier_day', private.earlier_open_day(provider.account, day),
     'closed', case when closed.id is not null then jsonb_build_object('at', closed.closed_at, 'closing_kes', closed.closing_kes,
       'stated_kes', closed.stated_kes, 'note', closed.note,
       'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
@@ -291,9 +294,10 @@ begin
 end $function$;
 comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes, refunds_kes, fees_kes,
 moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences,
-before_kes, difference_kes, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
-ledger has. difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences,
-and missing_kes (its lines do not add up to its balances: some are not here); null without a statement. Refusals:
+before_kes, difference_kes, still, earlier_day, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are
+what the ledger has, where money lies on the day M-Pesa says it was paid. difference_kes is what the statement has more: before_kes
+(it was there in the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not
+here); null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null. Refusals:
 not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 

@@ -233,14 +233,18 @@ set search_path = ''
 as $function$
 declare
   wanted constant text := nullif(upper(regexp_replace(coalesce(pin, ''), '\s', '', 'g')), '');
+  meant constant text := left(wanted, 1) || translate(substr(wanted, 2, 9), 'OIL', '011') || substr(wanted, 11);
   whose constant text := nullif(trim(name), '');
 begin
   if wanted is null then
     delete from public.bill_pins p where p.bill_id = keep_pin.bill_id;
     return;
   end if;
-  if wanted !~ '^[A-Z]\d{9}[A-Z]$' then
-    perform private.refuse('bad_pin', 'That is not a KRA PIN.', 'A letter, nine digits and a letter, as in A123456789Z.');
+  if wanted !~ '^[AP]\d{9}[A-Z]$' then
+    if meant ~ '^[AP]\d{9}[A-Z]$' and meant <> wanted then
+      perform private.refuse('bad_pin', format('Did you mean %s?', meant), 'A KRA PIN has nine digits between two letters.');
+    end if;
+    perform private.refuse('bad_pin', 'That is not a KRA PIN.', 'A or P, nine digits and a letter, as in A123456789Z.');
   end if;
   if length(whose) not between 2 and 60 then
     perform private.refuse('bad_pin_name', 'The name beside the PIN has 2 to 60 letters.');
@@ -249,3 +253,5 @@ begin
   on conflict on constraint bill_pins_pkey do update set pin = excluded.pin, name = excluded.name;
 end $function$;
 comment on function private.keep_pin(bill_id uuid, pin text, name text) is 'Keeps the PIN for the invoice of a bill; an empty one takes it away. Refusals: bad_pin, bad_pin_name.';
+
+alter table public.order_items add constraint order_items_tax_class_fkey FOREIGN KEY (tax_class) REFERENCES public.tax_classes(id);

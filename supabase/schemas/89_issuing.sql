@@ -54,8 +54,8 @@ as $function$
     from public.orders o where o.id = bill.id
   ), lines as (
     select i.place, jsonb_build_object('kind', 'goods', 'product_id', i.product_id, 'name', i.name, 'detail', i.size,
-      'quantity', i.quantity, 'unit_price_kes', i.unit_price_kes, 'discount_kes', s.kes[i.place], 'tax_class', x.tax_class,
-      'item_class', x.item_class, 'item_code', 'KE2' || coalesce(x.package_unit, 'NT') || coalesce(x.quantity_unit, 'U')
+      'quantity', i.quantity, 'unit_price_kes', i.unit_price_kes, 'discount_kes', s.kes[i.place], 'tax_class', coalesce(i.tax_class, x.tax_class),
+      'item_class', case when i.tax_class is null then x.item_class else coalesce(i.item_class, x.item_class) end, 'item_code', 'KE2' || coalesce(x.package_unit, 'NT') || coalesce(x.quantity_unit, 'U')
         || lpad(i.product_id::text, 7, '0'), 'package_unit', x.package_unit, 'quantity_unit', x.quantity_unit) as line
     from items i cross join shares s left join public.product_tax x on x.product_id = i.taxed_as
     union all
@@ -66,7 +66,7 @@ as $function$
   )
   select coalesce(jsonb_agg(line order by place), '[]')::text from lines
 $function$;
-comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon, and the delivery.';
+comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon and the tax class that held when it was ordered, and the delivery.';
 
 create function private.plan_invoice(bill public.bills, payment public.payments, words text)
 returns text
@@ -206,8 +206,8 @@ begin
     jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
   from public.business_details d
   left join lateral (
-    select p.method, p.created_at as at from public.payments p
-    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by p.created_at desc limit 1
+    select p.method, coalesce(p.paid_at, p.created_at) as at from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by coalesce(p.paid_at, p.created_at) desc limit 1
   ) paid on true
   returning * into issued;
   insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,

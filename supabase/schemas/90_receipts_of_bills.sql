@@ -92,7 +92,7 @@ begin
           from public.business_details d))
       from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
     'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', p.receipt, 'at', p.updated_at,
+      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', p.receipt, 'at', coalesce(p.paid_at, p.updated_at),
         'amount_kes', p.received_kes) order by p.created_at), '[]')
       from public.payments p where p.bill_id = bill.id and p.received_kes > 0
         and p.state in ('paid', 'refund_due', 'refunded')),

@@ -115,15 +115,17 @@ begin
   elsif grouped = 'entry' then
     return query
       select array[to_char(e.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), b.kind, b.number, e.account,
-        (-e.amount_kes)::text, r.reference], -e.amount_kes::bigint
-      from public.ledger_entries e join public.refunds r on r.id = e.refund_id left join public.bills b on b.id = e.bill_id
-      where e.at >= starts and e.at < ends and e.account in ('mpesa', 'cash', 'bank') order by e.id;
+        (-e.amount_kes)::text, coalesce(e.reference, r.reference)], -e.amount_kes::bigint
+      from public.ledger_entries e left join public.refunds r on r.id = e.refund_id
+      left join public.bills b on b.id = coalesce(e.bill_id, r.bill_id)
+      where e.at >= starts and e.at < ends and (e.refund_id is not null or e.what = 'sent_twice') and e.account in ('mpesa', 'cash', 'bank')
+      order by e.id;
   else
     return query
       select array[to_char(e.at at time zone 'Africa/Nairobi', shape), e.account, count(*)::text, (-sum(e.amount_kes))::text],
         -sum(e.amount_kes)::bigint
       from public.ledger_entries e
-      where e.at >= starts and e.at < ends and e.refund_id is not null and e.account in ('mpesa', 'cash', 'bank')
+      where e.at >= starts and e.at < ends and (e.refund_id is not null or e.what = 'sent_twice') and e.account in ('mpesa', 'cash', 'bank')
       group by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account
       order by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account;
   end if;

@@ -397,7 +397,7 @@ begin
   end if;
   outcome := private.book_line(line, bill, null, 'Assigned by hand.');
   if outcome = 'known' then
-    perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+    perform private.refuse_receipt(line.receipt);
   elsif outcome = 'unknown' then
     perform private.book_on_top(bill, line.paid_in_kes, line.receipt, null, format('Received %s; %s is to be paid in cash.',
       private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));

@@ -45,6 +45,7 @@ create table public.refund_orders (
   approved_at timestamp with time zone,
   settled_at timestamp with time zone,
   updated_at timestamp with time zone default now() not null,
+  second_receipt text,
   constraint refund_orders_pkey PRIMARY KEY (id),
   constraint refund_orders_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refund_orders_way_check CHECK ((way = ANY (ARRAY['reversal'::text, 'b2c'::text]))),
@@ -90,6 +91,7 @@ comment on column public.refund_orders.created_at is 'When the row was made.';
 comment on column public.refund_orders.approved_at is 'When it was agreed to; null before.';
 comment on column public.refund_orders.settled_at is 'When it was over; null before.';
 comment on column public.refund_orders.updated_at is 'When the row was last changed.';
+comment on column public.refund_orders.second_receipt is 'M-Pesa''s receipt of the same refund sent once more; null: it went once.';
 grant select on table public.refund_orders to authenticated, service_role;
 
 create index refund_orders_bill_id_idx ON public.refund_orders USING btree (bill_id, created_at);
@@ -156,7 +158,7 @@ begin
   select * into attempt from public.payments p where p.id = new.payment_id for update;
   select * into bill from public.bills b where b.id = new.bill_id;
   if attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
-      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state = 'refund_due')) then
+      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
     perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
   end if;
   most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),

@@ -127,14 +127,16 @@ begin
   select * into target from public.refund_orders o where o.id = target.id for update;
   if target.state = 'done' then
     if sent_receipt is distinct from target.receipt then
+      perform private.book_sent_twice(target, sent_receipt);
       perform private.audit('refund_sent_twice', 'refund_orders', target.id::text,
         jsonb_build_object('number', bill.number, 'receipt', sent_receipt, 'first_receipt', target.receipt));
-      perform private.tell_refund_desk('Look at a refund', format(
-        'M-Pesa names two receipts for the refund of %s: %s and %s. Check the statement.',
-        bill.number, target.receipt, sent_receipt));
+      perform private.tell_refund_desk('A refund went out twice', format(
+        'M-Pesa sent %s for %s twice, with receipts %s and %s. Ask the payer to send one back.',
+        private.shillings(target.amount_kes), bill.number, target.receipt, sent_receipt));
     end if;
     return;
   end if;
+  perform private.withdraw_retry(target);
   begin
     select * into noted from public.refunds r
     where r.reference = sent_receipt and r.payment_id = target.payment_id;

@@ -17,7 +17,7 @@ declare
     select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
     where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
   is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state = 'refund_due'));
+    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
   most_kes := case when is_owed then greatest(least(
     private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
@@ -68,60 +68,6 @@ $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
 most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
-
-create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text, note text default NULL::text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  made public.refund_orders;
-  number constant text := private.normalise_phone(ask_refund.phone);
-begin
-  perform private.require_capability('payments');
-  bill := private.lock_bill(ask_refund.bill_id);
-  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  if ask_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, ask_refund.amount_kes, number);
-  if ask_refund.amount_kes is null or ask_refund.amount_kes < 1 or ask_refund.amount_kes > offer.most_kes then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
-  end if;
-  if offer.way is null then
-    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
-  end if;
-  if offer.to_phone = '254700000000' then
-    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
-  end if;
-  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
-  values (bill.id, paid.id, ask_refund.amount_kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
-    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
-  returning * into made;
-  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
-    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
-    'note', made.note)));
-  if made.needs_second then
-    perform private.tell_refund_desk('A refund waits for you', format(
-      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
-      private.shillings(made.amount_kes), bill.number), private.caller());
-  else
-    made.approved_how := 'below_limit';
-    perform private.send_refund(made);
-  end if;
-  return made.id;
-end
-$function$;
-comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa: sent at once, or once a second person has agreed. → its id. Refusals: not_allowed,
-not_found, bad_phone, too_much, not_set_up, wrong_state.';
-grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text, note text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
 returns public.refund_orders
@@ -265,6 +211,9 @@ begin
     perform private.finish_refund(target.id, named, 'Found in the statement by a person.');
     -- M-Pesa sent what somebody had noted as sent by hand: it went out on top, and nothing is owed that it could be booked on.
     update public.refund_orders o set state = 'done', settled_at = now() where o.id = target.id and o.state = 'doubtful';
+    if found then
+      perform private.book_sent_twice(target, named);
+    end if;
   else
     if target.receipt is not null then
       perform private.refuse('wrong_state', 'M-Pesa says that it was sent.', 'Check the statement.');
@@ -277,35 +226,6 @@ end
 $function$;
 comment on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) is 'A person who has looked at the M-Pesa statement says of a refund in doubt whether it was sent, and with which receipt. Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used, too_much.';
 grant execute on function public.settle_refund(refund_id uuid, was_sent boolean, receipt text) to authenticated;
-
-create function public.refund_queue()
-returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
-      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
-      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt,
-      o.state = 'doubtful' and (o.next_status_at is not null or exists (
-        select 1 from private.mpesa_requests s
-        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
-      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
-        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
-      o.created_at, o.updated_at
-    from public.refund_orders o join public.bills b on b.id = o.bill_id
-    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
-      or (o.state = 'done' and o.settled_at > now() - interval '3 days')
-    order by array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
-end
-$function$;
-comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt. Refunds by M-Pesa that are not over, and
-those of the last three days that are done. `approval`: as what the caller may agree (second_person, alone), else why not
-(own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals: not_allowed.';
-grant execute on function public.refund_queue() to authenticated;
 
 create function private.person_name(person uuid)
 returns text
@@ -328,13 +248,14 @@ as $function$
   where b.id = refunds_of.bill_id and (b.payer_id = private.caller() or exists (
     select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
   union all
-  select o.amount_kes, 'sending', null, o.approved_at from public.refund_orders o
+  select o.amount_kes, case o.state when 'failed' then 'delayed' else 'sending' end, null, o.approved_at from public.refund_orders o
   join public.bills b on b.id = o.bill_id
-  where b.id = refunds_of.bill_id and o.state in ('approved', 'sending', 'doubtful') and (b.payer_id = private.caller() or exists (
+  where b.id = refunds_of.bill_id and o.state in ('approved', 'sending', 'doubtful', 'failed') and (b.payer_id = private.caller() or exists (
     select 1 from private.order_tokens t where t.order_id = b.id and t.token = refunds_of.order_token))
   order by 4
 $function$;
-comment on function public.refunds_of(bill_id uuid, order_token text) is 'May be null: receipt. What went back of a bill, and what M-Pesa is sending, for its payer or the holder of the order''s token.';
+comment on function public.refunds_of(bill_id uuid, order_token text) is 'May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not send yet (delayed), for its
+payer or the holder of the order''s token.';
 grant execute on function public.refunds_of(bill_id uuid, order_token text) to anon, authenticated, service_role;
 
 create function private.last_refund_receipt(bill_id uuid)
@@ -357,3 +278,89 @@ as $function$
   select message || coalesce(format(' M-Pesa receipt %s.', receipt), '')
 $function$;
 comment on function private.with_receipt(message text, receipt text) is 'A message about money that was sent, with its receipt where there is one.';
+
+create function public.refund_queue()
+returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
+      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
+      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt, o.second_receipt,
+      o.state = 'doubtful' and (o.next_status_at is not null or exists (
+        select 1 from private.mpesa_requests s
+        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
+      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
+        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
+      o.created_at, o.updated_at
+    from public.refund_orders o join public.bills b on b.id = o.bill_id
+    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
+      or (o.state = 'done' and o.settled_at > now() - case when o.second_receipt is null then interval '3 days' else interval '90 days' end)
+    order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
+end
+$function$;
+comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not over,
+those of the last three days that are done, and before all others those of the last 90 days that went out twice. `approval`: as what
+the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
+still being asked. Refusals: not_allowed.';
+grant execute on function public.refund_queue() to authenticated;
+
+create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  made public.refund_orders;
+  kes integer;
+  number constant text := private.normalise_phone(ask_refund.phone);
+begin
+  perform private.require_capability('payments');
+  kes := private.whole_shillings(ask_refund.amount_kes);
+  bill := private.lock_bill(ask_refund.bill_id);
+  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if ask_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, kes, number);
+  if kes > offer.most_kes then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
+  end if;
+  if offer.way is null then
+    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
+  end if;
+  if offer.to_phone = '254700000000' then
+    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
+  end if;
+  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
+  values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
+    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
+  returning * into made;
+  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
+    'note', made.note)));
+  if made.needs_second then
+    perform private.tell_refund_desk('A refund waits for you', format(
+      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
+      private.shillings(made.amount_kes), bill.number), private.caller());
+  else
+    made.approved_how := 'below_limit';
+    perform private.send_refund(made);
+  end if;
+  return made.id;
+end
+$function$;
+comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
+person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
+grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;

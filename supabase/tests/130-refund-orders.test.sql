@@ -89,7 +89,7 @@ select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 1100)
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300) ->> 'way', 'b2c', 'a part is sent');
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300, '0722 000 111') ->> 'needs_second', 'true', 'to another number with a second person');
 select is(pg_temp.ask('first', 1101), 'too_much', 'never more than came');
-select is(pg_temp.ask('first', 0), 'too_much', 'never nothing');
+select is(pg_temp.ask('first', 0), 'wrong_amount', 'never nothing');
 select is(pg_temp.ask('first', 100, '0123'), 'bad_phone', 'to a number that is one');
 select is(pg_temp.ask('first', 300), 'accepted', 'a part goes');
 select is((pg_temp.refund('first')).state || ' ' || (pg_temp.refund('first')).way, 'approved b2c', 'at once, below the limit');

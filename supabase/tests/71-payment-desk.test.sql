@@ -97,7 +97,7 @@ select results_eq('select waits, amount_kes, asked_kes from public.bill_queue()'
 
 -- Refunds
 select is(pg_temp.refund('wrong', 850), 'too_much', 'never more than came');
-select is(pg_temp.refund('wrong', 0), 'too_much', 'never nothing');
+select is(pg_temp.refund('wrong', 0), 'wrong_amount', 'never nothing');
 select is(pg_temp.refund('wrong', 1, 'SKR1'), 'accepted', 'sent back');
 select is(pg_temp.states('wrong'), 'refunded cancelled', 'the order is settled');
 select is((select state from public.payments where receipt = 'RWRONG001'), 'refunded', 'and the payment');

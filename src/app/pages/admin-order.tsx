@@ -10,6 +10,7 @@ import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
 import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -81,6 +82,7 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               {may('payments') && (
                 <>
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
+                  {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
                 </>
               )}

@@ -113,9 +113,13 @@ function Settled({ view, consultation }: { view: PaymentView; consultation: Cons
             )
           }
         >
-          {t(
-            'Nothing was charged. If you did pay after all, the booking is confirmed when your time is still free, else we send the money back.',
-          )}
+          {view.isUndecided
+            ? t(
+                'M-Pesa has not answered yet. If you have already paid, do not pay again: the booking is confirmed when your time is still free, else we send the money back.',
+              )
+            : t(
+                'Nothing was charged. If you did pay after all, the booking is confirmed when your time is still free, else we send the money back.',
+              )}
         </Alert>
       );
     default:

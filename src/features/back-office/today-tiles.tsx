@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +12,12 @@ import { LateJobs } from './late-jobs.tsx';
 import { ShopNotices } from './shop-notices.tsx';
 import { type Today, todayQuery } from './today.queries.ts';
 
-const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: true }[] = [
+const tiles: readonly {
+  key: Exclude<keyof Today, 'mpesa_answered_at'>;
+  label: string;
+  to: string;
+  urgent?: true;
+}[] = [
   { key: 'to_pack', label: t('To pack'), to: '/admin?queue=pack' },
   { key: 'to_dispatch', label: t('To dispatch'), to: '/admin?queue=dispatch' },
   { key: 'unpaid', label: t('Unpaid'), to: '/admin?queue=unpaid' },
@@ -60,6 +66,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
     <>
       {data.late_jobs !== undefined && <ShopNotices />}
       {(data.late_jobs ?? 0) > 0 && <LateJobs />}
+      {(data.silent_prompts ?? 0) > 0 && <SilentMpesa today={data} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {tiles.map(({ key, label, to, urgent }) => {
           const value = data[key];
@@ -95,5 +102,20 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
         })}
       </ul>
     </>
+  );
+}
+
+/** M-Pesa answers no prompt: what the shop can do is to wait and to say so. */
+function SilentMpesa({ today: { silent_prompts: many = 0, mpesa_answered_at: at } }: { today: Today }) {
+  return (
+    <Alert tone="warning" title={t('M-Pesa does not answer')}>
+      {t.count(
+        many,
+        'It has not said how the {n} prompt of the last 15 minutes ended.',
+        'It has not said how any of the {n} prompts of the last 15 minutes ended.',
+      )}{' '}
+      {at != null && t('Its last answer came on {time}.', { time: formatDateTime(at) })}{' '}
+      {t('You need do nothing: we go on asking, and money that came is booked when it answers.')}
+    </Alert>
   );
 }

@@ -18,10 +18,15 @@ export type Today = Partial<
     | 'practices'
     | 'messages'
     | 'held_reviews'
-    | 'late_jobs',
+    | 'late_jobs'
+    /** Prompts of the last quarter of an hour, where M-Pesa answered none of them. */
+    | 'silent_prompts',
     number
   >
->;
+> & {
+  /** When M-Pesa last said how a prompt ended. */
+  mpesa_answered_at?: string | null;
+};
 
 export const todayKey = [...backOfficeKey, 'today'] as const;
 

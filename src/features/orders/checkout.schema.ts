@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { t } from '../../words/account.ts';
 
@@ -10,10 +11,13 @@ const tooLong = (most: number): string => t('Please keep this under {n} characte
 const text = (least: number, most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(least, missing), z.maxLength(most, tooLong(most)));
 
-const BAD_PIN = t('A KRA PIN is a letter, nine digits and a letter, as in A123456789Z');
-/** As the invoice has it: `a123 456789z` → `A123456789Z`. */
-export const writtenPin = (value: string): string => value.toUpperCase().replaceAll(/\s/g, '');
-const isPinOrEmpty = (value: string): boolean => /^([A-Z]\d{9}[A-Z])?$/.test(writtenPin(value));
+const BAD_PIN = t('A KRA PIN is A or P, nine digits and a letter, as in A123456789Z');
+const pinFault = (value: string): string | null => {
+  const written = writtenPin(value);
+  if (written === '' || isPin(written)) return null;
+  const meant = meantPin(written);
+  return meant === null ? BAD_PIN : t('Did you mean {pin}?', { pin: meant });
+};
 
 const isPhone = (value: string): boolean => normalisePhone(value) !== null;
 
@@ -25,7 +29,11 @@ const always = {
   note: z.string().check(z.trim(), z.maxLength(500, tooLong(500))),
   paymentMethod: z.enum(['mpesa', 'cash']),
   /** The KRA PIN for the invoice; '' for none. */
-  buyerPin: z.string().check(z.refine(isPinOrEmpty, BAD_PIN)),
+  buyerPin: z.string().check(
+    z.refine((value) => pinFault(value) === null, {
+      error: ({ input }) => pinFault(typeof input === 'string' ? input : '') ?? BAD_PIN,
+    }),
+  ),
   /** Whether the address is kept for the next order, and under which name. */
   saveAddress: z.boolean(),
   addressLabel: z.string().check(z.trim(), z.maxLength(40, tooLong(40))),

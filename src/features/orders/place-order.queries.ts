@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type CheckoutValues, writtenPin } from './checkout.schema.ts';
+import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderLine } from './quote.queries.ts';
 import type { OrderDetails } from './same-order.ts';
 

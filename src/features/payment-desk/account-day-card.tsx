@@ -8,6 +8,7 @@ import { t } from '../../words/desk.ts';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 import type { AccountDay, DayDifference } from './daily-close.queries.ts';
 import { DayDifferences } from './day-differences.tsx';
+import { NotYetOver } from './not-yet-over.tsx';
 import { signedKes } from './signed-kes.ts';
 
 const kinds: Record<string, string> = {
@@ -60,6 +61,7 @@ export function AccountDayCard({ day, account, hrefOf }: Props) {
           })}
         </Alert>
       )}
+      <NotYetOver account={account} />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant={closed ? 'secondary' : 'primary'} onClick={() => setAsks('close')}>
           {closed ? t('Close this day again') : t('Close this day')}

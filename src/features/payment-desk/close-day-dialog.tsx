@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { type AccountDay, closeDay, takeToBank } from './daily-close.queries.ts';
+import { NotYetOver } from './not-yet-over.tsx';
 import { paymentDeskKey } from './payment-desk.queries.ts';
 
 type Props = { day: string; account: AccountDay; asks: 'close' | 'bank'; onClose: () => void };
@@ -83,6 +84,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
+        {asks === 'close' && <NotYetOver account={account} />}
         {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={act.isPending} disabled={!isReady}>
           {asks === 'bank' ? t('Bring to the bank') : t('Close this day')}

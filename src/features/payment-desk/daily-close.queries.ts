@@ -36,6 +36,10 @@ export type AccountDay = {
   before_kes: number | null;
   /** How much more the statement has in the evening. */
   difference_kes: number | null;
+  /** `runs`: the day is not over. `money_may_come`: it is, but M-Pesa may still tell of its last minutes. */
+  still: string | null;
+  /** An earlier day with money that nobody closed. */
+  earlier_day: string | null;
   closed: {
     at: string;
     by: string | null;

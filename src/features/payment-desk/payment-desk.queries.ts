@@ -20,6 +20,19 @@ export const waitingQuery = queryOptions({
   },
 });
 
+export type Cancellation = { bill_id: string; how: string; person: string | null; at: string };
+
+/** Who cancelled the orders among these bills, and when. */
+export const cancellationsQuery = (billIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...paymentDeskKey, 'cancellations', billIds],
+    enabled: billIds.length > 0,
+    queryFn: async (): Promise<Cancellation[]> => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('bill_cancellations', { bill_ids: [...billIds] }));
+    },
+  });
+
 export type Waiting = Awaited<ReturnType<NonNullable<typeof waitingQuery.queryFn>>>[number];
 
 export const reconciliationStatuses = [

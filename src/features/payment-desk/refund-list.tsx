@@ -47,7 +47,10 @@ export function RefundList({ hrefOf }: Hrefs) {
 }
 
 function RefundItem({ refund, hrefOf }: { refund: Refund } & Hrefs) {
-  const state = states[refund.state];
+  const state =
+    refund.second_receipt === null
+      ? states[refund.state]
+      : ({ text: t('Sent twice'), tone: 'danger' } as const);
   return (
     <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -72,7 +75,21 @@ function RefundItem({ refund, hrefOf }: { refund: Refund } & Hrefs) {
         </div>
         <strong className="tabular-nums">{formatKes(refund.amount_kes)}</strong>
       </div>
-      <p className="text-pretty">{whatHappens(refund)}</p>
+      {refund.second_receipt === null ? (
+        <p className="text-pretty">{whatHappens(refund)}</p>
+      ) : (
+        <Alert tone="danger" title={t('This money went out twice')}>
+          {t(
+            'M-Pesa sent {amount} to {phone} with receipt {receipt}, and again with receipt {second}. Both are in the books. Ask the payer to send one back.',
+            {
+              amount: formatKes(refund.amount_kes),
+              phone: formatPhone(refund.phone),
+              receipt: refund.receipt ?? '–',
+              second: refund.second_receipt,
+            },
+          )}
+        </Alert>
+      )}
       {refund.note && <p className="text-muted text-sm">{t('Note: {note}', { note: refund.note })}</p>}
       <RefundActions refund={refund} />
     </li>

@@ -13,17 +13,24 @@ import { t } from '../../words/desk.ts';
 import { paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
 import { askRefund, offerQuery, type RefundOffer } from './refunds.queries.ts';
 
-type Props = { waiting: Waiting & { payment_id: string }; leftKes: number; onClose: () => void };
+type Props = {
+  waiting: Pick<Waiting, 'bill_id' | 'number'> & { payment_id: string };
+  leftKes: number;
+  /** What is proposed; left out: all that is left. */
+  startKes?: number;
+  onClose: () => void;
+};
 
 /** Has M-Pesa send money back; says before how, and to whom. */
-export function SendRefundDialog({ waiting, leftKes, onClose }: Props) {
+export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [amount, setAmount] = useState(String(leftKes));
+  const [amount, setAmount] = useState(startKes > 0 ? String(startKes) : '');
   const [other, setOther] = useState('');
   const [note, setNote] = useState('');
   const phone = other.trim() === '' ? null : normalisePhone(other);
   const kes = /^\d{1,7}$/.test(amount) ? Number(amount) : 0;
   const isAmount = kes > 0 && kes <= leftKes;
+  const isUntouched = amount === '' && startKes === 0;
   const isPhone = other.trim() === '' || phone !== null;
   const { data: offer, error } = useQuery({
     ...offerQuery(waiting.bill_id, waiting.payment_id, kes, phone),
@@ -60,7 +67,7 @@ export function SendRefundDialog({ waiting, leftKes, onClose }: Props) {
           inputMode="numeric"
           value={amount}
           error={
-            isAmount
+            isAmount || isUntouched
               ? undefined
               : t('Enter whole shillings, at most {amount}', { amount: formatKes(leftKes) })
           }

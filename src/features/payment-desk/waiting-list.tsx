@@ -12,7 +12,7 @@ import { t } from '../../words/desk.ts';
 import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf } from './decisions.ts';
-import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
+import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
 
@@ -34,6 +34,7 @@ const billNouns: Record<string, string> = {
 export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }) {
   const { data: all, error, refetch } = useQuery(waitingQuery);
   const { data: refunds = [] } = useQuery(refundsQuery);
+  const { data: cancellations = [] } = useQuery(cancellationsQuery(orderIds(all)));
   // What M-Pesa is told to send stands in its own list; a rest of the same payment stays in this one.
   const data = all?.flatMap((waiting) => {
     const left =
@@ -91,6 +92,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                   )}
                 </p>
               </div>
+              <Cancelled by={cancellations.find((each) => each.bill_id === waiting.bill_id)} />
               <p className="text-pretty">
                 {waiting.reason && reasonText(waiting.reason)}
                 {waiting.receipt && (
@@ -122,6 +124,24 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
       </ul>
       {open && <DecisionDialog {...open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+const orderIds = (all: readonly Waiting[] = []): string[] =>
+  [...new Set(all.filter(({ kind }) => kind === 'order').map((waiting) => waiting.bill_id))].toSorted();
+
+function Cancelled({ by }: { by: Cancellation | undefined }) {
+  if (!by) return null;
+  const time = formatDateTime(by.at);
+  return (
+    <p className="text-muted text-sm">
+      {by.how === 'time' && t('Its time to pay ran out on {time}.', { time })}
+      {by.how === 'payer' && t('Cancelled by the buyer on {time}.', { time })}
+      {by.how === 'shop' &&
+        (by.person === null
+          ? t('Cancelled by the shop on {time}.', { time })
+          : t('Cancelled by {person} on {time}.', { person: by.person, time }))}
+    </p>
   );
 }
 

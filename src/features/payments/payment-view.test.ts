@@ -22,6 +22,18 @@ const attempt = (changes: Partial<Attempt>): Attempt => ({
   ...changes,
 });
 
+describe('an order whose time ran out', () => {
+  const over = { ...order, payment_state: 'expired', fulfilment_state: 'cancelled' };
+  it.each([
+    ['a prompt that M-Pesa has not answered', attempt({}), true],
+    ['a prompt that was given up', attempt({ state: 'needs_review' }), true],
+    ['a prompt that failed', attempt({ state: 'failed', result_code: 1032 }), false],
+    ['no prompt', undefined, false],
+  ])('says whether money may still come: %s', (_, last, isUndecided) => {
+    expect(paymentView(over, last, at)).toEqual({ kind: 'expired', isUndecided });
+  });
+});
+
 describe('the one thing the payment panel shows', () => {
   it.each([
     ['nothing tried yet', {}, undefined, 'unpaid'],

@@ -35,7 +35,8 @@ export type PaymentView =
   | { kind: 'claimed'; receipt: string; told: string | null; cameKes: number | null }
   | { kind: 'refund_due' }
   | { kind: 'refunded' }
-  | { kind: 'expired' }
+  /** `isUndecided`: M-Pesa has not said yet how its last prompt ended, so money may still come. */
+  | { kind: 'expired'; isUndecided: boolean }
   | { kind: 'cancelled' };
 
 /** A prompt that is still being prepared after this long is taken to have got lost on the way to M-Pesa. */
@@ -64,10 +65,18 @@ export function paymentView(
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };
   if (order.payment_state === 'paid') return paid(order, attempt);
-  if (order.payment_state === 'expired') return { kind: 'expired' };
+  if (order.payment_state === 'expired') return expired(attempt);
   if (order.fulfilment_state === 'cancelled') return { kind: 'cancelled' };
   const view: PaymentView = attempt ? attemptView(order, attempt, now) : { kind: 'unpaid' };
-  return canPay(view) && order.ends_with_hold && isOver(order, now) ? { kind: 'expired' } : view;
+  return canPay(view) && order.ends_with_hold && isOver(order, now) ? expired(attempt) : view;
+}
+
+function expired(attempt: Attempt | undefined): PaymentView {
+  const isUndecided =
+    attempt !== undefined &&
+    ['starting', 'prompted', 'needs_review'].includes(attempt.state) &&
+    attempt.result_code === null;
+  return { kind: 'expired', isUndecided };
 }
 
 /** Where all that is doubtful is that the whole price did not come: the rest can be paid. */

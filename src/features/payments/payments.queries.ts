@@ -92,7 +92,7 @@ export const refundsOfQuery = (
     // Money on top of a paid bill goes back, too.
     enabled: bill.id !== null && [...OWED_BACK, 'paid'].includes(bill.payment_state),
     refetchInterval: ({ state }) =>
-      state.data?.some((each: { state: string }) => each.state === 'sending') ? 10_000 : false,
+      state.data?.some((each: { state: string }) => each.state !== 'sent') ? 10_000 : false,
     queryFn: async (): Promise<RefundOf[]> => {
       const { rpc } = await getSupabase();
       return unwrap(
@@ -104,7 +104,7 @@ export const refundsOfQuery = (
     },
   });
 
-/** `sending`: M-Pesa is at it. `sent`: it went back. */
+/** `sending`: M-Pesa is at it. `delayed`: it did not send it yet. `sent`: it went back. */
 export type RefundOf = { amount_kes: number; state: string; receipt: string | null; at: string };
 
 const SETTLED = ['paid', 'refund_due', 'refunded'];

@@ -26,6 +26,10 @@ function lineOf({ amount_kes, state, receipt, at }: RefundOf): string {
   const amount = formatKes(amount_kes);
   if (state === 'sending')
     return t('{amount} is being sent back to you by M-Pesa. We tell you when it is there.', { amount });
+  if (state === 'delayed')
+    return t('{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.', {
+      amount,
+    });
   const time = formatDateTime(at);
   return receipt === null
     ? t('{amount} was sent back on {time}.', { amount, time })

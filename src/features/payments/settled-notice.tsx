@@ -63,7 +63,13 @@ export function SettledNotice({ view, order }: Props) {
         </Alert>
       );
     case 'expired':
-      return (
+      return view.isUndecided ? (
+        <Alert tone="warning" title={t('M-Pesa has not answered yet')}>
+          {t(
+            'The time to pay ran out, and the items went back to the shelf. If you have already paid, do not pay again: we go on asking M-Pesa. When your money arrives, you get the order if everything is still there, and otherwise your money back.',
+          )}
+        </Alert>
+      ) : (
         <Alert tone="warning" title={t('The time to pay ran out')}>
           {t('Nothing was charged and the items went back to the shelf. You can order them again.')}
         </Alert>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { toAppError } from '../../lib/app-error.ts';
+import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,8 +24,9 @@ export function PinForm({ label, start, busy, error, submitLabel, mayBeEmpty, on
   const [pin, setPin] = useState(start.pin);
   const [name, setName] = useState(start.name);
   const [isTried, setTried] = useState(false);
-  const written = pin.toUpperCase().replaceAll(/\s/g, '');
-  const isWrong = !/^[A-Z]\d{9}[A-Z]$/.test(written) && !(mayBeEmpty && written === '');
+  const written = writtenPin(pin);
+  const meant = meantPin(written);
+  const isWrong = !isPin(written) && !(mayBeEmpty && written === '');
   const refused = error && toAppError(error);
   const ofField = (kind: string): string | undefined =>
     refused?.kind === kind ? `${refused.message} ${refused.hint}` : undefined;
@@ -42,10 +44,12 @@ export function PinForm({ label, start, busy, error, submitLabel, mayBeEmpty, on
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t('KRA PIN (optional)')}
-          hint={t('A letter, nine digits and a letter, as in A123456789Z.')}
+          hint={t('A or P, nine digits and a letter, as in A123456789Z.')}
           error={
             isTried && isWrong
-              ? t('A KRA PIN is a letter, nine digits and a letter, as in A123456789Z')
+              ? meant === null
+                ? t('A KRA PIN is A or P, nine digits and a letter, as in A123456789Z')
+                : t('Did you mean {pin}?', { pin: meant })
               : ofField('bad_pin')
           }
           value={pin}

@@ -110,8 +110,8 @@ export const businessFields: FieldSpec[] = [
     name: 'kra_pin',
     label: t('KRA PIN'),
     kind: 'maybe_text',
-    hint: t('A letter, nine digits and a letter.'),
-    pattern: { like: /^[A-Z]\d{9}[A-Z]$/i, fault: t('Write it like P051234567Z.') },
+    hint: t('A or P, nine digits and a letter.'),
+    pattern: { like: /^[AP]\d{9}[A-Z]$/i, fault: t('Write it like P051234567Z.') },
   },
   {
     name: 'vat_since',

@@ -1,11 +1,11 @@
 /** Receipts: invoices and credit notes, and the KRA PIN on them. */
 export const receipts = {
-  'A KRA PIN is a letter, nine digits and a letter, as in A123456789Z':
-    'PIN ya KRA ni herufi moja, tarakimu tisa na herufi moja, kama A123456789Z',
+  'A KRA PIN is A or P, nine digits and a letter, as in A123456789Z':
+    'PIN ya KRA ni A au P, tarakimu tisa na herufi, kama A123456789Z',
   'A credit note takes {number} back, and another invoice with the PIN takes its place.':
     'Hati ya kurudisha pesa inaondoa {number}, na ankara nyingine yenye PIN inachukua nafasi yake.',
-  'A letter, nine digits and a letter, as in A123456789Z.':
-    'Herufi moja, tarakimu tisa na herufi moja, kama A123456789Z.',
+  'A or P, nine digits and a letter, as in A123456789Z.':
+    'A au P, tarakimu tisa na herufi, kama A123456789Z.',
   'About invoice': 'Kuhusu ankara',
   'Add it before you pay: an invoice is issued with the payment.':
     'Iongeze kabla ya kulipa: ankara hutolewa pamoja na malipo.',
@@ -14,6 +14,7 @@ export const receipts = {
   Consultation: 'Kikao cha ushauri',
   'Credit note': 'Hati ya kurudisha pesa',
   'Discount {amount}': 'Punguzo {amount}',
+  'Did you mean {pin}?': 'Ulimaanisha {pin}?',
   'Do you need your KRA PIN on the invoice?': 'Je, unahitaji PIN yako ya KRA kwenye ankara?',
   'Exempt from VAT': 'Haitozwi VAT',
   'Goods came back.': 'Bidhaa zilirudishwa.',

@@ -81,6 +81,14 @@ export const actions = {
   'To pack': 'Za kufungasha',
   'To dispatch': 'Za kutuma',
   Unpaid: 'Hazijalipwa',
+  'M-Pesa does not answer': 'M-Pesa haijibu',
+  'It has not said how the {n} prompt of the last 15 minutes ended.':
+    'Haijasema ombi {n} la dakika 15 zilizopita lilivyoisha.',
+  'It has not said how any of the {n} prompts of the last 15 minutes ended.':
+    'Haijasema maombi {n} ya dakika 15 zilizopita yalivyoisha.',
+  'Its last answer came on {time}.': 'Jibu lake la mwisho lilikuja {time}.',
+  'You need do nothing: we go on asking, and money that came is booked when it answers.':
+    'Huhitaji kufanya lolote: tunaendelea kuuliza, na pesa zilizoingia zitaandikwa itakapojibu.',
   'Payments to check': 'Malipo ya kuangalia',
   'Plan payments': 'Malipo ya vifurushi',
   Returns: 'Kurudisha bidhaa',

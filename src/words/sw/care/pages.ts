@@ -25,6 +25,8 @@ export const pages = {
   'My practice': 'Ofisi yangu',
   'Nothing ahead.': 'Hakuna kijacho.',
   'Nothing booked yet': 'Bado hujaweka miadi',
+  'M-Pesa has not answered yet. If you have already paid, do not pay again: the booking is confirmed when your time is still free, else we send the money back.':
+    'M-Pesa bado haijajibu. Ikiwa tayari umelipa, usilipe tena: miadi itathibitishwa ikiwa muda wako bado uko wazi, la sivyo tutakurudishia pesa.',
   'Nothing was charged. If you did pay after all, the booking is confirmed when your time is still free, else we send the money back.':
     'Hujatozwa chochote. Ikiwa ulilipa kweli, miadi itathibitishwa muda wako ukiwa bado wazi, la sivyo tutakurudishia pesa.',
   'Nutritionist not found': 'Mtaalamu wa lishe hakupatikana',

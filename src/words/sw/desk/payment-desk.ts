@@ -175,6 +175,16 @@ export const paymentDesk = {
   Closed: 'Imefungwa',
   'Close {day}': 'Funga {day}',
   'It is noted today. At most {amount} lies here.': 'Itaandikwa leo. Zilizopo hapa hazizidi {amount}.',
+  'Its time to pay ran out on {time}.': 'Muda wake wa kulipa uliisha {time}.',
+  'Cancelled by the buyer on {time}.': 'Ilifutwa na mnunuzi {time}.',
+  'Cancelled by the shop on {time}.': 'Ilifutwa na duka {time}.',
+  'Cancelled by {person} on {time}.': 'Ilifutwa na {person} {time}.',
+  'This day is not over. Money that comes until midnight shows as a change of the closed day.':
+    'Siku hii haijaisha. Pesa zitakazoingia hadi saa sita usiku zitaonekana kama badiliko la siku iliyofungwa.',
+  'M-Pesa may still tell us of money of this day. It belongs to the day on which it was paid. Wait a quarter of an hour, or close the day again afterwards.':
+    'Huenda M-Pesa bado itatuambia kuhusu pesa za siku hii. Pesa ni za siku zilipolipwa. Subiri robo saa, au ufunge siku hii tena baadaye.',
+  '{day} is not closed yet. Close it first: its evening is the morning of this day.':
+    '{day} bado haijafungwa. Ifunge kwanza: jioni yake ndiyo asubuhi ya siku hii.',
   'What stands there now is kept with your name. Nothing is locked: what changes later shows as a difference. The first day that is closed takes over what lay there before.':
     'Kilichopo sasa kinahifadhiwa pamoja na jina lako. Hakuna kinachozuiwa: kitakachobadilika baadaye kitaonekana kama tofauti. Siku ya kwanza kufungwa huchukua kilichokuwepo awali.',
   'Counted in the till (KSh)': 'Zilizohesabiwa kwenye droo (KSh)',

@@ -39,6 +39,12 @@ export const refunds = {
   'M-Pesa is sending it': 'M-Pesa inazituma',
   'Sent back': 'Zimerudishwa',
   'Not sent': 'Hazikutumwa',
+  '{amount} is on its way back by M-Pesa.': '{amount} zinarudishwa kwa M-Pesa.',
+  'Send a part back by M-Pesa': 'Rudisha sehemu kwa M-Pesa',
+  'Sent twice': 'Zilitumwa mara mbili',
+  'This money went out twice': 'Pesa hizi zilitoka mara mbili',
+  'M-Pesa sent {amount} to {phone} with receipt {receipt}, and again with receipt {second}. Both are in the books. Ask the payer to send one back.':
+    'M-Pesa ilituma {amount} kwa {phone} kwa risiti {receipt}, na tena kwa risiti {second}. Zote ziko kwenye vitabu. Mwombe aliyelipa arudishe moja.',
   'Sent or not?': 'Zilitumwa au la?',
   'The refunds could not be loaded': 'Hatukuweza kupakia pesa za kurudishwa',
   'Refunds by M-Pesa': 'Pesa za kurudishwa kwa M-Pesa',

@@ -1,7 +1,7 @@
 /** The shop's registration for VAT, the tax classes of products, and exports for the accountant. */
 export const tax = {
   '00 is the head office.': '00 ni ofisi kuu.',
-  'A letter, nine digits and a letter.': 'Herufi moja, tarakimu tisa na herufi moja.',
+  'A or P, nine digits and a letter.': 'A au P, tarakimu tisa na herufi.',
   'A shop that is registered for VAT has a KRA PIN.': 'Duka lililosajiliwa kwa VAT lina PIN ya KRA.',
   'All shelves': 'Rafu zote',
   'As it stands on invoices.': 'Kama inavyoonekana kwenye ankara.',

@@ -119,6 +119,9 @@ export const shopRefusals = {
   'We are checking a payment for this order.': 'Tunaangalia malipo ya oda hii.',
   'Please do not pay again; we will tell you.': 'Tafadhali usilipe tena; tutakujulisha.',
   'You are welcome to order again.': 'Unakaribishwa kuagiza tena.',
+  'M-Pesa takes the next prompt in {seconds} seconds.':
+    'M-Pesa itapokea ombi linalofuata baada ya sekunde {seconds}.',
+  'Please wait, then try again.': 'Tafadhali subiri, kisha ujaribu tena.',
   'You have asked for many prompts in a short time.': 'Umeomba maombi mengi ya M-Pesa kwa muda mfupi.',
   'Please try again in an hour.': 'Tafadhali jaribu tena baada ya saa moja.',
   'There is no such payment.': 'Hakuna malipo kama hayo.',
@@ -174,9 +177,17 @@ export const shopRefusals = {
   'Leave it empty if you do not have one.': 'Acha wazi kama huna.',
   'You have sent several messages already.': 'Umeshatuma ujumbe kadhaa.',
   'Please wait an hour, or call us.': 'Tafadhali subiri saa moja, au tupigie simu.',
-  'That is not a KRA PIN.': 'Hiyo si PIN ya KRA.',
+  'A refund is a whole number of shillings, at least 1.': 'Pesa za kurudishwa ni shilingi kamili, angalau 1.',
+  'Did you mean {pin}?': 'Ulimaanisha {pin}?',
+  'A KRA PIN has nine digits between two letters.': 'PIN ya KRA ina tarakimu tisa kati ya herufi mbili.',
+  'A or P, nine digits and a letter, as in A123456789Z.':
+    'A au P, tarakimu tisa na herufi, kama A123456789Z.',
+  'This receipt belongs to {number}.': 'Risiti hii ni ya {number}.',
+  '{person} decided at {time} that no money came.':
+    '{person} aliamua saa {time} kwamba hakuna pesa zilizoingia.',
   'A letter, nine digits and a letter, as in A123456789Z.':
     'Herufi moja, tarakimu tisa na herufi moja, kama A123456789Z.',
+  'That is not a KRA PIN.': 'Hiyo si PIN ya KRA.',
   'The name beside the PIN has 2 to 60 letters.': 'Jina kando ya PIN lina herufi 2 hadi 60.',
   'We could not find this receipt.': 'Hatukupata risiti hii.',
   'The invoice is issued already.': 'Ankara imeshatolewa.',

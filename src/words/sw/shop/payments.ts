@@ -126,6 +126,9 @@ export const payments = {
     'Kiasi kilekile kiliombwa kutoka nambari hii muda mfupi uliopita. Subiri dakika mbili, kisha ujaribu tena.',
   'The time to pay is over. We are checking the last payment, then the items go back to the shelf.':
     'Muda wa kulipa umekwisha. Tunaangalia malipo ya mwisho, kisha bidhaa zitarudi kwenye rafu.',
+  'M-Pesa has not answered yet': 'M-Pesa bado haijajibu',
+  'The time to pay ran out, and the items went back to the shelf. If you have already paid, do not pay again: we go on asking M-Pesa. When your money arrives, you get the order if everything is still there, and otherwise your money back.':
+    'Muda wa kulipa umekwisha, na bidhaa zimerudi kwenye rafu. Ikiwa tayari umelipa, usilipe tena: tunaendelea kuuliza M-Pesa. Pesa zako zikifika, utapata oda ikiwa bidhaa zote bado zipo, la sivyo utarudishiwa pesa zako.',
   'The time to pay ran out': 'Muda wa kulipa umekwisha',
   'This M-Pesa PIN is locked': 'PIN hii ya M-Pesa imefungwa',
   'This order was cancelled. There is nothing to pay.': 'Oda hii imeghairiwa. Hakuna cha kulipa.',
@@ -157,6 +160,8 @@ export const payments = {
   'Your phone did not answer': 'Simu yako haikujibu',
   '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
+  '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.':
+    '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',
   '{amount} was sent back on {time}.': '{amount} zilirudishwa {time}.',
   '{amount} was sent back on {time}, receipt {receipt}.': '{amount} zilirudishwa {time}, risiti {receipt}.',
 } as const;

@@ -85,6 +85,12 @@ export const notices = {
   'Look at a refund': 'Angalia pesa zilizorudishwa',
   'M-Pesa names two receipts for the refund of {number}: {receipt} and {other}. Check the statement.':
     'M-Pesa imetaja risiti mbili za pesa zilizorudishwa za {number}: {receipt} na {other}. Angalia taarifa ya M-Pesa.',
+  'M-Pesa has not answered yet': 'M-Pesa bado haijajibu',
+  'The time to pay for order {number} ran out. If you have already paid, do not pay again: when your money arrives, you get the order or your money back.':
+    'Muda wa kulipia oda {number} umekwisha. Ikiwa tayari umelipa, usilipe tena: pesa zako zikifika, utapata oda au utarudishiwa pesa zako.',
+  'A refund went out twice': 'Pesa zilirudishwa mara mbili',
+  'M-Pesa sent {amount} for {number} twice, with receipts {receipt} and {other}. Ask the payer to send one back.':
+    'M-Pesa ilituma {amount} za {number} mara mbili, kwa risiti {receipt} na {other}. Mwombe aliyelipa arudishe moja.',
   'M-Pesa sent {amount} for {number} back with receipt {receipt}, but it could not be noted. Check the statement.':
     'M-Pesa ilirudisha {amount} za {number} kwa risiti {receipt}, lakini hazikuweza kuandikwa. Angalia taarifa ya M-Pesa.',
   'You decide about payments.': 'Wewe hushughulikia malipo.',

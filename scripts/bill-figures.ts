@@ -9,6 +9,7 @@ interface Payment {
   result_code: number | null;
 }
 interface Refund {
+  method: string;
   payment_id: string;
   amount_kes: number;
 }
@@ -73,8 +74,15 @@ function byHand(bill: Bill, payments: readonly Payment[], refunds: readonly Refu
   const owed =
     left('refund_due') + (bill.state === 'refund_due' ? Math.max(left('paid') - bill.kept_kes, 0) : 0);
   const by = (method: string): number[] => {
-    const own = brought.filter((payment) => payment.method === method);
-    const [came, back] = [sum(own.map(({ received_kes: kes }) => kes ?? 0)), sum(own.map(wentBack))];
+    const came = sum(
+      brought.filter((payment) => payment.method === method).map(({ received_kes: kes }) => kes ?? 0),
+    );
+    // What M-Pesa brought may be given back in cash.
+    const back = sum(
+      refunds
+        .filter((refund) => refund.method === method && brought.some(({ id }) => id === refund.payment_id))
+        .map(({ amount_kes: kes }) => kes),
+    );
     return [came, back, came - back];
   };
   return {
@@ -104,7 +112,7 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     select id, method, state, received_kes, result_code from public.payments where bill_id = ${billId}`;
   const refunds = await transaction<
     Refund[]
-  >`select payment_id, amount_kes from public.refunds where bill_id = ${billId}`;
+  >`select payment_id, method, amount_kes from public.refunds where bill_id = ${billId}`;
   const [visit] = await transaction<Visit[]>`
     select state, payment_state, confirmed_at, starts_at from public.consultations where id = ${billId}`;
   const hand = byHand(bill, payments, refunds);

@@ -45,6 +45,15 @@ const CONTINUES: Readonly<Record<string, string>> = {
   refunds_told: 'refund_desk',
   cash_paid_by_mpesa: 'paying_bills',
   part_payments: 'paying_bills',
+  money_of_its_day: 'ledger',
+  refunds_sent_twice: 'refunds_by_mpesa',
+  undecided_prompts: 'paying_bills',
+  one_receipt_one_bill: 'paying_bills',
+  kra_pins: 'tax_classes',
+  tax_as_ordered: 'tax_classes',
+  who_cancelled: 'orders',
+  part_refunds: 'refund_desk',
+  cash_given_back: 'ledger',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

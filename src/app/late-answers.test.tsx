@@ -63,7 +63,7 @@ const answers: [path: string, body: unknown][] = [
   ['rpc/merge_cart', { ...cart, changes: [], already_merged: false }],
   ['rpc/save_cart', { ...cart, saved: true }],
   ['rpc/merge_wishlist', 1],
-  ['wishlist_items', [{ product_id: 77 }]],
+  ['wishlist_items', [{ product_id: 987654321 }]],
   ['profiles', { county: `County of ${HERS}` }],
   ['daily_moods', [{ felt_on: `2026-11-24 ${HERS}`, mood: 5 }]],
 ];
@@ -109,7 +109,7 @@ function found(): string[] {
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }) => `${JSON.stringify(queryKey)}: ${JSON.stringify(state.data)}`);
-  return [...kept, ...stored, ...known].filter((text) => text.includes(HERS) || text.includes('77'));
+  return [...kept, ...stored, ...known].filter((text) => text.includes(HERS) || text.includes('987654321'));
 }
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -137,7 +137,7 @@ const works: Record<string, () => void> = {
     stops.push(startCartSync());
   },
   'the wishes of the account': () => {
-    setWish(77, true);
+    setWish(987654321, true);
     quietly(syncWishlist());
   },
   'a list of medicines that is being kept': () =>

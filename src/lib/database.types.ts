@@ -3061,7 +3061,7 @@ export type Database = {
         Row: {
           /** The key of the row. */
           id: number;
-          /** The item class of eTIMS at that time. */
+          /** The item class of eTIMS at that time; null: the product had none, or the line is older. */
           item_class: string | null;
           /** Unit price times quantity, KSh. */
           line_total_kes: number;
@@ -5217,7 +5217,10 @@ export type Database = {
           bill_id: string;
           /** The key of the row. */
           id: string;
-          /** Who carried it back: a row of private.payment_providers. */
+          /**
+           * By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was
+           * noted.
+           */
           method: string;
           /** Why, for colleagues; null without one. */
           note: string | null;

@@ -18,6 +18,8 @@ set check_function_bodies = off;
 -- A visitor's count of orders took filters, and by the counts of narrower and narrower ranges the ids behind it could be
 -- found one by one. The number is told to a statement that counts all of them: one with a condition finds no order. Both
 -- services behind the API ask for orders by that name, and write no condition that the address does not hold.
+--
+-- Money for a bill that was cancelled: its row at the desk says who cancelled it and when.
 
 create table public.orders (
   id uuid default gen_random_uuid() not null,
@@ -214,7 +216,7 @@ comment on column public.order_items.unit_price_kes is 'Price of one piece on th
 comment on column public.order_items.quantity is 'Pieces, 1 to 99.';
 comment on column public.order_items.line_total_kes is 'Unit price times quantity, KSh.';
 comment on column public.order_items.tax_class is 'How it was taxed when the order was placed; null: from before, taxed as on the day of payment.';
-comment on column public.order_items.item_class is 'The item class of eTIMS at that time.';
+comment on column public.order_items.item_class is 'The item class of eTIMS at that time; null: the product had none, or the line is older.';
 grant select on table public.order_items to authenticated;
 grant all on table public.order_items to service_role;
 
@@ -713,3 +715,25 @@ grant execute on function public.place_order(client_key uuid, items jsonb, payme
 create index orders_to_forget_idx ON public.orders USING btree (placed_at) WHERE ((user_id IS NULL) AND (contact_name <> 'Deleted account'::text));
 
 create index order_items_tax_class_idx ON public.order_items USING btree (tax_class);
+
+create function public.bill_cancellations(bill_ids uuid[])
+returns table(bill_id uuid, how text, person text, at timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select distinct on (e.order_id) e.order_id,
+      case when e.kind = 'hold_expired' then 'time' when e.actor_id is not null and e.actor_id is not distinct from o.user_id then 'payer'
+        when e.actor_id is null then case when o.user_id is null then 'payer' else 'shop' end else 'shop' end,
+      case when e.kind = 'cancelled' and e.actor_id is distinct from o.user_id then private.person_name(e.actor_id) end, e.at
+    from public.order_events e join public.orders o on o.id = e.order_id
+    where e.order_id = any (bill_cancellations.bill_ids[1:500]) and o.fulfilment_state = 'cancelled' and e.kind in ('cancelled', 'hold_expired')
+    order by e.order_id, e.id;
+end
+$function$;
+comment on function public.bill_cancellations(bill_ids uuid[]) is 'May be null: person. Of bills of orders that are cancelled: how (payer, shop, time: it ran out), who of the shop, and when. Refusals:
+not_allowed.';
+grant execute on function public.bill_cancellations(bill_ids uuid[]) to authenticated, service_role;

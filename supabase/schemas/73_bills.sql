@@ -498,7 +498,7 @@ begin
   loop
     continue when part.left_kes <= 0 or left_kes = 0;
     insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id)
-    values (bill.id, part.id, least(part.left_kes, left_kes), part.method, named, nullif(left(trim(note), 500), ''),
+    values (bill.id, part.id, least(part.left_kes, left_kes), case when named is null and part.method = 'mpesa' then 'cash' else part.method end, named, nullif(left(trim(note), 500), ''),
       private.caller())
     returning * into made;
     left_kes := left_kes - made.amount_kes;

@@ -10,6 +10,13 @@ set check_function_bodies = off;
 -- Money that comes in parts. A bill of 930 for which 430 and then 500 came is paid; one for which 430 came says so to its
 -- payer, who can pay the other 500 by a prompt or by hand. Until now each part waited for a person alone, who could take one of
 -- them as the whole. What somebody takes is all that came in doubt, and what is above the price is owed back if they say so.
+--
+-- Failed prompts kept an order for ever: each renewed its hold. Now an order is kept for its hold, and for that of one more prompt
+-- at most: never beyond twice hold_minutes after it was placed. Whoever asks for a prompt that M-Pesa would turn away (the same sum from
+-- the same number within two minutes) is told how long to wait by the server, too. And the desk hears that M-Pesa is silent.
+--
+-- Two people at one desk: a receipt that is placed on two bills at once goes to the first, and the second hears which bill has it, in
+-- our words and not in PostgreSQL's. Who accepts a named receipt that somebody else has just refused hears that it is decided.
 
 create function private.bill_stays(bill public.bills, payment public.payments, words text)
 returns text
@@ -439,3 +446,104 @@ as $function$
   select regexp_replace(substring(upper(account) from '\mM[A-Z][ -]?[2-9A-HJ-NP-TV-Z]{6}\M'), '^(..)[ -]?', '\1-')
 $function$;
 comment on function private.number_within(account text) is 'The number of a bill among other words, such as MZ-7K2M9Q of "mz-7k2m9q Wanjiku"; else null.';
+
+create table private.prompt_waits (
+  result_code integer not null,
+  seconds integer not null,
+  constraint prompt_waits_pkey PRIMARY KEY (result_code),
+  constraint prompt_waits_seconds_check CHECK ((seconds > 0))
+);
+alter table private.prompt_waits enable row level security;
+comment on table private.prompt_waits is 'How long after a prompt that ended with a code no other one is sent, as the page says it (src/features/payments/result-texts.ts).';
+comment on column private.prompt_waits.result_code is 'As M-Pesa says it; below zero are our own.';
+comment on column private.prompt_waits.seconds is 'Seconds from its end.';
+
+create function private.prompt_wait(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select greatest(ceil(extract(epoch from last.updated_at + make_interval(secs => w.seconds) - now()))::integer, 0)
+  from (
+    select p.state, p.result_code, p.updated_at from public.payments p where p.bill_id = prompt_wait.bill_id
+    order by p.created_at desc limit 1
+  ) last
+  join private.prompt_waits w on w.result_code = last.result_code
+  where last.state = 'failed'
+$function$;
+comment on function private.prompt_wait(bill_id uuid) is 'How many seconds M-Pesa takes no other prompt for a bill, by what it said of the last one; null or 0: it does now.';
+
+create function private.silent_prompts()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object('silent_prompts', case when bool_and(p.is_silent) then count(*) else 0 end, 'mpesa_answered_at', (
+    select x.updated_at from public.payments x
+    where x.checkout_request_id is not null and x.result_code is not null and x.created_at > now() - interval '7 days'
+    order by x.created_at desc limit 1))
+  from (
+    select p.result_code is null and p.state in ('starting', 'prompted', 'failed', 'needs_review') as is_silent
+    from public.payments p
+    where p.created_at between now() - interval '15 minutes' and now() - interval '3 minutes' and p.method = 'mpesa'
+      and (p.checkout_request_id is not null or (p.state in ('starting', 'failed') and p.result_code is null))
+  ) p
+$function$;
+comment on function private.silent_prompts() is '{silent_prompts, mpesa_answered_at}: how many prompts of the last quarter of an hour M-Pesa has not answered at all, 0 where it answered
+one of them, and when it said last how one ended. A prompt of less than three minutes may still be on its phone.';
+
+create function private.refuse_receipt(receipt text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  number text;
+begin
+  if public.has_capability('payments') then
+    select b.number into number from public.payments p join public.bills b on b.id = p.bill_id where p.receipt = refuse_receipt.receipt;
+  end if;
+  if number is null then
+    perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
+  end if;
+  perform private.refuse('receipt_used', format('This receipt belongs to %s.', number), 'Reload to see its present state.');
+end
+$function$;
+comment on function private.refuse_receipt(receipt text) is 'Refuses a receipt that is taken: receipt_used. Whoever decides about payments hears which bill has it, nobody else does.';
+
+create function private.keep_receipt()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  decided record;
+begin
+  if tg_op = 'UPDATE' and old.receipt is not distinct from new.receipt then
+    return new;
+  end if;
+  -- whoever places it on another bill at this moment comes first or second
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || new.receipt, 0));
+  if exists (select 1 from public.payments p where p.receipt = new.receipt and p.id <> new.id) then
+    perform private.refuse_receipt(new.receipt);
+  end if;
+  if private.caller() is not null and public.has_capability('payments') then
+    select private.person_name(a.actor) as person, a.at into decided from public.audit_log a
+    where a.entity = 'bills' and a.entity_id = new.bill_id::text and a.action in ('payment_not_paid', 'claim_refused')
+      and a.at > now() - interval '1 minute' and a.actor is distinct from private.caller()
+      and exists (select 1 from public.receipt_claims c where c.bill_id = new.bill_id and c.receipt = new.receipt and c.state = 'refused')
+    order by a.id desc limit 1;
+    if found then
+      perform private.refuse('already_decided', format('%s decided at %s that no money came.', decided.person,
+        to_char(decided.at at time zone 'Africa/Nairobi', 'HH24:MI')), 'Reload to see its present state.');
+    end if;
+  end if;
+  return new;
+end
+$function$;
+comment on function private.keep_receipt() is 'A receipt pays one bill: who comes second is refused in words. So is who accepts what somebody else refused within this minute.
+Refusals: receipt_used, already_decided.';
+
+create trigger keep_receipt BEFORE INSERT OR UPDATE OF receipt ON public.payments FOR EACH ROW WHEN ((new.receipt IS NOT NULL)) EXECUTE FUNCTION private.keep_receipt();

@@ -28,12 +28,23 @@ comment on column private.payment_providers.is_closed_daily is 'Whether the desk
 comment on column private.payment_providers.statement is 'The function of schema private that reads its statement between two moments: rows of private.statement_line; null: none.';
 
 create view private.bill_positions as
- SELECT m.bill_id,
-    v.account,
-    (sum(m.left_kes))::integer AS amount_kes
-   FROM (private.bill_money m
-     JOIN private.payment_providers v ON ((v.method = m.method)))
-  GROUP BY m.bill_id, v.account
+ SELECT x.bill_id,
+    x.account,
+    (sum(x.kes))::integer AS amount_kes
+   FROM ( SELECT m.bill_id,
+            v.account,
+            m.received_kes AS kes
+           FROM (private.bill_money m
+             JOIN private.payment_providers v ON ((v.method = m.method)))
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            (- r.amount_kes)
+           FROM ((public.refunds r
+             JOIN public.payments p ON ((p.id = r.payment_id)))
+             JOIN private.payment_providers v ON ((v.method = r.method)))
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
+  GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
     w.account,

@@ -7,6 +7,12 @@ set check_function_bodies = off;
 -- Sources: Value Added Tax Act, 2013 (Cap. 476): 16 % by section 5(2)(b), again since 1 January 2021; exempt by the First
 -- Schedule, zero-rated by the Second; registration from KSh 5 million of taxable supplies in twelve months by section 34.
 -- Letters of the classes: KRA, eTIMS OSCU/VSCU specification, code list "Taxation type" (A exempt, B 16 %, C 0 %, D no VAT).
+--
+-- A KRA PIN begins with A (a person) or P (a company), then has nine digits and a letter. Whoever writes a letter O for a nought, or I
+-- for a one, among its digits is asked whether they meant the PIN so written. What was kept before stays.
+--
+-- An order is taxed as its products were when it was placed, whatever is set between that and its payment: the class is kept with its
+-- lines. A product without a class was taxed at the standard rate. Lines from before take the class of the day of payment, as they did.
 
 create table public.tax_classes (
   id text not null,
@@ -255,3 +261,20 @@ end $function$;
 comment on function private.keep_pin(bill_id uuid, pin text, name text) is 'Keeps the PIN for the invoice of a bill; an empty one takes it away. Refusals: bad_pin, bad_pin_name.';
 
 alter table public.order_items add constraint order_items_tax_class_fkey FOREIGN KEY (tax_class) REFERENCES public.tax_classes(id);
+
+create function private.keep_tax_class()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  select coalesce(x.tax_class, 'standard'), x.item_class into new.tax_class, new.item_class
+  from public.products p left join public.product_tax x on x.product_id = coalesce(p.variant_of, p.id)
+  where p.id = new.product_id;
+  return new;
+end
+$function$;
+comment on function private.keep_tax_class() is 'A line of an order keeps how its product is taxed now; an option is taxed as its product.';
+
+create trigger keep_tax_class BEFORE INSERT ON public.order_items FOR EACH ROW EXECUTE FUNCTION private.keep_tax_class();

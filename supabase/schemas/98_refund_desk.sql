@@ -5,6 +5,10 @@ set check_function_bodies = off;
 --
 -- What a payer is told of money that comes back: that it is being sent while M-Pesa is at it, and that it was sent, with the
 -- receipt, once M-Pesa has said so. A refund that somebody typed is told with the reference that was typed.
+--
+-- A part of an order that stays paid can be sent back by M-Pesa, too, and not only noted by hand: what came and has not gone back, less
+-- what is on its way. It is booked, and its credit note written, when M-Pesa has sent it. A sum that is no whole number of shillings is
+-- told so; before, 10.50 was refused in PostgreSQL's words.
 
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
 returns record
@@ -308,6 +312,21 @@ those of the last three days that are done, and before all others those of the l
 the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
 still being asked. Refusals: not_allowed.';
 grant execute on function public.refund_queue() to authenticated;
+
+create function private.whole_shillings(amount numeric)
+returns integer
+language plpgsql
+immutable
+set search_path = ''
+as $function$
+begin
+  if amount is null or amount < 1 or amount <> trunc(amount) or amount > 99999999 then
+    perform private.refuse('wrong_amount', 'A refund is a whole number of shillings, at least 1.');
+  end if;
+  return amount::integer;
+end
+$function$;
+comment on function private.whole_shillings(amount numeric) is 'An amount as somebody typed it, or the refusal wrong_amount.';
 
 create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
 returns uuid

@@ -64,6 +64,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         {(asksReceipt || choice.asks === 'amount') && (
           <TextField
             label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
+            hint={asksReceipt ? undefined : t('Empty for cash.')}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}

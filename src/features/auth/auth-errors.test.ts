@@ -30,26 +30,26 @@ const locked = { code: 'over_request_rate_limit' };
 it.each([
   [
     { ...locked, message: 'Request rate limit reached, try again in 1 minute' },
-    'Too many attempts. Please try again in 1 minute.',
+    'Too many attempts. Please wait a few minutes before trying again.',
   ],
   [
     { ...locked, message: 'Request rate limit reached, try again in 15 minutes' },
-    'Too many attempts. Please try again in 15 minutes.',
+    'Too many attempts. Please wait a few minutes before trying again.',
   ],
   [
     { code: 'mfa_recovery_codes_locked', message: 'Too many failed attempts, try again in 23 hours' },
-    'Too many attempts. Please try again in 23 hours.',
+    'Too many wrong codes. You can try again in 23 hours.',
   ],
   [
     { code: 'over_email_send_rate_limit', message: 'Email rate limit exceeded, try again in 40 minutes' },
-    'Too many emails sent. Please try again in 40 minutes.',
+    'Too many emails sent. Please wait before requesting another.',
   ],
   [
     {
       code: 'over_email_send_rate_limit',
       message: 'For security purposes, you can only request this after 52 seconds.',
     },
-    'Too many emails sent. Please try again in 52 seconds.',
+    'Too many emails sent. Please wait before requesting another.',
   ],
   [
     {

@@ -5,36 +5,21 @@ const UNEXPECTED = t('An unexpected error occurred. Please try again.');
 
 type Unit = 'second' | 'minute' | 'hour';
 
-const attemptsAgain = (n: number, unit: Unit): string =>
-  unit === 'hour'
-    ? t('Too many attempts. Please try again in {n} hours.', { n })
-    : t.count(
-        n,
-        'Too many attempts. Please try again in {n} minute.',
-        'Too many attempts. Please try again in {n} minutes.',
-      );
-
-function mailsAgain(n: number, unit: Unit): string {
-  if (unit === 'hour') return t('Too many emails sent. Please try again in {n} hours.', { n });
-  return unit === 'second'
-    ? t.count(
-        n,
-        'Too many emails sent. Please try again in {n} second.',
-        'Too many emails sent. Please try again in {n} seconds.',
-      )
-    : t.count(
-        n,
-        'Too many emails sent. Please try again in {n} minute.',
-        'Too many emails sent. Please try again in {n} minutes.',
-      );
+/** Said behind the sentence that tells what happened. */
+function again(n: number, unit: Unit): string {
+  if (unit === 'second')
+    return t.count(n, 'You can try again in {n} second.', 'You can try again in {n} seconds.');
+  if (unit === 'minute')
+    return t.count(n, 'You can try again in {n} minute.', 'You can try again in {n} minutes.');
+  return t.count(n, 'You can try again in {n} hour.', 'You can try again in {n} hours.');
 }
 
 interface Text {
   codes: readonly string[];
   says: string;
   shown: string;
-  /** The same, of a server that says when. */
-  again?: (n: number, unit: Unit) => string;
+  /** Whether the service's own "in 15 minutes" is said as well; the sentences of the specification stand alone. */
+  tellsWhen?: true;
 }
 
 const texts: readonly Text[] = [
@@ -52,7 +37,6 @@ const texts: readonly Text[] = [
     codes: ['over_email_send_rate_limit'],
     says: 'email rate limit exceeded',
     shown: t('Too many emails sent. Please wait before requesting another.'),
-    again: mailsAgain,
   },
   {
     codes: ['mail_unavailable'],
@@ -63,7 +47,6 @@ const texts: readonly Text[] = [
     codes: ['over_request_rate_limit'],
     says: 'too many requests',
     shown: t('Too many attempts. Please wait a few minutes before trying again.'),
-    again: attemptsAgain,
   },
   {
     codes: ['user_already_exists', 'email_exists'],
@@ -93,8 +76,8 @@ const texts: readonly Text[] = [
   {
     codes: ['mfa_recovery_codes_locked'],
     says: 'too many failed attempts',
-    shown: t('Too many attempts. Please wait a few minutes before trying again.'),
-    again: attemptsAgain,
+    shown: t('Too many wrong codes.'),
+    tellsWhen: true,
   },
   {
     codes: ['insufficient_aal'],
@@ -127,7 +110,7 @@ export function authErrorText(error: unknown): string {
   const message = read(error, 'message').toLowerCase();
   const known = texts.find(({ codes, says }) => codes.includes(code) || message.includes(says));
   const [, wait, unit] = /\b(?:in|after) (\d+) (second|minute|hour)s?\b/.exec(message) ?? [];
-  if (known?.again && unit) return known.again(Number(wait), unit as Unit);
+  if (known?.tellsWhen && unit) return `${known.shown} ${again(Number(wait), unit as Unit)}`;
   if (known) return known.shown;
   console.warn('The auth service failed', { code, message, status: read(error, 'status') });
   return UNEXPECTED;

@@ -85,22 +85,13 @@ export const auth = {
   'This code was used already. Wait for the next one.': 'Msimbo huu umeshatumika. Subiri unaofuata.',
   'This recovery code was used already. Take another one.':
     'Msimbo huu wa dharura umeshatumika. Chukua mwingine.',
-  'Too many attempts. Please try again in {n} hours.':
-    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya saa {n}.',
-  'Too many attempts. Please try again in {n} minute.':
-    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya dakika {n}.',
-  'Too many attempts. Please try again in {n} minutes.':
-    'Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya dakika {n}.',
-  'Too many emails sent. Please try again in {n} hours.':
-    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya saa {n}.',
-  'Too many emails sent. Please try again in {n} minute.':
-    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya dakika {n}.',
-  'Too many emails sent. Please try again in {n} minutes.':
-    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya dakika {n}.',
-  'Too many emails sent. Please try again in {n} second.':
-    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya sekunde {n}.',
-  'Too many emails sent. Please try again in {n} seconds.':
-    'Barua pepe nyingi mno zimetumwa. Tafadhali jaribu tena baada ya sekunde {n}.',
+  'Too many wrong codes.': 'Misimbo mingi mno si sahihi.',
+  'You can try again in {n} second.': 'Unaweza kujaribu tena baada ya sekunde {n}.',
+  'You can try again in {n} seconds.': 'Unaweza kujaribu tena baada ya sekunde {n}.',
+  'You can try again in {n} minute.': 'Unaweza kujaribu tena baada ya dakika {n}.',
+  'You can try again in {n} minutes.': 'Unaweza kujaribu tena baada ya dakika {n}.',
+  'You can try again in {n} hour.': 'Unaweza kujaribu tena baada ya saa {n}.',
+  'You can try again in {n} hours.': 'Unaweza kujaribu tena baada ya saa {n}.',
   'Too many attempts. Please wait a few minutes before trying again.':
     'Umejaribu mara nyingi mno. Tafadhali subiri dakika chache kabla ya kujaribu tena.',
   'Too many emails sent. Please wait before requesting another.':

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,13 @@ const NOBODY = 65_534;
 /** The account of a service: another one where this process may choose. */
 export const asService = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A folder that other accounts may walk through. */
+/** A folder that other accounts may walk through, on the disk of the packages, which are linked into it. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mizizi-deploy-'));
+  const disk = statSync(path.join(ROOT, 'node_modules')).dev;
+  const near = [tmpdir(), '/tmp', '/var/tmp', path.dirname(ROOT)].find(
+    (folder) => existsSync(folder) && statSync(folder).dev === disk,
+  );
+  const folder = mkdtempSync(path.join(near ?? tmpdir(), 'mizizi-deploy-'));
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -8,7 +8,7 @@ import {
 } from './install-offer.ts';
 
 const DELAY_MS = 30_000;
-// Read before the store of the device is open (see `lib/device-store.ts`).
+// Without the prefix of what a session leaves behind: the answer belongs to the device.
 const STORAGE_KEY = 'install-dismissed';
 
 /** Whether the app already runs on its own, outside of a browser's tab. */

@@ -4,7 +4,7 @@ import { deviceStore } from '../../lib/device-store.ts';
 
 const store = deviceStore('person');
 
-/** The county somebody last asked delivery for. */
+/** The county somebody last asked delivery for. Goes with the person who signs out, like everything under this prefix. */
 const KEY = 'mizizi-county';
 const YEAR_MS = 365 * 86_400_000;
 

@@ -15,6 +15,7 @@ export interface MergeChange {
   quantity: number;
 }
 
+/** Goes with the person who signs out, like everything under this prefix. */
 const KEY = 'mizizi-cart-merge';
 const DAY_MS = 86_400_000;
 

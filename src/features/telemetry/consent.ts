@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export type Consent = 'unset' | 'granted' | 'denied';
 
-// Read before the store of the device is open (see `lib/device-store.ts`).
+// Without the prefix of what a session leaves behind: the choice belongs to the device.
 const STORAGE_KEY = 'usage-figures';
 const listeners = new Set<() => void>();
 /** The choice of this page load where storage is switched off. */

@@ -3,8 +3,6 @@ import type {} from '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-import { forgetDevice } from './lib/device-store.ts';
-
 // A page that is split into chunks needs more than the usual second on a busy machine.
 expect.extend(matchers);
 configure({ asyncUtilTimeout: 5000 });
@@ -15,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  void forgetDevice();
 });
 
 // The next file runs in the same process.

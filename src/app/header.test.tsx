@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { CART_KEY } from '../features/cart/cart-store.ts';
-import { deviceStore } from '../lib/device-store.ts';
 import { readSession } from '../lib/session.ts';
 import type { Client } from '../lib/supabase.ts';
 import { renderApp, signInAs } from './testing.tsx';
@@ -105,7 +104,7 @@ it('adds admin, account and appearance to the small-screen menu', async () => {
 
 it('counts the pieces in the cart', () => {
   const item = { id: 1, name: 'Neem', size: '100 g', picture: 'neem', price: 280, quantity: 3 };
-  deviceStore('person').write(CART_KEY, [item], 60_000);
+  localStorage.setItem(CART_KEY, JSON.stringify({ value: [item], expiresAt: Date.now() + 60_000 }));
   renderApp(pages);
   expect(header().getByRole('link', { name: /cart/i })).toHaveTextContent('3');
 });

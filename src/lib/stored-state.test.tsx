@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { deviceStore, forgetPerson } from './device-store.ts';
+import { notifySession } from './session-store.ts';
 import { createStoredState } from './stored-state.ts';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
@@ -13,6 +13,11 @@ function Shown({ state }: { state: ReturnType<typeof make> }) {
   return <output>{state.useValue().join(' ') || 'nothing'}</output>;
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
 it('shows, changes and forgets a value', () => {
   const state = make();
   state.change(() => ['neem']);
@@ -22,14 +27,32 @@ it('shows, changes and forgets a value', () => {
   expect(screen.getByRole('status')).toHaveTextContent('neem ginger');
   act(() => state.change(() => nothing));
   expect(screen.getByRole('status')).toHaveTextContent('nothing');
-  expect(deviceStore('person').keys('mizizi-test')).toEqual([]);
+  expect(localStorage.length).toBe(0);
 });
 
-it('follows what is changed beside it, and the end of a session', () => {
+it('follows another tab, and the end of a session', () => {
   const state = make();
   render(<Shown state={state} />);
-  act(() => deviceStore('person').write(`mizizi-test-${number}`, ['mint'], 1000));
+  const key = `mizizi-test-${number}`;
+  act(() => {
+    localStorage.setItem(key, JSON.stringify({ value: ['mint'], expiresAt: Date.now() + 1000 }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
   expect(screen.getByRole('status')).toHaveTextContent('mint');
-  act(() => forgetPerson());
+  act(() => {
+    localStorage.clear();
+    notifySession();
+  });
   expect(screen.getByRole('status')).toHaveTextContent('nothing');
+});
+
+it('lives as long as the page when the device keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const state = make();
+  render(<Shown state={state} />);
+  act(() => state.change(() => ['neem']));
+  act(() => state.change((now) => [...now, 'mint']));
+  expect(screen.getByRole('status')).toHaveTextContent('neem mint');
 });

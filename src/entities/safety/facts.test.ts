@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { deviceStore } from '../../lib/device-store.ts';
 import { ageOf, askingsOf, bornForAge, sinceForWeeks, weeksPregnant } from './facts.ts';
 import {
   asWritten,
@@ -118,7 +117,8 @@ describe('a list', () => {
     [{ child_born_on: '2020-01-01' }, true],
   ])('is read from the device with days %o: %s', (facts, isRead) => {
     const value = { medicines: ['warfarin'], conditions: ['child'], facts };
-    deviceStore('person').write('mizizi-safety', value, 1000);
+    localStorage.setItem('mizizi-safety', JSON.stringify({ value, expiresAt: Date.now() + 1000 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mizizi-safety' }));
     const { result } = renderHook(() => safetyProfile.useValue());
     expect(result.current).toEqual(isRead ? value : nothingListed);
   });

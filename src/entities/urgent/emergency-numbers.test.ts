@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { deviceStore } from '../../lib/device-store.ts';
 import { keepNumbers, knownNumbers, numbersFor } from './emergency-numbers.ts';
 
 const line = {
@@ -31,5 +30,5 @@ it('takes what was read, and never loses 999 and 112', () => {
   expect(numbersOf([], 'poison')).toEqual(['999', '112', '0800000000']);
   expect(knownNumbers()[0]?.label_en).toBe('Police, fire, ambulance');
   expect(numbersOf(['red-cross'])).toEqual(['999', '112']);
-  expect(deviceStore('device').keys('mizizi-emergency-numbers')).toHaveLength(1);
+  expect(localStorage.getItem('mizizi-emergency-numbers')).toContain('0800000000');
 });

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deviceStore } from '../../lib/device-store.ts';
 import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
 import { CartProvider } from './cart-provider.tsx';
 import type { CartProduct } from './cart-store.ts';
@@ -32,6 +31,13 @@ const comeBack = () =>
   act(() => {
     window.dispatchEvent(new Event('pageshow'));
   });
+
+/** What the browser does in this tab when another tab of the site has written the cart. */
+function writeFromAnotherTab(raw: string | null): void {
+  if (raw === null) localStorage.removeItem(CART_KEY);
+  else localStorage.setItem(CART_KEY, raw);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: raw }));
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,7 +79,7 @@ describe('the rules of the cart', () => {
     expect(quantities()).toEqual({ 2: 1 });
     clearCart();
     expect(getCart()).toMatchObject({ items: [], count: 0, totalKes: 0 });
-    expect(deviceStore('person').keys('')).not.toContain(CART_KEY);
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
   });
 
   it('brings removed lines back to their places, unless they were added again', () => {
@@ -108,33 +114,56 @@ describe('the stored cart', () => {
     vi.setSystemTime(Date.now() + 1);
     comeBack();
     expect(result.current.count).toBe(0);
-    expect(deviceStore('person').keys('')).not.toContain(CART_KEY);
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
   });
 
   it.each([
-    ['another shape', { items: [] }],
-    ['a fractional quantity', [{ ...neem, quantity: 1.5 }]],
-    ['a price of text', [{ ...neem, price: '450', quantity: 1 }]],
+    ['broken JSON', '{"value": ['],
+    ['no expiry', JSON.stringify({ value: [] })],
+    ['another shape', JSON.stringify({ value: { items: [] }, expiresAt: 9e15 })],
+    ['a fractional quantity', JSON.stringify({ value: [{ ...neem, quantity: 1.5 }], expiresAt: 9e15 })],
+    ['a price of text', JSON.stringify({ value: [{ ...neem, price: '450', quantity: 1 }], expiresAt: 9e15 })],
     [
       'the same product twice',
-      [
-        { ...neem, quantity: 1 },
-        { ...neem, quantity: 2 },
-      ],
+      JSON.stringify({
+        value: [
+          { ...neem, quantity: 1 },
+          { ...neem, quantity: 2 },
+        ],
+        expiresAt: 9e15,
+      }),
     ],
-  ])('is removed when it is corrupt: %s', (_, value) => {
-    deviceStore('person').write(CART_KEY, value, CART_TTL_MS);
+  ])('is removed when it is corrupt: %s', (_, raw) => {
     const { result } = useIt();
+    act(() => writeFromAnotherTab(raw));
     expect(result.current.items).toEqual([]);
-    expect(deviceStore('person').keys('')).not.toContain(CART_KEY);
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
   });
 
-  it('changes what is kept by now', () => {
-    useIt();
+  it('follows another tab and never overwrites its change', () => {
+    const { result } = useIt();
     act(() => addToCart(neem));
-    deviceStore('person').write(CART_KEY, [{ ...neem, quantity: 6 }], CART_TTL_MS);
+    const stored = localStorage.getItem(CART_KEY) ?? '';
+    const theirs = stored.replace('"quantity":1', '"quantity":4');
+    act(() => writeFromAnotherTab(theirs));
+    expect(result.current.count).toBe(4);
+
+    // Their next change is stored, but the event has not arrived here yet.
+    localStorage.setItem(CART_KEY, theirs.replace('"quantity":4', '"quantity":6'));
     act(() => addToCart(neem));
-    expect(quantities()).toEqual({ 1: 7 });
+    expect(result.current.count).toBe(7);
+
+    act(() => writeFromAnotherTab(null));
+    expect(result.current.count).toBe(0);
+  });
+
+  it('works for the length of the visit when nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    addToCart(neem);
+    addToCart(neem);
+    expect(quantities()).toEqual({ 1: 2 });
   });
 });
 
@@ -159,7 +188,7 @@ describe('the cart of an account', () => {
     expect(result.current.count).toBe(2);
     act(() => forgetSession());
     expect(result.current.count).toBe(0);
-    expect(deviceStore('person').keys('')).not.toContain(CART_KEY);
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
     expect(readCoupon()).toBe('');
   });
 

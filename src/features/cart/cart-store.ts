@@ -1,16 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { keepForGood } from '../../lib/device-full.ts';
-import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import type { CartItem, CartProduct, KeptLine } from './cart-item.ts';
 import { isCart, isKept } from './cart-item.ts';
 import type { RemovedItem } from './cart-rules.ts';
 import { countPieces, totalOf, withAdded, withPrices, withQuantity, withRestored } from './cart-rules.ts';
 
 export type { CartItem, CartProduct } from './cart-item.ts';
-
-const kept = deviceStore('person');
 
 export const CART_KEY = 'cart';
 /** Seven days after its last change a cart is forgotten. */
@@ -40,6 +37,8 @@ const SERVER_CART: CartSnapshot = { items: NOTHING, count: 0, totalKes: 0, ready
 
 const whole = (cart: CartSnapshot): CartSnapshot => cart;
 let current: CartSnapshot | null = null;
+/** Storage may be refused (private windows, full disk): the cart then lives as long as the page. */
+let inMemoryOnly = false;
 const listeners = new Set<() => void>();
 let stopSession = (): void => {};
 
@@ -57,11 +56,11 @@ const isOwner = (value: unknown): value is CartOwner =>
   (!('known' in value) || isKept(value.known));
 
 /** Null while the cart belongs to the device alone. */
-export const readCartOwner = (): CartOwner | null => kept.read(OWNER_KEY, isOwner);
+export const readCartOwner = (): CartOwner | null => readStored(OWNER_KEY, isOwner);
 
 /** Ties the cart to an account. It is remembered longer than the cart: an expired cart is no emptied one. */
 export function writeCartOwner(owner: CartOwner): void {
-  kept.write(OWNER_KEY, owner, 52 * CART_TTL_MS);
+  writeStored(OWNER_KEY, owner, 52 * CART_TTL_MS);
 }
 
 /**
@@ -71,11 +70,11 @@ export function writeCartOwner(owner: CartOwner): void {
 function readItems(): readonly CartItem[] {
   const owner = readCartOwner();
   if (owner && readSession()?.user.id !== owner.userId) {
-    kept.remove(OWNER_KEY);
-    kept.remove(CART_KEY);
-    kept.remove(COUPON_KEY);
+    removeStored(OWNER_KEY);
+    removeStored(CART_KEY);
+    removeStored(COUPON_KEY);
   }
-  return kept.read(CART_KEY, isCart) ?? NOTHING;
+  return readStored(CART_KEY, isCart) ?? NOTHING;
 }
 
 function announce(items: readonly CartItem[]): void {
@@ -89,35 +88,35 @@ export function getCart(): CartSnapshot {
   return current;
 }
 
-const orNothing = (items: readonly CartItem[]): readonly CartItem[] => (items.length > 0 ? items : NOTHING);
+function store(items: readonly CartItem[]): void {
+  if (items.length > 0) writeStored(CART_KEY, items, CART_TTL_MS);
+  else removeStored(CART_KEY);
+  inMemoryOnly = items.length > 0 && readStored(CART_KEY, isCart) === null;
+  announce(items);
+}
 
-/** Every change starts from what is kept, so that a change just made in another tab is never overwritten. */
+/** Every change starts from what is stored, so that a change just made in another tab is never overwritten. */
 function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-  readItems(); // a cart of somebody who has left is no start for a change
+  const items = update(inMemoryOnly ? getCart().items : readItems());
   const owner = readCartOwner();
   if (owner && !owner.unsaved) writeCartOwner({ ...owner, unsaved: true });
-  kept.change<readonly CartItem[]>(
-    CART_KEY,
-    isCart,
-    NOTHING,
-    (items) => orNothing(update(items)),
-    CART_TTL_MS,
-  );
-  keepForGood();
-  announce(readItems());
+  store(items);
 }
 
 /** Takes over the account's cart. `owner` says whose it is and whether changes made meanwhile wait to be saved. */
 export function adoptCart(items: readonly CartItem[], owner: CartOwner): void {
   writeCartOwner(owner);
-  if (items.length > 0) kept.write(CART_KEY, items, CART_TTL_MS);
-  else kept.remove(CART_KEY);
-  announce(readItems());
+  store(items);
 }
 
-/** Takes over what is kept: after another tab's change, an expiry while the page slept, or a return through history. */
+/** Takes over what is stored: after another tab's change, an expiry while the page slept, or a return through history. */
 function refresh(): void {
-  announce(readItems());
+  if (!inMemoryOnly) announce(readItems());
+}
+
+function handleStorage(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
+  if (event.key === CART_KEY || event.key === null) refresh();
 }
 
 function handleVisible(): void {
@@ -126,23 +125,18 @@ function handleVisible(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    const stopKept = kept.subscribe(({ key, isElsewhere }) => {
-      if (key === CART_KEY && isElsewhere) refresh();
-    });
+    window.addEventListener('storage', handleStorage);
     window.addEventListener('pageshow', refresh);
     document.addEventListener('visibilitychange', handleVisible);
-    const stopWatching = subscribeSession(refresh);
-    stopSession = () => {
-      stopKept();
-      stopWatching();
-    };
+    stopSession = subscribeSession(refresh);
     // Another tab may have changed the cart while nobody listened here.
-    current = null;
+    if (!inMemoryOnly) current = null;
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', refresh);
     document.removeEventListener('visibilitychange', handleVisible);
     stopSession();
@@ -166,7 +160,7 @@ export function removeFromCart(id: number): void {
 
 /** Empties the cart and forgets its coupon, as after an order. */
 export function clearCart(): void {
-  kept.remove(COUPON_KEY);
+  removeStored(COUPON_KEY);
   change(() => NOTHING);
 }
 

@@ -1,5 +1,5 @@
-import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart } from './cart-account.queries.ts';
@@ -7,8 +7,6 @@ import type { CartItem } from './cart-item.ts';
 import { isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
-
-const store = deviceStore('person');
 
 /**
  * Keeps the cart of this device and the account's the same while somebody is signed in. What the shopper sees is the
@@ -69,10 +67,10 @@ const isPending = (value: unknown): value is PendingMerge =>
   isCart(value.items);
 
 function pendingMerge(userId: string): PendingMerge {
-  const stored = store.read(PENDING_KEY, isPending);
+  const stored = readStored(PENDING_KEY, isPending);
   if (stored?.userId === userId) return stored;
   const pending = { userId, key: crypto.randomUUID(), items: getCart().items };
-  store.write(PENDING_KEY, pending, PENDING_TTL_MS);
+  writeStored(PENDING_KEY, pending, PENDING_TTL_MS);
   return pending;
 }
 
@@ -80,7 +78,7 @@ async function merge(userId: string): Promise<void> {
   const { key, items: before } = pendingMerge(userId);
   const { items, kept, changes } = await mergeAccountCart(before, before.length > 0 ? key : null);
   if (readSession()?.user.id !== userId) return;
-  store.remove(PENDING_KEY);
+  removeStored(PENDING_KEY);
   const next = replay(quantities(before), getCart().items, items);
   adoptCart(next, { userId, unsaved: !same(next, items), known: kept });
   const words = changes.map(mergeWords).filter((line) => line !== null);
@@ -117,13 +115,8 @@ async function pull(userId: string): Promise<void> {
 
 /** Two tabs never work on the cart at once: both would merge it. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  const fresh = async (): Promise<void> => {
-    await store.fresh();
-    await work();
-    await store.fresh();
-  };
-  if ('locks' in navigator) await navigator.locks.request('cart-sync', fresh);
-  else await fresh();
+  if ('locks' in navigator) await navigator.locks.request('cart-sync', work);
+  else await work();
 }
 
 /** Starts the work and returns the way to end it. */

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { deviceStore } from '../../lib/device-store.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { COUPON_KEY, subscribeCart } from './cart-store.ts';
-
-const store = deviceStore('person');
 
 /**
  * The coupon typed into the cart, kept beside it for the checkout. It is only a text: `quote_order` says what it is worth,
@@ -15,23 +13,23 @@ const isCode = (value: unknown): value is string => typeof value === 'string' &&
 const listeners = new Set<() => void>();
 
 /** The stored code, '' when there is none. */
-export const readCoupon = (): string => store.read(COUPON_KEY, isCode) ?? '';
+export const readCoupon = (): string => readStored(COUPON_KEY, isCode) ?? '';
 
 /** Keeps a code, in capitals and without blanks as the shop writes them; '' forgets it. */
 export function keepCoupon(code: string): void {
   const written = code.replaceAll(/\s/g, '').toUpperCase().slice(0, 20);
-  if (written) store.write(COUPON_KEY, written, TTL_MS);
-  else store.remove(COUPON_KEY);
+  if (written) writeStored(COUPON_KEY, written, TTL_MS);
+  else removeStored(COUPON_KEY);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stopKept = store.subscribe(listener);
+  addEventListener('storage', listener);
   const stop = subscribeCart(listener);
   return () => {
     listeners.delete(listener);
-    stopKept();
+    removeEventListener('storage', listener);
     stop();
   };
 }

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { deviceStore } from '../../lib/device-store.ts';
-
-const store = deviceStore('person');
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 
 /** The county somebody last asked delivery for. Goes with the person who signs out, like everything under this prefix. */
 const KEY = 'mizizi-county';
@@ -10,12 +8,12 @@ const YEAR_MS = 365 * 86_400_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const listeners = new Set<() => void>();
-const read = (): string => store.read(KEY, isText) ?? '';
+const read = (): string => readStored(KEY, isText) ?? '';
 
 /** Remembers a county, '' forgets it. */
 export function keepCounty(county: string): void {
-  if (county) store.write(KEY, county, YEAR_MS);
-  else store.remove(KEY);
+  if (county) writeStored(KEY, county, YEAR_MS);
+  else removeStored(KEY);
   for (const listener of listeners) listener();
 }
 

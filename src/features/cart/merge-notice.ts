@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { deviceStore } from '../../lib/device-store.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { t } from '../../words/shop.ts';
-
-const store = deviceStore('person');
 
 /** What became of one line of the device's cart when it met the account's. */
 export interface MergeChange {
@@ -56,7 +54,7 @@ let current: readonly string[] = NOTHING;
 const listeners = new Set<() => void>();
 
 function read(): readonly string[] {
-  const next = JSON.stringify(store.read(KEY, isTexts) ?? NOTHING);
+  const next = JSON.stringify(readStored(KEY, isTexts) ?? NOTHING);
   if (next !== raw) {
     raw = next;
     current = JSON.parse(next) as string[];
@@ -66,8 +64,8 @@ function read(): readonly string[] {
 
 /** Leaves a note in the cart about what changed, for a day or until it was read; no lines take it away. */
 export function leaveMergeNotice(lines: readonly string[]): void {
-  if (lines.length > 0) store.write(KEY, lines, DAY_MS);
-  else store.remove(KEY);
+  if (lines.length > 0) writeStored(KEY, lines, DAY_MS);
+  else removeStored(KEY);
   for (const listener of listeners) listener();
 }
 

@@ -1,11 +1,8 @@
 import { AppError } from '../../lib/app-error.ts';
-import { keepForGood } from '../../lib/device-full.ts';
-import { deviceStore } from '../../lib/device-store.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shell.ts';
 import { type Outgoing, sendMessage } from './contact.queries.ts';
-
-const store = deviceStore('device');
 
 /** Messages that were written without a connection. They outlive a sign-out: they are on their way. */
 const STORAGE_KEY = 'contact-outbox';
@@ -18,17 +15,18 @@ function isOutbox(value: unknown): value is Outgoing[] {
   );
 }
 
-const read = (): Outgoing[] => store.read(STORAGE_KEY, isOutbox) ?? [];
+const read = (): Outgoing[] => readStored(STORAGE_KEY, isOutbox) ?? [];
 
-function write(messages: Outgoing[]): void {
-  if (messages.length > 0) store.write(STORAGE_KEY, messages, KEPT_MS);
-  else store.remove(STORAGE_KEY);
+function write(messages: Outgoing[]): boolean {
+  if (messages.length > 0) return writeStored(STORAGE_KEY, messages, KEPT_MS);
+  removeStored(STORAGE_KEY);
+  return true;
 }
 
 /**
  * Sends a message, or keeps it for later when there is no connection.
  *
- * @throws AppError when the server refuses it
+ * @throws AppError when the server refuses it, or when it can neither be sent nor kept
  */
 export async function sendOrKeep(message: Outgoing): Promise<'sent' | 'kept'> {
   try {
@@ -36,10 +34,8 @@ export async function sendOrKeep(message: Outgoing): Promise<'sent' | 'kept'> {
     return 'sent';
   } catch (error) {
     const isOffline = error instanceof AppError && error.kind === 'offline';
-    if (!isOffline) throw error;
-    write([...read(), message]);
-    keepForGood();
-    return 'kept';
+    if (isOffline && write([...read(), message])) return 'kept';
+    throw error;
   }
 }
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { deviceStore } from '../../lib/device-store.ts';
-
-const store = deviceStore('person');
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 
 /**
  * The orders placed on this device without an account, newest first. The token is all that opens such an order, so it is
@@ -29,15 +27,15 @@ const listeners = new Set<() => void>();
 
 /** The same array until the list changes, as useSyncExternalStore asks for. */
 export function readGuestOrders(): readonly GuestOrder[] {
-  const stored = store.read(KEY, isList) ?? NONE;
+  const stored = readStored(KEY, isList) ?? NONE;
   const mark = (orders: readonly GuestOrder[]): string => orders.map(({ token }) => token).join(' ');
   if (mark(stored) !== mark(cached)) cached = stored;
   return cached;
 }
 
 function write(orders: readonly GuestOrder[]): void {
-  if (orders.length === 0) store.remove(KEY);
-  else store.write(KEY, orders.slice(0, MOST), KEPT_MS);
+  if (orders.length === 0) removeStored(KEY);
+  else writeStored(KEY, orders.slice(0, MOST), KEPT_MS);
   for (const listener of listeners) listener();
 }
 
@@ -52,10 +50,10 @@ export function forgetGuestOrder(orderId: string): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = store.subscribe(listener);
+  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    stop();
+    removeEventListener('storage', listener);
   };
 }
 

@@ -1,9 +1,8 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deviceStore } from '../../lib/device-store.ts';
 import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
-import { useWishlist } from './use-wishlist.ts';
+import { useIsWished, useWishlist } from './use-wishlist.ts';
 import {
   getWishlist,
   readWishlistOwner,
@@ -44,14 +43,27 @@ describe('the wishlist of a visitor', () => {
     vi.setSystemTime(Date.now() + WISHLIST_TTL_MS);
     const { result } = renderHook(useWishlist);
     expect(result.current.ids).toEqual([]);
-    expect(deviceStore('person').keys('')).not.toContain(WISHLIST_KEY);
+    expect(localStorage.getItem(WISHLIST_KEY)).toBeNull();
   });
 
-  it.each([['broken'], [[1.5]], [['x']]])('starts anew when it is corrupt: %j', (value) => {
-    deviceStore('person').write(WISHLIST_KEY, value, WISHLIST_TTL_MS);
-    const { result } = renderHook(useWishlist);
-    expect(result.current.ids).toEqual([]);
+  it('follows another tab', () => {
+    const { result } = renderHook(() => useIsWished(9));
+    expect(result.current).toBe(false);
+    act(() => {
+      localStorage.setItem(WISHLIST_KEY, JSON.stringify({ value: [9], expiresAt: 9e15 }));
+      window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY }));
+    });
+    expect(result.current).toBe(true);
   });
+
+  it.each(['["broken', '{"value":[1.5],"expiresAt":9e15}', '{"value":["x"],"expiresAt":9e15}'])(
+    'starts anew when it is corrupt: %s',
+    (raw) => {
+      localStorage.setItem(WISHLIST_KEY, raw);
+      const { result } = renderHook(useWishlist);
+      expect(result.current.ids).toEqual([]);
+    },
+  );
 });
 
 describe('the copy of an account', () => {

@@ -1,7 +1,5 @@
-import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
-
-const store = deviceStore('person');
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 
 /**
  * The wishlist of this device: ids of products, the newest wish first. A visitor's is forgotten ninety days after its last
@@ -38,17 +36,17 @@ let current: Wishlist | null = null;
 const listeners = new Set<() => void>();
 
 /** Null while the list belongs to the device alone. */
-export const readWishlistOwner = (): WishlistOwner | null => store.read(OWNER_KEY, isOwner);
+export const readWishlistOwner = (): WishlistOwner | null => readStored(OWNER_KEY, isOwner);
 export const writeWishlistOwner = (owner: WishlistOwner): void =>
-  store.write(OWNER_KEY, owner, WISHLIST_TTL_MS);
+  void writeStored(OWNER_KEY, owner, WISHLIST_TTL_MS);
 
 function readIds(): number[] {
   const owner = readWishlistOwner();
   if (owner && readSession()?.user.id !== owner.userId) {
-    store.remove(OWNER_KEY);
-    store.remove(WISHLIST_KEY);
+    removeStored(OWNER_KEY);
+    removeStored(WISHLIST_KEY);
   }
-  return store.read(WISHLIST_KEY, isIds) ?? [];
+  return readStored(WISHLIST_KEY, isIds) ?? [];
 }
 
 /** The list outside React. */
@@ -59,8 +57,8 @@ export function getWishlist(): Wishlist {
 
 /** Stores the list as it is now, and tells everybody who shows it. */
 export function writeWishlist(ids: readonly number[]): void {
-  if (ids.length > 0) store.write(WISHLIST_KEY, ids, WISHLIST_TTL_MS);
-  else store.remove(WISHLIST_KEY);
+  if (ids.length > 0) writeStored(WISHLIST_KEY, ids, WISHLIST_TTL_MS);
+  else removeStored(WISHLIST_KEY);
   current = { ids, ready: true };
   for (const listener of listeners) listener();
 }
@@ -90,26 +88,25 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
+function handleStorage(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
+  if (event.key === WISHLIST_KEY || event.key === null) refresh();
+}
+
 let stopSession = (): void => {};
 
 /** Calls `listener` after every change of the list, here or in another tab; returns the way to stop that. */
 export function subscribeWishlist(listener: () => void): () => void {
   if (listeners.size === 0) {
-    const stops = [
-      subscribeSession(refresh),
-      store.subscribe(({ key, isElsewhere }) => {
-        if (key === WISHLIST_KEY && isElsewhere) refresh();
-      }),
-    ];
-    stopSession = () => {
-      for (const stop of stops) stop();
-    };
+    addEventListener('storage', handleStorage);
+    stopSession = subscribeSession(refresh);
     current = null;
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    removeEventListener('storage', handleStorage);
     stopSession();
   };
 }

@@ -1,5 +1,4 @@
 import { AppError, errorText } from '../../lib/app-error.ts';
-import { deviceStore } from '../../lib/device-store.ts';
 import { readSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
@@ -12,7 +11,6 @@ import {
 } from './wishlist-store.ts';
 import { mergeAccountWishes, readAccountWishes, saveAccountWish } from './wishlist.queries.ts';
 
-const store = deviceStore('person');
 const isMine = (userId: string): boolean => readSession()?.user.id === userId;
 
 /** The first time on this device: what a visitor wished for joins what the account has. */
@@ -69,13 +67,11 @@ async function pull(userId: string): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  await store.fresh();
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
   if (readWishlistOwner()?.userId !== userId) await merge(userId);
   await push(userId);
   await pull(userId);
-  await store.fresh(); // before another tab begins
 }
 
 let last: Promise<void> = Promise.resolve();

@@ -2,7 +2,6 @@ import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
 import { type AppError, errorText, toAppError } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
-import { deviceStore } from '../device-store.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
 import { toast } from '../toast.ts';
 import { type Call, type Change, noticeOf } from './change.ts';
@@ -10,7 +9,6 @@ import { takeOver } from './kept-rows.ts';
 import { changesOf, endChange, setFault, subscribeEndedElsewhere, subscribeOutbox } from './outbox.ts';
 import { sendCall } from './send-change.ts';
 
-const store = deviceStore('person');
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 /** A change the server stumbles over so often is refused, so that those behind it get through. */
@@ -64,12 +62,7 @@ export async function flush(send: (call: Call) => Promise<Json> = sendCall): Pro
     again = true;
     return running;
   }
-  const run = async (): Promise<boolean> => {
-    await store.fresh(); // what another tab has sent by now is not sent again
-    const isDone = await sendAll(send);
-    await store.fresh();
-    return isDone;
-  };
+  const run = (): Promise<boolean> => sendAll(send);
   const start = (): Promise<boolean> =>
     'locks' in navigator ? navigator.locks.request('mizizi-outbox', run) : run();
   running = start();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { t } from '../../words/shell.ts';
-import { keepForGood } from '../device-full.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState } from '../stored-state.ts';
@@ -99,7 +98,6 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     ).toSorted(compare);
 
   function put(row: Row): void {
-    keepForGood();
     const owner = readSession()?.user.id;
     if (owner === undefined) {
       const effect = { table, id: row.id, row };

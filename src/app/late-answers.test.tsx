@@ -45,15 +45,13 @@ const day = {
       kg: null,
     },
   ],
-  ...{
-    fast: null,
-    last_fast: null,
-    target: null,
-    weight: null,
-    meal_plan: null,
-    consultation: null,
-    plan: {},
-  },
+  fast: null,
+  last_fast: null,
+  target: null,
+  weight: null,
+  meal_plan: null,
+  consultation: null,
+  plan: {},
   orders: { open: 0 },
 };
 const cart = { lines: [line], kept: [{ product_id: 1, quantity: 2 }] };

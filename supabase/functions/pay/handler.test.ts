@@ -118,7 +118,8 @@ describe('a refusal of Daraja ends the attempt with clear words', () => {
       { state: 'failed', result_code: code, result_text: answer.body['message'] },
     ]);
     expect((await shop.readOrder(order.id)).payment_state).toBe('failed');
-    expect(await shop.pay(buyer, order.id)).toMatchObject({ body: { state: 'prompted' } });
+    // The page waits as long, and the server sees to it.
+    expect(await shop.pay(buyer, order.id)).toMatchObject({ status: 409, body: { kind: 'wait_first' } });
   });
 
   it('also when Daraja is away before a prompt was asked for', async () => {

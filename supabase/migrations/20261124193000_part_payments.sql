@@ -198,64 +198,6 @@ comment on function private.book_line(public.mpesa_statement_lines, public.bills
 before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
 before), unknown (a bill that is paid in cash; or another sum from a phone that has nothing to do with the bill).';
 
-create or replace function public.start_payment(bill_id uuid, phone text default NULL::text, order_token text default NULL::text, method text default 'mpesa'::text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills := private.lock_own_bill(start_payment.bill_id, start_payment.order_token);
-  attempt public.payments;
-  provider private.payment_providers;
-  payer text;
-begin
-  select * into provider from private.payment_providers v where v.method = start_payment.method and v.is_prompted;
-  if not found then
-    perform private.refuse('bad_payment_method', 'Please choose how to pay.');
-  end if;
-  -- A payer who says that they paid must not pay twice while somebody looks.
-  if bill.state in ('open', 'needs_review', 'closed') and private.claimed_receipt(bill.id) is not null then
-    perform private.refuse('claim_open', format('We are still checking receipt %s.', private.claimed_receipt(bill.id)),
-      'Please do not pay again.');
-  end if;
-  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
-  where p.bill_id = bill.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
-  select * into attempt from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted');
-  perform private.tell_kind(bill, 'check', attempt);
-  if attempt.id is not null then
-    return private.describe_attempt(attempt, bill.number) || '{"already_open": true}';
-  end if;
-  payer := case when coalesce(trim(start_payment.phone), '') <> '' then private.normalise_phone(start_payment.phone)
-    else coalesce(bill.phone, (select f.phone from public.profiles f where f.user_id = bill.payer_id), (
-      select p.phone from public.payments p join public.bills b on b.id = p.bill_id
-      where b.payer_id = bill.payer_id order by p.created_at desc limit 1)) end;
-  if payer is null and provider.needs_phone then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  payer := coalesce(payer, private.phone_of(bill));
-  -- Prompts wake a phone: an account gets twenty an hour; visitors can send five to the same number.
-  if (
-    select count(*) from public.payments p join public.bills b on b.id = p.bill_id
-    where b.payer_id = bill.payer_id and p.created_at > now() - interval '1 hour'
-  ) >= 20 or (bill.payer_id is null and (
-    select count(*) from public.payments p join public.bills b on b.id = p.bill_id
-    where p.phone = payer and b.payer_id is null and p.created_at > now() - interval '1 hour'
-  ) >= 5) then
-    perform private.refuse('too_many_attempts',
-      'You have asked for many prompts in a short time.', 'Please try again in an hour.');
-  end if;
-
-  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, private.still_to_pay(bill), payer)
-  returning * into attempt;
-  -- Where a part came the thing keeps its state, and what it holds, until the whole is here or somebody decides.
-  if not private.is_part_paid(bill) then
-    perform private.tell_kind(bill, 'start', attempt);
-  end if;
-  return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
-end $function$;
-
-
 create or replace function private.order_check(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -525,24 +467,6 @@ $function$;
 alter table public.bills add column excess_owed boolean not null default false;
 comment on column public.bills.excess_owed is 'Whether what came above the price is owed back, as the desk decided; else it is part of the sale.';
 
-create or replace view private.bill_positions as
- select m.bill_id, v.account, sum(m.left_kes)::integer as amount_kes
-   from private.bill_money m join private.payment_providers v on v.method = m.method
-  group by m.bill_id, v.account
-union all
- select s.bill_id, w.account, - w.amount_kes as amount_kes
-   from (select m.bill_id, b.kind, sum(m.left_kes)::integer as left_kes,
-            coalesce(sum(m.left_kes) filter (where m.state = 'needs_review'), 0)::integer as in_doubt,
-            (coalesce(sum(m.left_kes) filter (where m.state = 'refund_due'), 0) + case
-                when b.state = 'refund_due' then greatest(coalesce(sum(m.left_kes) filter (where m.state = 'paid'), 0) - b.kept_kes, 0)
-                when b.state = 'paid' and b.excess_owed
-                  then greatest(coalesce(sum(m.left_kes) filter (where m.state = 'paid'), 0) - b.asked_kes, 0)
-                else 0 end)::integer as owed_back
-           from private.bill_money m join public.bills b on b.id = m.bill_id
-          group by m.bill_id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed) s
-     cross join lateral (values ('in_doubt', s.in_doubt), ('owed_back', s.owed_back),
-       ('sales_' || s.kind, s.left_kes - s.in_doubt - s.owed_back)) w (account, amount_kes);
-
 create or replace function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer)
 returns public.bills
 language plpgsql
@@ -627,9 +551,9 @@ begin
       perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
       -- The other parts of the price, and with what is sent back all that came.
       update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
-      where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0
-        and (decision = 'paid_less' or (select sum(x.received_kes) from public.payments x where x.bill_id = bill.id
-          and (x.state = 'paid' or (x.state = 'needs_review' and x.result_code = 0))) <= bill.asked_kes);
+      where p.bill_id = bill.id and private.is_part(p, null) and (decision = 'paid_less' or (
+        select sum(x.received_kes) from public.payments x
+        where x.bill_id = bill.id and (x.state = 'paid' or private.is_part(x, null))) <= bill.asked_kes);
       -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
       if resolve_bill.payment_id is null then
         update public.receipt_claims c set state = 'refused', settled_at = now()

@@ -25,7 +25,7 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.read_time(regexp_replace(digits, '^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$', '\1-\2-\3 \4:\5:\6'))
+  select private.read_time(private.mpesa_digits_time(digits))
 $function$;
 comment on function private.mpesa_time(digits text) is 'A time as M-Pesa writes it in its answers, 20261124235959 or 24.11.2026 23:59:59, in Nairobi; null where it is none.';
 
@@ -295,68 +295,6 @@ as $function$
 $function$;
 comment on function private.earlier_open_day(account text, day date) is 'The first day since the last closed one on which money of an account moved and that nobody closed; where none was ever closed, the
 day before alone is looked at. Null: none.';
-
-create or replace function private.account_day(provider private.payment_providers, day date)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $function$
-declare
-  from_at constant timestamptz := day::timestamp at time zone 'Africa/Nairobi';
-  until_at constant timestamptz := (day + 1)::timestamp at time zone 'Africa/Nairobi';
-  opening bigint;
-  sums record;
-  lines private.statement_line[];
-  first_kes bigint;
-  last_kes bigint;
-  stated jsonb;
-  closed public.day_closes;
-  differences jsonb := '[]';
-begin
-  select coalesce(sum(e.amount_kes) filter (where e.at < from_at or e.what = 'brought_in'), 0) into opening
-  from public.ledger_entries e where e.account = provider.account and e.at <= from_at;
-  select coalesce(sum(e.amount_kes) filter (where e.bill_id is not null and e.refund_id is null), 0) as came,
-    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null), 0) as refunds,
-    coalesce(-sum(e.amount_kes) filter (where e.what = 'charged'), 0) as fees,
-    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what <> 'charged'), 0) as moved
-  into sums from public.ledger_entries e
-  where e.account = provider.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in';
-
-  if provider.statement is not null then
-    execute format('select array(select l from private.%I($1, $2) l order by l.at, l.receipt)', provider.statement)
-    into lines using from_at, until_at;
-    -- Lines of the same second are ordered by their balances: each begins where the one before ended.
-    select l.balance_kes into last_kes from unnest(lines) l where l.balance_kes is not null
-    order by l.at desc, exists (select 1 from unnest(lines) o where o.at = l.at and o.receipt <> l.receipt
-      and o.balance_kes - o.in_kes + o.out_kes + o.fee_kes = l.balance_kes) limit 1;
-    select l.balance_kes - l.in_kes + l.out_kes + l.fee_kes into first_kes from unnest(lines) l where l.balance_kes is not null
-    order by l.at, exists (select 1 from unnest(lines) o where o.at = l.at and o.receipt <> l.receipt
-      and o.balance_kes = l.balance_kes - l.in_kes + l.out_kes + l.fee_kes) limit 1;
-    if cardinality(lines) > 0 then
-      differences := private.day_differences(provider.account, lines, from_at, until_at);
-      stated := jsonb_build_object('lines', cardinality(lines), 'opening_kes', first_kes, 'closing_kes', last_kes,
-        'missing_kes', last_kes - first_kes - (select sum(l.in_kes - l.out_kes - l.fee_kes) from unnest(lines) l));
-    end if;
-  end if;
-  select * into closed from public.day_closes c where c.day = account_day.day and c.account = provider.account order by c.id desc limit 1;
-  return jsonb_build_object('account', provider.account, 'name', provider.name, 'opening_kes', opening,
-    'came', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'amount_kes', k.kes) order by k.kind), '[]') from (
-        select coalesce(b.kind, 'other') as kind, sum(e.amount_kes) as kes
-        from public.ledger_entries e left join public.bills b on b.id = e.bill_id
-        where e.account = provider.account and e.at >= from_at and e.at < until_at and e.bill_id is not null and e.refund_id is null
-        group by 1) k),
-    'came_kes', sums.came, 'refunds_kes', sums.refunds, 'fees_kes', sums.fees, 'moved_kes', sums.moved,
-    'closing_kes', opening + sums.came - sums.refunds - sums.fees + sums.moved,
-    'has_statement', provider.statement is not null, 'statement', stated, 'differences', differences,
-    'before_kes', first_kes - opening,
-    'difference_kes', last_kes - (opening + sums.came - sums.refunds - sums.fees + sums.moved),
-    'still', private.day_still(day), 'earlier_day', private.earlier_open_day(provider.account, day),
-    'closed', case when closed.id is not null then jsonb_build_object('at', closed.closed_at, 'closing_kes', closed.closing_kes,
-      'stated_kes', closed.stated_kes, 'note', closed.note,
-      'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
-end $function$;
 
 comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes, refunds_kes, fees_kes,
 moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences,

@@ -184,7 +184,7 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.read_time(regexp_replace(digits, '^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$', '\1-\2-\3 \4:\5:\6'))
+  select private.read_time(private.mpesa_digits_time(digits))
 $function$;
 comment on function private.mpesa_time(digits text) is 'A time as M-Pesa writes it in its answers, 20261124235959 or 24.11.2026 23:59:59, in Nairobi; null where it is none.';
 

@@ -50,7 +50,6 @@ now. amount_kes is what came, as far as it is known, else what is expected; of a
 Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
--- A sum that is taken for an order that was to be paid in cash
 create function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer)
 returns public.bills
 language plpgsql
@@ -135,9 +134,9 @@ begin
       perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
       -- The other parts of the price, and with what is sent back all that came.
       update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
-      where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0
-        and (decision = 'paid_less' or (select sum(x.received_kes) from public.payments x where x.bill_id = bill.id
-          and (x.state = 'paid' or (x.state = 'needs_review' and x.result_code = 0))) <= bill.asked_kes);
+      where p.bill_id = bill.id and private.is_part(p, null) and (decision = 'paid_less' or (
+        select sum(x.received_kes) from public.payments x
+        where x.bill_id = bill.id and (x.state = 'paid' or private.is_part(x, null))) <= bill.asked_kes);
       -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
       if resolve_bill.payment_id is null then
         update public.receipt_claims c set state = 'refused', settled_at = now()

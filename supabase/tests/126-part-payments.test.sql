@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(40);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -108,6 +108,16 @@ select is((public.resolve_bill(tests.id_of('less'), 'paid', (select id from publ
   'paid', 'the desk lets it go for less');
 select is(pg_temp.bill('less'), 'paid 900 900', 'all that came is what was paid');
 select is(pg_temp.invoiced('less'), 'invoice 900', 'and what the invoice says');
+
+-- Money without a receipt of its own may have paid for something else: nobody takes it along
+select pg_temp.place('twice');
+select is(pg_temp.comes('UKA1000012', pg_temp.number('twice'), 400), 'needs_review', 'a part, and beside it money of nobody knows what');
+select tests.as_owner();
+insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text)
+values (tests.id_of('twice'), 300, 300, '254712345671', 'needs_review', 0, 'Receipt UKA1000001 already paid for something else.');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('twice'), 'paid', (select id from public.payments where receipt = 'UKA1000012'));
+select is(pg_temp.bill('twice'), 'paid 700 400', 'the part alone is what was paid');
 
 -- More than the price
 select pg_temp.place('more');

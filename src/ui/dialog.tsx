@@ -32,7 +32,9 @@ export function Dialog({ title, description, children, footer, ...state }: Dialo
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (tapped.current instanceof HTMLElement) tapped.current.focus();
+            // A moment has passed: whoever is at something else by now stays there.
+            const isNowhere = (document.activeElement ?? document.body) === document.body;
+            if (isNowhere && tapped.current instanceof HTMLElement) tapped.current.focus();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="animate-rise bg-surface fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-3xl p-6 shadow-lg sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-2xl"

@@ -44,7 +44,7 @@ const productView =
 const wishes =
   /src\/(app\/(card-corner|hearts)|features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store))\.tsx?$/;
 
-/** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page wakes up. */
+/** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page is hydrated. */
 const common =
   /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|checkbox-field|empty-state|field|text-field))\.tsx?$/;
 

@@ -203,9 +203,9 @@ function numbersOf(page: string, budget: Budget, reports: readonly Report[]): Me
  */
 function scriptKilobytes({ audits }: Report): number {
   const items = (audit: string): Item[] => audits[audit]?.details?.items ?? [];
-  const awakeAt = items('user-timings').find(({ name }) => name === 'awake')?.startTime;
-  if (awakeAt === undefined) throw new Error('The page did not wake up.');
-  const until = Math.max(awakeAt, SETTLED_MS);
+  const hydratedAt = items('user-timings').find(({ name }) => name === 'hydrated')?.startTime;
+  if (hydratedAt === undefined) throw new Error('The page was not hydrated.');
+  const until = Math.max(hydratedAt, SETTLED_MS);
   const bytes = items('network-requests')
     .filter(
       ({ resourceType, networkRequestTime = 0 }) => resourceType === 'Script' && networkRequestTime < until,

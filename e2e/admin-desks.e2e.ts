@@ -15,7 +15,7 @@ import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
 
 type Bought = { number: string; buyer: Page; context: BrowserContext };
 
-/** A buyer of his own who has ordered one piece; paid by M-Pesa or to be paid in cash. */
+/** A buyer of their own who has ordered one piece; paid by M-Pesa or to be paid in cash. */
 async function buy(
   { browser, request }: { browser: Browser; request: APIRequestContext },
   productId: number,

@@ -31,7 +31,7 @@ const way: Way = {
   'What would you like most': ['Sleep better', 'Steadier blood sugar'],
 };
 
-/** His answers to the first 24 questions, as a device of his sends them. */
+/** Their answers to the first 24 questions, as a device of theirs sends them. */
 const untilEating = {
   age: 58,
   sex: 'male',
@@ -243,7 +243,7 @@ test('a member goes on elsewhere, without a connection, and everything arrives o
   await expect(page.getByText(/^Your last result/)).toHaveCount(0);
 });
 
-test('what a visitor answered moves into his account, beside what he answered weeks ago', async ({
+test('what a visitor answered moves into their account, beside what they answered weeks ago', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ test('two carts become one on signing in, and the buyer is told what changed', a
   await expect(desk.getByText('4 items in your cart')).toBeAttached();
   await other.close();
 
-  // Phones are shared: the cart goes with its owner, and is there again when he comes back.
+  // Phones are shared: the cart goes with its owner, and is there again when they come back.
   await page.evaluate(() => localStorage.removeItem('mizizi-auth'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

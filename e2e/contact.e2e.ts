@@ -20,7 +20,7 @@ test('a message reaches the desk', async ({ page, request }) => {
   const email = freshEmail();
   await page.clock.install();
   await write(page, email);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.clock.runFor(5000);
   await send(page);
   await expect(page.getByText('Asante! Your message has arrived')).toBeVisible();
@@ -66,7 +66,7 @@ test('a message written without a connection is sent when there is one', async (
 
 test('what was typed survives a reload', async ({ page }) => {
   await write(page, freshEmail());
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByLabel('Your message').fill('Half a thought');
   await page.reload();
   await expect(page.getByLabel('Your message')).toHaveValue('Half a thought');
@@ -90,7 +90,7 @@ test('the questions can be searched', async ({ page }) => {
 test('the device can be cleared', async ({ page }) => {
   await page.goto('/privacy');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('button', { name: 'Clear this device' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, clear it' }).click();

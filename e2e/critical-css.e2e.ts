@@ -12,7 +12,7 @@ function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     // What lies below is drawn when the browser thinks of it.
     const drawn = new CSSStyleSheet();
-    drawn.replaceSync('.drawn-near { content-visibility: visible !important; }');
+    drawn.replaceSync('.rendered-near { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [drawn];
     // With less motion every change takes a millisecond, in which an element still has its former looks.
     for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations())
@@ -117,7 +117,7 @@ for (const [what, rule, found] of [
     expect(differences(first, await looksOf(page)).join('\n')).toMatch(found);
   });
 
-test('the app wakes up with the whole stylesheet, and not without it', async ({ page }) => {
+test('the app is hydrated with the whole stylesheet, and not without it', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -130,9 +130,9 @@ test('the app wakes up with the whole stylesheet, and not without it', async ({ 
   await page.goto('/shop', { waitUntil: 'commit' });
   await main;
   await page.waitForTimeout(1_000);
-  expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
   letGo();
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   // Parts that come later find it there.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -152,7 +152,7 @@ test('a page whose stylesheet is lost stays readable and comes alive with the co
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(stylesheet);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
 test.describe('without scripts', () => {

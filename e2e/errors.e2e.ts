@@ -50,7 +50,7 @@ test('§8 a crash shows the fallback and is kept as critical', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Good health has deep roots' })).toBeVisible();
 });
 
-test('§7 a report that fails is nobody’s trouble, and Try Again draws the page anew', async ({ page }) => {
+test('§7 a report that fails is nobody’s trouble, and Try Again renders the page anew', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route('**/rest/v1/error_logs*', (route) => route.abort());
@@ -81,7 +81,7 @@ test('code of a build that is gone is fetched anew, and the tap leads where it w
     else await route.continue();
   });
   await page.goto('/faq');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Mizizi' }).click({ delay: 80 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Knowledge our grandmothers had');
   await expect(page).toHaveURL(/\/about$/);
@@ -93,7 +93,7 @@ test('code that stays away ends in words, not in a loop', async ({ page }) => {
   page.on('load', () => (loads += 1));
   await page.route('**/assets/cart-page-*.js', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await page.goto('/faq');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);

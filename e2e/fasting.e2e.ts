@@ -187,7 +187,7 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   // Not pregnant after all: off the list, and the questions once more.
   await page.goto('/nutrition');
   const pregnant = page.getByRole('checkbox', { name: 'I am pregnant' });
-  // The page comes without anybody's list, and is awake once it shows this one.
+  // The page comes without anybody's list, and is hydrated once it shows this one.
   await expect(pregnant).toBeChecked();
   await pregnant.uncheck();
   await page.goto('/fasting');

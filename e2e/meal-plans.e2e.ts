@@ -15,7 +15,7 @@ test('a week is chosen, changed, shopped for and followed', async ({ page, reque
   expect(await (await request.get('/sitemap.xml')).text()).toContain(address);
 
   await page.goto('/nutrition/plans');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('combobox', { name: 'Goal' }).selectOption('Keeping weight');
   await expect(page).toHaveURL(/goal=maintain/);
   await expectAccessible(page);

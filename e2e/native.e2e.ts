@@ -62,7 +62,7 @@ test('a visit with a browser loads nothing of the wrapper', async ({ page }) => 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/faq');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');
   const code = await page.evaluate(
     async (urls) => {

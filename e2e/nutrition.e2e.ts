@@ -19,7 +19,7 @@ test('the calculator shows its sums, refuses what would harm and sets a target @
   page,
 }) => {
   await page.goto('/nutrition');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('textbox', { name: 'Age in years' }).fill('30');
   await page.getByRole('textbox', { name: 'Height' }).fill('165');
   await page.getByRole('textbox', { name: 'Weight' }).fill('65');

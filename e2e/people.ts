@@ -67,7 +67,7 @@ export async function demoPerson(request: APIRequestContext, who: string): Promi
   return { email, name: who, session: (await response.json()) as Person['session'] };
 }
 
-/** A member of his own for one test: signed up and confirmed over the API, so that tests never share a cart or a bell. */
+/** A member of its own for one test: signed up and confirmed over the API, so that tests never share a cart or a bell. */
 export async function newPerson(request: APIRequestContext, name = 'Wanjiku Njeri'): Promise<Person> {
   const email = `buyer-${randomUUID().slice(0, 8)}@example.co.ke`;
   const headers = { apikey: await anonKey(request) };
@@ -85,7 +85,7 @@ export async function newPerson(request: APIRequestContext, name = 'Wanjiku Njer
   return { email, name, session: (await verified.json()) as Person['session'] };
 }
 
-/** Opens the site as that person, as if he had signed in on this device before. */
+/** Opens the site as that person, as if they had signed in on this device before. */
 export async function signedInAs(context: BrowserContext, person: Person): Promise<void> {
   await context.addInitScript(
     ([key, session]) => {

@@ -96,7 +96,7 @@ test('a refused prompt says why and can be tried again; a lost callback heals', 
   await expect(page.getByText('Gold is yours. Asante sana!')).toBeVisible({ timeout: 45_000 });
 });
 
-test('nobody gives himself a plan', async ({ request }) => {
+test('nobody gives themselves a plan', async ({ request }) => {
   const { session } = await newPerson(request);
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string };
   const headers = { apikey: anonKey, authorization: `Bearer ${session.access_token}` };

@@ -24,7 +24,7 @@ async function callAs(
 
 export type TestPractice = { owner: Person; name: string; slug: string; serviceId: number };
 
-/** A practitioner of his own for one test: invited, written, licensed, and open every day from seven to nine at night. */
+/** A practitioner of its own for one test: invited, written, licensed, and open every day from seven to nine at night. */
 export async function openPractice(
   request: APIRequestContext,
   { hours = [['07:00', '21:00']], price = 2000 }: { hours?: [string, string][]; price?: number } = {},

@@ -64,7 +64,7 @@ test('a product in three sizes leads from its card to the cart, in both themes @
   await expect(line).toContainText('KSh 1,980');
 });
 
-test('a prerendered page stays where it is when the app wakes up', async ({ page }) => {
+test('a prerendered page stays where it is when the app is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Reflect.set(window, 'seen', seen);

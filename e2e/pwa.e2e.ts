@@ -118,7 +118,7 @@ test('§9 the banners: offline as long as it lasts, back online for three second
   context,
 }) => {
   await page.goto('/faq');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.clock.install();
   await context.setOffline(true);
   const offline = page.getByText("You're offline. Some features may be limited.", { exact: true });
@@ -155,7 +155,7 @@ test.describe('§4 the install card', () => {
   async function openWithClock(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/faq');
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.clock.runFor(10_000);
     await expect(page.getByRole('region', { name: 'Usage figures' })).toBeAttached();
   }

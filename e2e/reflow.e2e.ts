@@ -22,7 +22,7 @@ test('every page reflows at 320 px and bears text at twice its size', async ({ p
 test('whoever asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/product/1');
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const moving = await page.evaluate(() => {
     const longest = (times: string): number =>

@@ -20,7 +20,7 @@ async function listUnder(
   await expect(dialog).toBeHidden();
 }
 
-test('a visitor lists his medicines once and is warned everywhere @desktop', async ({ page }) => {
+test('a visitor lists their medicines once and is warned everywhere @desktop', async ({ page }) => {
   await page.goto('/herbs/st-johns-wort');
   await listUnder(page, 'Check it for me', [
     ['tld', /\(TLD\)/],

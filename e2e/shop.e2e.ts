@@ -29,7 +29,7 @@ test('filters narrow the list, stand in the address and go one by one', async ({
 test('a list that waits for its next answer says so and stays readable', async ({ page }) => {
   await page.goto('/shop');
   // Tapped before, the link is the browser's, which loads the page anew.
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/rpc/browse_products?*', async (route) => {
@@ -81,7 +81,7 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const scrollFar = async (to: number) => {
     await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
-    await expect(page.locator('html[data-awake]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     expect(await scrolled()).toBe(0);
     // A page that is still being drawn may not be that long yet.
     await expect(async () => {

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { newPerson, signedInAs } from './people.ts';
 
-const awake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 const wide = { width: 1280, height: 800 };
 
 test('§2 the header, the small-screen menu and the bottom bar of a visitor', async ({ page }) => {
   await page.goto('/faq');
-  await awake(page);
+  await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   const places = await bar
     .getByRole('link')
@@ -77,7 +77,7 @@ test('§4 §9 the theme: the system’s until one is chosen, kept under `theme`,
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq');
-  await awake(page);
+  await hydrated(page);
   await expect(root).toHaveClass(/\bdark\b/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveClass(/\blight\b/);

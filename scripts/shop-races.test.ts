@@ -104,7 +104,7 @@ test('a coupon for five is used five times, and given back once for each order t
   expect(await stockOf(HONEY)).toBe(100);
 });
 
-test('one buyer with twenty tabs uses his coupon once', async () => {
+test('one buyer with twenty tabs uses the coupon once', async () => {
   await sql`insert into public.coupons (code, kind, percent, per_user_limit) values ('MINE', 'percent', 10, 1)`;
   const results = await outcomes(Array.from({ length: 20 }, () => place('buyer 7', HONEY, 'MINE')));
   expect(results.filter(isPlaced)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** The scripts inside pages: the same text on every page of a build, so that one hash of each allows them. */
 
-/** Keeps taps and forms for the app until it is awake: see src/app/early-taps.ts. */
+/** Keeps taps and forms for the app until it is hydrated: see src/app/early-taps.ts. */
 export const keeperScript = [
   '(function(){var taps=window.earlyTaps=[];function keep(event){',
   "if(event.target.closest('button,summary'))taps.push(event)}",

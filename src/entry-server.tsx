@@ -29,14 +29,14 @@ function split(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-/** The mark of a part whose code had not arrived when it was drawn. */
+/** The mark of a part whose code had not arrived when it was rendered. */
 const UNFINISHED = '<!--$!-->';
 const TRIES = 200;
 
-/** Draws again until the code of every lazy part is there, so that the page is whole. */
-async function toWholeHtml(draw: () => string): Promise<string> {
+/** Renders again until the code of every lazy part is there, so that the page is whole. */
+async function toWholeHtml(render: () => string): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const html = draw();
+    const html = render();
     if (!html.includes(UNFINISHED)) return html;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -22,7 +22,7 @@ import { language, localeTags } from './words/language.ts';
 /** Whether the site runs inside our app for phones, which puts its bridge there before the page begins. */
 const isInApp = 'Capacitor' in window;
 
-/** Lets the browser answer and draw before the next piece of work. */
+/** Lets the browser answer and paint before the next piece of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
       .then(({ startNative }) => startNative(navigation))
       .catch((error: unknown) => console.warn('The app around the site was not reached', error));
   const app = <App navigation={navigation} />;
-  // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it, so that
+  // The file is in English and knows nothing of the address's query: a filtered shop is rendered anew in place of it, so that
   // pages may read their filters from the address at once.
   const isSameView = isPrerendered && location.search === '' && language === 'en';
   const tag = localeTags[language];

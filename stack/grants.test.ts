@@ -23,7 +23,7 @@ describe('grants', () => {
   });
   afterAll(() => stack.close());
 
-  it('leaves columns that were not granted out of reach: nobody makes himself admin', async () => {
+  it('leaves columns that were not granted out of reach: nobody makes themselves admin', async () => {
     const { id, client } = await stack.createUser();
     await stack.sql.rows('insert into public.roles (user_id) values ($1)', [id]);
     const raised = await client.from('roles').update({ role: 'admin' }).eq('user_id', id);

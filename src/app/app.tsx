@@ -4,7 +4,7 @@ import { NavigationView } from '../lib/navigation/navigation-view.tsx';
 import type { Navigation } from '../lib/navigation/navigation.ts';
 import { Layout } from './layout.tsx';
 
-/** The whole of what is drawn, here and while prerendering. */
+/** The whole of what is rendered, here and while prerendering. */
 export function App({ navigation }: { navigation: Navigation }) {
   return (
     <StrictMode>

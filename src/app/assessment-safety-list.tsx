@@ -15,7 +15,7 @@ import { CheckIcon, ShieldIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { t } from '../words/assessment.ts';
 
-/** Offers to put what was answered on the visitor's own safety list, so that every page warns him. Only when he says so. */
+/** Offers to put what was answered on the visitor's own safety list, so that every page warns them. Only when they say so. */
 export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntries; names: TermNames }) {
   const { profile, isInAccount } = useSafetyList();
   const userId = useSession()?.user.id;

@@ -50,7 +50,7 @@ function tapOn(element: HTMLElement): Event {
   return tap;
 }
 
-it('what was typed and tapped before the app woke up counts', async () => {
+it('what was typed and tapped before the app was hydrated counts', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Page />);
   const field = root.querySelector('input');
@@ -64,7 +64,7 @@ it('what was typed and tapped before the app woke up counts', async () => {
   expect(field.value).toBe('neem');
   // The second tap counts on from what the first one did.
   await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('neem 2 large agreed'));
-  expect('awake' in document.documentElement.dataset).toBe(true);
+  expect('hydrated' in document.documentElement.dataset).toBe(true);
   root.remove();
 });
 
@@ -91,7 +91,7 @@ it('a tap that React itself answers by finishing its work is not answered twice'
   root.remove();
 });
 
-it('a summary opens again when the page was drawn anew', async () => {
+it('a summary opens again when the page was rendered anew', async () => {
   const gone = document.createElement('summary');
   gone.textContent = 'Filters';
   window.earlyTaps = [tapOn(gone)];
@@ -105,7 +105,7 @@ it('a summary opens again when the page was drawn anew', async () => {
   root.remove();
 });
 
-it('a button that was drawn anew is tapped in its new place, unless two could be meant', async () => {
+it('a button that was rendered anew is tapped in its new place, unless two could be meant', async () => {
   const tapped = vi.fn<(name: string) => void>();
   const gone = (label: string): HTMLElement => {
     const button = document.createElement('button');

@@ -45,7 +45,7 @@ function announceEntries(): void {
 
 /**
  * A prerendered page can be used before the app has come alive. Taps on buttons are kept by the page's starter script and
- * answered here, in order, as soon as the buttons work; what was entered meanwhile counts too. Marks the document as awake.
+ * answered here, in order, as soon as the buttons work; what was entered meanwhile counts too. Marks the document as hydrated.
  */
 export function useEarlyTaps(): void {
   const line = useRef<TapLine>(null);
@@ -57,8 +57,8 @@ export function useEarlyTaps(): void {
     if (taps[0]?.eventPhase === Event.NONE) line.current = new TapLine(taps);
   }, []);
   useEffect(() => {
-    document.documentElement.dataset['awake'] = '';
-    performance.mark('awake');
+    document.documentElement.dataset['hydrated'] = '';
+    performance.mark('hydrated');
     announceEntries();
     void line.current?.answer();
     line.current = null;

@@ -36,7 +36,7 @@ it('says that something went wrong, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Healed' })).toBeVisible();
 });
 
-it('ends at the error screen when the frame itself fails after it was drawn', () => {
+it('ends at the error screen when the frame itself fails after it was rendered', () => {
   broken = false;
   const mark = vi.spyOn(performance, 'mark').mockImplementation(() => {
     throw new Error('No marks here');

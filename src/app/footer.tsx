@@ -10,9 +10,9 @@ const link =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-leaf-700 hover:underline md:min-h-8';
 
 export function Footer() {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
-    <footer className="drawn-near bg-sunk mt-16 pb-24 md:pb-10">
+    <footer className="rendered-near bg-sunk mt-16 pb-24 md:pb-10">
       <WeaveBand className="bg-clay-300 h-2.5" />
       <div className="page grid gap-10 pt-10 md:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-4">

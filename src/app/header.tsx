@@ -28,7 +28,7 @@ const StaffMenu = lazy(() => import('./staff-menu.tsx').then((module) => ({ defa
  * of the header, not of the window: its rem grows with the text, so that larger letters fold the links into the menu.
  */
 export function Header() {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const session = useSession();
   useEffect(() => {
     // The script in index.html set it to keep Sign In unseen until this component knew the session.

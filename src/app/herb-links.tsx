@@ -12,7 +12,7 @@ export function HerbLinks({ title, slugs }: { title: string; slugs: readonly str
   const herbs = data ?? slugs.map((slug) => ({ slug, name: humanise(slug) }));
   if (herbs.length === 0) return null;
   return (
-    <section aria-labelledby="herbs" className="drawn-near print:hidden">
+    <section aria-labelledby="herbs" className="rendered-near print:hidden">
       <h2 id="herbs" className="mb-3 text-2xl">
         {title}
       </h2>

@@ -8,7 +8,7 @@ import type { HerbProduct } from './herb-products.queries.ts';
 export function HerbProducts({ title, products }: { title: string; products: readonly HerbProduct[] }) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="products" className="drawn-near print:hidden">
+    <section aria-labelledby="products" className="rendered-near print:hidden">
       <h2 id="products" className="mb-3 text-2xl">
         {title}
       </h2>

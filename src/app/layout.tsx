@@ -9,12 +9,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { CurrentPage } from './current-page.tsx';
-import { useDrawRest } from './draw-rest.ts';
 import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Later } from './later.tsx';
 import { OnlineBanner } from './online-banner.tsx';
+import { useRenderRest } from './render-rest.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
@@ -29,7 +29,7 @@ function Habits() {
   useRouteFocus();
   // Here and not with the page: the frame works, and answers taps, while the page is still on its way.
   useEarlyTaps();
-  useDrawRest();
+  useRenderRest();
   return null;
 }
 

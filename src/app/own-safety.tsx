@@ -15,7 +15,7 @@ function NotChecked() {
   );
 }
 
-/** Code of the safety check, fetched after the page woke up. Without a connection its absence reads as caution. */
+/** Code of the safety check, fetched after the page was hydrated. Without a connection its absence reads as caution. */
 function safetyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {

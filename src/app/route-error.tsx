@@ -6,7 +6,7 @@ import { isMissingCode } from './page-failures.ts';
 
 /** What a page shows that threw; the shell around it goes on. */
 export function RouteError({ error }: { error: unknown }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -25,6 +25,6 @@ export function RouteError({ error }: { error: unknown }) {
         onRetry={() => window.location.reload()}
       />
     );
-  // Arriving again at the same address draws the page anew and reads again.
+  // Arriving again at the same address renders the page anew and reads again.
   return <ErrorScreen onRetry={() => void navigate(location, { replace: true })} />;
 }

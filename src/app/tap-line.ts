@@ -9,7 +9,7 @@ const buttonOf = ({ target }: Event): HTMLElement | null =>
 const labelOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent).trim();
 
-/** What stands in the place of something that was drawn anew; nothing when several could be meant. */
+/** What stands in the place of something that was rendered anew; nothing when several could be meant. */
 function counterpart(gone: HTMLElement): HTMLElement | undefined {
   const label = t.known(labelOf(gone));
   const all = Array.from(document.querySelectorAll<HTMLElement>(gone.tagName));
@@ -58,7 +58,7 @@ export class TapLine {
     if (button) this.#waiting.push({ button, isHeldBack });
   }
 
-  /** Where the page was drawn anew, for its address or in the other language, the counterpart is tapped. */
+  /** Where the page was rendered anew, for its address or in the other language, the counterpart is tapped. */
   #repeat(button: HTMLElement, isHeldBack: boolean): void {
     this.#isRepeating = true;
     if (!button.isConnected) counterpart(button)?.click();

@@ -8,7 +8,7 @@ import { themes, useTheme } from './theme.tsx';
 
 /** The theme switcher of the header. */
 export function ThemeMenu() {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { theme, choose } = useTheme();
   const Current = themeIcons[theme];
   return (

@@ -16,12 +16,12 @@ it('waits until the stylesheet is there', async () => {
     arrive = resolve;
   });
   const told: string[] = [];
-  const waiting = wholeStylesheet().then(() => told.push('awake'));
+  const waiting = wholeStylesheet().then(() => told.push('hydrated'));
   await Promise.resolve();
   told.push('arrived');
   arrive(true);
   await waiting;
-  expect(told).toEqual(['arrived', 'awake']);
+  expect(told).toEqual(['arrived', 'hydrated']);
 });
 
 it('fails when the stylesheet does not come', async () => {

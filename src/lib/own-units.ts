@@ -7,5 +7,5 @@ const isHeightUnit = (value: unknown): value is HeightUnit => value === 'cm' || 
 
 /** How this person reads a scale. */
 export const weightUnit = createStoredState('mizizi-weight-unit', isWeightUnit, 'kg', KEPT_MS);
-/** How this person says how tall he is. */
+/** How this person says how tall they are. */
 export const heightUnit = createStoredState('mizizi-height-unit', isHeightUnit, 'cm', KEPT_MS);

@@ -1,7 +1,7 @@
 import { t } from '../words/shell.ts';
 
 /**
- * The plans as they are offered everywhere: at sign-up, on the pricing page and where somebody manages his own. Prices
+ * The plans as they are offered everywhere: at sign-up, on the pricing page and where somebody manages their own. Prices
  * are whole KSh a month; the database has them too, since it decides what is paid (a test compares them).
  */
 export type PlanId = 'free-trial' | 'free' | 'premium' | 'gold';

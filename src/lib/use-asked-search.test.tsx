@@ -29,7 +29,7 @@ function open() {
   return {
     router,
     list: () => {
-      if (!list) throw new Error('The list is not drawn');
+      if (!list) throw new Error('The list is not rendered');
       return list;
     },
     letIn: () => act(async () => waiting.splice(0).forEach((arrive) => arrive())),

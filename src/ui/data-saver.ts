@@ -10,7 +10,7 @@ let setting: MediaQueryList | undefined;
 /** Whether somebody asked for less data: in the browser's data saver, or in the system's settings. */
 export function isSavingData(): boolean {
   if (connection()?.saveData === true) return true;
-  // Asked once: every picture wants to know it while a page wakes up.
+  // Asked once: every picture wants to know it while a page is hydrated.
   setting ??= matchMedia('(prefers-reduced-data: reduce)');
   return setting.matches;
 }

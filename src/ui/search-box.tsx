@@ -15,7 +15,7 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What was typed into a prerendered page before it woke up counts too.
+  // What was typed into a prerendered page before it was hydrated counts too.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== value) onChange(typed);

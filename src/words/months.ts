@@ -7,6 +7,6 @@ const names = {
 
 /**
  * The names of the months, January first; the first three letters are their short form in both languages. Ours and not the
- * browser's: its formats of dates take a cheap phone 60 ms when they are first made, just when a page wakes up.
+ * browser's: its formats of dates take a cheap phone 60 ms when they are first made, just when a page is hydrated.
  */
 export const months: readonly string[] = names[language].split(' ');

@@ -37,7 +37,7 @@ async function forged(claims: Record<string, unknown>, secret: string): Promise<
   return createClient(stack.url, stack.keys.anonKey, { accessToken: async () => token });
 }
 
-describe('nobody makes himself an admin', () => {
+describe('nobody makes themselves an admin', () => {
   it.each(['admin', 'practitioner'])('by writing the role %s', async (role) => {
     const row = { user_id: member.id, email: member.email, role };
     const roles = member.client.from('user_roles');

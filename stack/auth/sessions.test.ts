@@ -18,7 +18,7 @@ describe('a session', () => {
   it('is a new one after each sign-in, whatever the browser brought along', async () => {
     const { browser } = await stack.signedIn('ann@example.com');
     const before = (await browser.auth.getSession()).data.session;
-    // The browser of a victim into which somebody has put his own session.
+    // The browser of a victim into which somebody has put their own session.
     const { data } = await browser.auth.signInWithPassword({ email: 'ann@example.com', password: PASSWORD });
     const [old, fresh] = [before?.access_token ?? '', data.session?.access_token ?? ''];
     expect(sessionIdOf(fresh)).not.toBe(sessionIdOf(old));

@@ -25,7 +25,7 @@ grant execute on all functions in schema pg_temp to public;
 -- A visitor
 select tests.as_visitor();
 select is(tests.outcome('select * from public.assessments'), '42501', 'a visitor reads none');
-select is(pg_temp.outcome_of('{}'), '42501', 'and keeps his on the device');
+select is(pg_temp.outcome_of('{}'), '42501', 'and keeps theirs on the device');
 
 -- A started one
 select tests.sign_in('asha');

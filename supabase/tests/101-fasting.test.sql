@@ -37,8 +37,8 @@ grant execute on function pg_temp.a_fast(text, numeric, numeric, jsonb), pg_temp
 
 -- Visitors
 select tests.as_visitor();
-select is(tests.outcome('select * from public.fasts'), '42501', 'a visitor keeps his fasts on the device');
-select is(tests.outcome('select * from public.fasting_plans'), '42501', 'and his plan');
+select is(tests.outcome('select * from public.fasts'), '42501', 'a visitor keeps their fasts on the device');
+select is(tests.outcome('select * from public.fasting_plans'), '42501', 'and their plan');
 select is(tests.outcome($$ select public.save_fast(tests.user_id('asha'), '{}') $$), '42501', 'and sends none');
 
 -- One's own
@@ -60,7 +60,7 @@ select tests.sign_in('baraka');
 select is_empty('select * from public.fasts', 'a stranger reads none');
 select is(pg_temp.outcome(pg_temp.a_fast('a', 60, 50), 'baraka'), 'not_allowed', 'and takes none over');
 select is(tests.touched('delete from public.fasts'), 0::bigint, 'and removes none');
-select is(pg_temp.outcome(pg_temp.a_fast('of baraka', 60, 44), 'baraka'), 'accepted', 'the same hours are free for him');
+select is(pg_temp.outcome(pg_temp.a_fast('of baraka', 60, 44), 'baraka'), 'accepted', 'the same hours are free for them');
 select tests.sign_in('boss');
 select is_empty('select * from public.fasts', 'an administrator reads none either');
 

@@ -148,11 +148,11 @@ grant execute on all functions in schema tests to anon, authenticated, service_r
 select tests.as_visitor();
 select is((select title from public.meal_plans where slug = 'test-week'), 'A week of ugali', 'everybody reads the plans');
 select is(tests.outcome('update public.meal_plans set position = 1'), '42501', 'and changes none');
-select is(tests.outcome('select * from public.custom_meal_plans'), '42501', 'a visitor has none of his own');
+select is(tests.outcome('select * from public.custom_meal_plans'), '42501', 'a visitor has none of their own');
 select is(tests.outcome('select * from public.meal_plan_uses'), '42501', 'and follows none in an account');
 
 select tests.sign_in('asha');
-select is(tests.own_plan('week'), 'plan_required', 'without a plan nobody makes weeks of his own');
+select is(tests.own_plan('week'), 'plan_required', 'without a plan nobody makes weeks of their own');
 select is(tests.outcome($$ insert into public.meal_plan_uses (user_id, plan_key, people, starts_on, ticked)
   values (auth.uid(), 'test-week', 4, private.nairobi_date(), '{test-ugali}') $$), '42501', 'helpers of the database stay closed');
 select is(tests.outcome($$ insert into public.meal_plan_uses (user_id, plan_key, people, starts_on, ticked)

@@ -28,7 +28,7 @@ select tests.as_visitor();
 select is(tests.outcome($$ select public.invite_practitioner('a@b.co', 'Ann') $$), '42501', 'a visitor invites nobody');
 select tests.sign_in('asha');
 select is(tests.outcome($$ select public.invite_practitioner('a@b.co', 'Ann') $$), 'not_allowed', 'nor does a member');
-select is(tests.outcome($$ insert into public.practitioners (slug, display_name) values ('me', 'Me') $$), '42501', 'nobody makes himself a practitioner');
+select is(tests.outcome($$ insert into public.practitioners (slug, display_name) values ('me', 'Me') $$), '42501', 'nobody makes themselves a practitioner');
 select is(public.my_practice(), null, 'a member has no practice');
 select is(tests.outcome($$ select public.save_practice('{}') $$), 'not_allowed', 'and cannot write one');
 select tests.sign_in('boss');
@@ -110,8 +110,8 @@ select is((pg_temp.practice('otieno')).status, 'draft', 'a practice comes with t
 
 -- The page
 select tests.sign_in('mutheu');
-select is(tests.outcome($$ select public.save_practice('{"status": "active"}') $$), 'bad_profile', 'nobody opens his own page');
-select is(tests.outcome($$ select public.save_practice('{"licence_number": "X-1"}') $$), 'bad_profile', 'nor writes his licence');
+select is(tests.outcome($$ select public.save_practice('{"status": "active"}') $$), 'bad_profile', 'nobody opens their own page');
+select is(tests.outcome($$ select public.save_practice('{"licence_number": "X-1"}') $$), 'bad_profile', 'nor writes their licence');
 select is(tests.outcome($$ select public.save_practice('{"time_zone": "Mars/Olympus"}') $$), 'bad_time_zone', 'a time zone must exist');
 select is(tests.outcome($$ select public.save_practice('{"specialities": ["astrology"]}') $$), 'bad_profile', 'a speciality must be known');
 select is(tests.outcome($$ select public.save_practice('{"county": "Atlantis"}') $$), 'bad_profile', 'so must a county');

@@ -95,7 +95,7 @@ select is(pg_temp.tried(-3, 'mpesa'), 'slot_taken', 'the past');
 select is(pg_temp.tried(24 * 61, 'mpesa'), 'slot_taken', 'too far ahead');
 select is(tests.outcome(format($q$ insert into public.consultations (number) values ('MC-222222') $q$)), '42501', 'nobody writes bookings directly');
 select tests.sign_in('mutheu');
-select is(pg_temp.tried(30), 'own_practice', 'nobody books himself');
+select is(pg_temp.tried(30), 'own_practice', 'nobody books themselves');
 select tests.sign_in('free');
 select is(pg_temp.book('talk', 40, 'mpesa', 'First talk'), 'confirmed', 'what costs nothing is confirmed at once');
 
@@ -113,7 +113,7 @@ update public.notifications set is_read = true where user_id = tests.user_id('as
 create temporary table claimed as select * from public.claim_deliveries(50, 'https://mizizi.example', 'care@mizizi.example');
 select results_eq($$ select c.is_owed, c.calendar ~ 'METHOD:REQUEST', c.calendar ~ 'SEQUENCE:0', c.calendar ~ 'https://mizizi\.example/consultations/' from claimed c where c.email = 'asha@tests.example' $$,
   $$ values (true, true, true, true) $$, 'though she has read it already, with a file for her calendar');
-select is((select count(*) from claimed c where c.email = 'mutheu@tests.example' and c.calendar ~ 'https://mizizi\.example/practice/'), 2::bigint, 'the practitioner gets his');
+select is((select count(*) from claimed c where c.email = 'mutheu@tests.example' and c.calendar ~ 'https://mizizi\.example/practice/'), 2::bigint, 'the practitioner gets theirs');
 select tests.sign_in('asha');
 select is((public.book_consultation(pg_temp.service(), pg_temp.hour(33), 'video', 'plan', (select client_key from pg_temp.booked('first'))) ->> 'id')::uuid, tests.id_of('first'), 'a second click books nothing');
 select is(pg_temp.tried(30), 'slot_taken', 'the time is taken');
@@ -129,7 +129,7 @@ select is(public.my_consultation_allowance() -> 'allowed', 'null', 'Gold has no 
 select is(pg_temp.book('gold', 44), 'confirmed', 'one');
 select is(pg_temp.tried(46), 'one_open', 'at a time');
 select is(pg_temp.tried(46, 'mpesa'), 'accepted', 'another one can be paid');
-select is(pg_temp.book('held', 48, 'mpesa'), 'held', 'and is kept while he pays');
+select is(pg_temp.book('held', 48, 'mpesa'), 'held', 'and is kept while they pay');
 select is(pg_temp.state_of('tried'), 'expired awaiting', 'one slot at a time');
 
 -- Billing months
@@ -155,7 +155,7 @@ select is((select count(*) from public.consultations), 2::bigint, 'a client read
 select is(tests.outcome($$ select room from public.consultations $$), '42501', 'not where the room is');
 select tests.sign_in('free');
 select is((select count(*) from public.consultations where id = tests.id_of('first')), 0::bigint, 'another client reads nothing of it');
-select is(tests.outcome(format('select public.consultation_terms(%L)', tests.id_of('first'))), 'not_found', 'nor may he do anything');
+select is(tests.outcome(format('select public.consultation_terms(%L)', tests.id_of('first'))), 'not_found', 'nor may they do anything');
 select is(tests.outcome(format('select public.cancel_consultation(%L)', tests.id_of('first'))), 'not_found', 'not cancel');
 select is(tests.outcome(format('select public.move_consultation(%L, %L)', tests.id_of('first'), pg_temp.hour(60))), 'not_found', 'not move');
 select is(tests.outcome(format('select public.join_consultation(%L)', tests.id_of('first'))), 'not_found', 'not join');
@@ -245,7 +245,7 @@ select is(pg_temp.settled('K-2', 2000), 'paid', 'the money comes');
 select is(pg_temp.state_of('held'), 'confirmed paid', 'and confirms it');
 select is(pg_temp.settled('K-2', 2000), 'already_settled', 'once');
 select tests.sign_in('baraka');
-select is((select receipt from public.payments where checkout_request_id = 'K-2'), 'RK2', 'the client reads his receipt');
+select is((select receipt from public.payments where checkout_request_id = 'K-2'), 'RK2', 'the client reads their receipt');
 select is(public.cancel_consultation(tests.id_of('held')) ->> 'gave_back', 'refund', 'cancelled in time it is paid back');
 select is(pg_temp.state_of('held'), 'cancelled_by_client refund_due', 'by the payment desk');
 select is(tests.outcome($$ select public.bill_queue() $$), 'not_allowed', 'which is not the client''s');
@@ -279,14 +279,14 @@ select tests.sign_in('free');
 select is(pg_temp.book('taker', 52, 'mpesa', 'First talk'), 'confirmed', 'somebody else takes it');
 select tests.as_service();
 select is(pg_temp.settled('K-4', 2000), 'refund_due', 'then the money goes back');
-select is(pg_temp.state_of('lost'), 'expired refund_due', 'and nobody loses his time');
+select is(pg_temp.state_of('lost'), 'expired refund_due', 'and nobody loses their time');
 select tests.sign_in('baraka');
 select pg_temp.book('short', 54, 'mpesa');
 select pg_temp.prompted('short', 'K-5');
 select is(pg_temp.settled('K-5', 1), 'needs_review', 'a shilling is not the price');
-select is(pg_temp.state_of('short'), 'held needs_review', 'the time stays his while we look');
+select is(pg_temp.state_of('short'), 'held needs_review', 'the time stays theirs while we look');
 select tests.sign_in('baraka');
-select is(public.start_payment(tests.id_of('short')) ->> 'amount_kes', '1999', 'he is asked for the rest alone');
+select is(public.start_payment(tests.id_of('short')) ->> 'amount_kes', '1999', 'they are asked for the rest alone');
 select tests.sign_in('boss');
 select is((public.resolve_bill(tests.id_of('short'), 'paid')).state, 'paid', 'an administrator accepts it');
 select is((select received_kes from public.bills where id = tests.id_of('short')), 1, 'as the shilling it is');
@@ -302,7 +302,7 @@ select tests.sign_in('mutheu');
 select is(public.close_consultation(tests.id_of('trial'), 'no_show'), 'no_show', 'after ten');
 select tests.sign_in('trial');
 select is(pg_temp.left_of_plan(), 0, 'who stays away has used it');
-select lives_ok(format('select public.report_absence(%L)', tests.id_of('trial')), 'he says it was otherwise');
+select lives_ok(format('select public.report_absence(%L)', tests.id_of('trial')), 'they say it was otherwise');
 select tests.sign_in('boss');
 select is((select number from public.absence_queue()), (pg_temp.booked('trial')).number, 'an administrator looks');
 select is(public.settle_absence(tests.id_of('trial'), true), 'entitlement', 'and gives it back');

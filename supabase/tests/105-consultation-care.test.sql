@@ -302,7 +302,7 @@ select is(tests.outcome($$ select public.calendar_feed('x') $$), '42501', 'the f
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.consultation_ics(%L)', tests.id_of('visit'))), 'not_found', 'a stranger has no file');
 select tests.as_owner();
-select is(private.calendar_invitation(tests.id_of('visit'), tests.user_id('baraka'), 'https://mizizi.example', 'a@b.example'), null, 'nor does a mail bring him one');
+select is(private.calendar_invitation(tests.id_of('visit'), tests.user_id('baraka'), 'https://mizizi.example', 'a@b.example'), null, 'nor does a mail bring them one');
 select matches(private.calendar_invitation(tests.id_of('visit'), tests.user_id('asha'), 'https://mizizi.example', 'care@mizizi.example'),
   E'METHOD:REQUEST\r\nBEGIN:VEVENT\r\n[^$]*ORGANIZER;CN="Mizizi":mailto:care@mizizi\\.example\r\nATTENDEE;CN="Asha Tester";', 'a mail asks the client');
 select matches(private.calendar_invitation(tests.id_of('visit'), tests.user_id('mutheu'), 'https://mizizi.example', E'x@y\r\nX-EVIL:1'),
@@ -340,7 +340,7 @@ update public.practice_hours set opens = '10:00', closes = '11:00';
 select tests.sign_in('asha');
 select lives_ok($$ select tests.remember('full', (public.book_consultation(pg_temp.service(), (current_date + 3 + time '10:00') at time zone 'Africa/Nairobi', 'video', 'plan', gen_random_uuid()) ->> 'id')::uuid) $$, 'the only time of a day is taken');
 select tests.sign_in('baraka');
-select lives_ok(format('select public.join_waitlist(%s, %L)', pg_temp.service(), current_date + 3), 'now he waits');
+select lives_ok(format('select public.join_waitlist(%s, %L)', pg_temp.service(), current_date + 3), 'now they wait');
 select pg_temp.hush();
 select tests.as_owner();
 select is(private.tell_waitlist(), 0, 'in silence');
@@ -349,7 +349,7 @@ select public.cancel_consultation(tests.id_of('full'));
 select pg_temp.hush();
 select tests.as_owner();
 select is(private.tell_waitlist(), 1, 'until it comes free');
-select is(pg_temp.told('baraka'), 'A time has come free', 'and he is told');
+select is(pg_temp.told('baraka'), 'A time has come free', 'and they are told');
 select is(private.tell_waitlist(), 0, 'once');
 
 -- An account that is given up takes along what was said and noted

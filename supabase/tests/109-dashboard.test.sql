@@ -105,7 +105,7 @@ select is(tests.outcome('select * from public.health_months()'), 'plan_required'
 -- Others.
 select tests.sign_in('boss');
 select is_empty('select * from public.daily_moods', 'an administrator reads nobody''s mood');
-select is(public.dashboard_today() -> 'target', 'null'::jsonb, 'and sees only his own dashboard');
+select is(public.dashboard_today() -> 'target', 'null'::jsonb, 'and sees only their own dashboard');
 select tests.sign_in('asha');
 select is(jsonb_array_length(public.export_my_data() -> 'tables' -> 'daily_moods'), 1, 'moods are in the download');
 

@@ -155,7 +155,7 @@ select ok((select count(*) from public.low_stock_products) >= 1, 'sees what runs
 select is((select count(*) from public.products where status = 'draft'), 0::bigint, 'but no drafts');
 select is(tests.touched($$ update public.products set price_kes = 1 $$), 0::bigint, 'changes no prices');
 select is(tests.touched($$ update public.shop_settings set cash_limit_kes = 1 $$), 0::bigint, 'and no limits');
-select is(tests.outcome($$ insert into public.user_roles (user_id, role) values (auth.uid(), 'admin') $$), '42501', 'and makes himself no owner');
+select is(tests.outcome($$ insert into public.user_roles (user_id, role) values (auth.uid(), 'admin') $$), '42501', 'and makes themselves no owner');
 select tests.as_owner();
 select results_eq($$ select actor, entity_id, detail ? 'number' from public.audit_log where action = 'order_packed' $$,
   $$ select tests.user_id('packer'), tests.id_of('order')::text, true $$, 'the diary names who packed');

@@ -22,8 +22,8 @@ grant execute on function pg_temp.add(text, text, text, text), pg_temp.note(text
 
 -- Visitors
 select tests.as_visitor();
-select is(tests.outcome('select * from public.medicine_schedules'), '42501', 'a visitor keeps his medicines on the device');
-select is(tests.outcome('select * from public.medicine_takings'), '42501', 'and what he took');
+select is(tests.outcome('select * from public.medicine_schedules'), '42501', 'a visitor keeps their medicines on the device');
+select is(tests.outcome('select * from public.medicine_takings'), '42501', 'and what they took');
 
 -- One's own
 select tests.sign_in('asha');

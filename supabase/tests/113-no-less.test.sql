@@ -263,7 +263,7 @@ create function tests.told_of(who text) returns text[] language sql as $$
 $$;
 grant execute on all functions in schema tests to authenticated;
 select tests.sign_in('stranger');
-select is(tests.told_of('pregnant'), array_fill('42501'::text, array[6]), 'a stranger is only told that these are not his');
+select is(tests.told_of('pregnant'), array_fill('42501'::text, array[6]), 'a stranger is only told that these are not theirs');
 select is(tests.told_of('blank'), array_fill('42501'::text, array[6]), 'of an empty account as of one that says pregnant');
 
 -- Weeks that are empty, nearly so, or of foods nobody knows.

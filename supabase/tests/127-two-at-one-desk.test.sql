@@ -46,7 +46,7 @@ select tests.sign_in('grace');
 select is(pg_temp.accept('two', 'STD0000002'), 'already_decided', 'Grace, who accepts it at the same moment, hears so');
 select throws_like(format('select public.resolve_bill(%L, ''paid'', null, ''STD0000002'')', tests.id_of('two')), 'Peter decided at % that no money came.', 'and from whom');
 select tests.sign_in('peter');
-select is(pg_temp.accept('two', 'STD0000002'), 'accepted', 'Peter may change his mind');
+select is(pg_temp.accept('two', 'STD0000002'), 'accepted', 'Peter may change their mind');
 
 -- PINs
 create function pg_temp.pin(pin text) returns text language plpgsql as $$

@@ -17,7 +17,7 @@ select is(count(*), 1::bigint, 'the owner sees only the own roles') from public.
 select is_empty($$ select user_id from public.user_roles where email = 'baraka@tests.example' and user_id <> auth.uid() $$,
   'nobody finds another account by its address');
 select is(tests.outcome($$ insert into public.user_roles (user_id, email, role) values (auth.uid(), 'x', 'admin') $$),
-  '42501', 'nobody makes himself an administrator by insert');
+  '42501', 'nobody makes themselves an administrator by insert');
 select is(tests.outcome($$ update public.user_roles set role = 'admin' $$), '42501', '... nor by update');
 select is(tests.outcome($$ delete from public.user_roles $$), '42501', 'nobody deletes a role');
 select is(public.is_admin(), false, 'a member is no administrator');
@@ -45,7 +45,7 @@ select is(tests.outcome($$ insert into public.user_health_profiles (user_id) val
 select is(tests.outcome($$ insert into public.user_health_profiles (user_id) values (tests.user_id('baraka')) $$),
   '42501', 'not for somebody else');
 select is(tests.outcome($$ insert into public.user_health_profiles (user_id, created_at) values (auth.uid(), '2020-01-01') $$),
-  '42501', 'and not with a date of his own');
+  '42501', 'and not with a date of their own');
 select is(tests.outcome($$ update public.user_health_profiles set updated_at = now() $$), '42501', 'nobody updates a profile');
 select is(tests.outcome($$ delete from public.user_health_profiles $$), '42501', 'nobody deletes a profile');
 select is(count(*), 1::bigint, 'the owner reads the profile') from public.user_health_profiles;
@@ -65,7 +65,7 @@ returns text language sql as $$
     tests.user_id(who), plan, status, start_in, start_in + days)
 $$;
 select tests.sign_in('asha');
-select is(tests.outcome(pg_temp.trial('premium', 7)), 'not_allowed', 'nobody gives himself a paid plan');
+select is(tests.outcome(pg_temp.trial('premium', 7)), 'not_allowed', 'nobody gives themselves a paid plan');
 select is(tests.outcome(pg_temp.trial('free_trial', 8)), 'not_allowed', 'a trial lasts at most 7 days');
 select is(tests.outcome(pg_temp.trial('free_trial', 7, 5)), 'not_allowed', 'a trial does not start later');
 select is(tests.outcome(pg_temp.trial('free_trial', 7, -5)), 'not_allowed', 'a trial did not start long ago');

@@ -114,7 +114,7 @@ $$;
 grant execute on all functions in schema pg_temp to public;
 select pg_temp.on_session('asha', 'now');
 select results_eq('select * from public.my_sign_in()',
-  $$ values (true, '{email,google}'::text[], 'new@tests.example', true) $$, 'the owner learns how he signs in');
+  $$ values (true, '{email,google}'::text[], 'new@tests.example', true) $$, 'the owner learns how they sign in');
 select results_eq('select user_agent, last_seen_at, is_current from public.my_sessions()',
   $$ values ('Phone', now() - interval '5 minutes', true), ('Laptop', now() - interval '1 day', false) $$,
   'and where, without sessions that have ended');
@@ -129,7 +129,7 @@ select results_eq('select * from public.my_sign_in()', $$ values (false, '{googl
   'an account of Google has no password');
 select results_eq('select user_agent, is_current from public.my_sessions()', $$ values ('His', true) $$, 'and sees its own sessions only');
 select tests.as_visitor();
-select is(tests.outcome('select public.my_sign_in()'), '42501', 'a visitor has no way of his own');
+select is(tests.outcome('select public.my_sign_in()'), '42501', 'a visitor has no way of their own');
 select is(tests.outcome('select public.my_sessions()'), '42501', 'and no sessions');
 select is(tests.outcome($$ select public.may_store_avatar('x') $$), '42501', 'and no pictures');
 

@@ -66,14 +66,14 @@ select is(tests.outcome($$ update public.plans set price_kes = 1 $$), '42501', '
 select tests.as_service();
 select is(pg_temp.status(), 'premium grace false 0', 'and so may the service');
 
--- Nobody writes his own paid plan
+-- Nobody writes their own paid plan
 select tests.sign_in('baraka');
 select is(tests.outcome($$ insert into public.user_subscriptions (user_id, plan_type, period_start, period_end)
   values (auth.uid(), 'gold', current_date, current_date + 400) $$), '42501', 'a user cannot write a period');
 select is(tests.outcome($$ insert into public.user_subscriptions (user_id, plan_type) values (auth.uid(), 'gold') $$),
   'not_allowed', 'nor a paid plan');
 select tests.sign_in('asha');
-select is(tests.outcome($$ update public.user_subscriptions set period_end = period_end + 30 $$), '42501', 'nor stretch his own');
+select is(tests.outcome($$ update public.user_subscriptions set period_end = period_end + 30 $$), '42501', 'nor stretch their own');
 select is(tests.outcome($$ update public.user_subscriptions set next_plan = null $$), '42501', 'nor change what follows by hand');
 select is(tests.outcome($$ update public.user_subscriptions set plan_type = 'gold' $$), 'trial_used', 'nor go up by hand');
 
@@ -99,7 +99,7 @@ select is(tests.outcome($$ select public.choose_next_plan('free') $$), '42501', 
 
 -- Given by an administrator
 select tests.sign_in('asha');
-select is(tests.outcome($$ select public.set_user_plan(auth.uid(), 'gold') $$), 'not_allowed', 'a member gives himself nothing');
+select is(tests.outcome($$ select public.set_user_plan(auth.uid(), 'gold') $$), 'not_allowed', 'a member gives themselves nothing');
 select tests.sign_in('boss');
 select is((public.set_user_plan(tests.user_id('asha'), 'gold')).period_end, null, 'an administrator gives a plan without an end');
 select is(tests.outcome($$ select public.set_user_plan(tests.user_id('asha'), 'gold', current_date - 1) $$), 'bad_date', 'not into the past');

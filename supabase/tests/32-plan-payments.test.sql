@@ -82,7 +82,7 @@ select tests.sign_in('boss');
 select is((select count(*) from public.plan_payments), 1::bigint, 'an administrator does');
 select tests.sign_in('asha');
 select is(tests.outcome($$ select public.get_payment_secret(tests.id_of('payment')) $$), '42501', 'nor asks for the secret');
-select is(tests.outcome($$ select public.settle_payment('C-1', 'M-C-1', 0, 'ok', 700, 'R-1') $$), '42501', 'nobody settles his own payment');
+select is(tests.outcome($$ select public.settle_payment('C-1', 'M-C-1', 0, 'ok', 700, 'R-1') $$), '42501', 'nobody settles their own payment');
 select tests.as_service();
 select matches(public.get_payment_secret(tests.id_of('payment')) ->> 'order_number', '^MP-[2-9A-HJ-NP-TV-Z]{6}$', 'the phone shows its number');
 select lives_ok($$ select public.record_payment_prompt(tests.id_of('payment'), 'M-C-1', 'C-1') $$, 'the prompt is acknowledged');

@@ -10,7 +10,7 @@ create function pg_temp.next_of(wanted text, after timestamptz) returns text lan
 $$;
 grant execute on all functions in schema pg_temp to public;
 
--- One row a person, his own
+-- One row a person, their own
 select tests.sign_in('asha');
 select is_empty($$ select * from public.notification_preferences $$, 'there is no row at first');
 select results_eq($$ insert into public.notification_preferences (user_id, herb_reminders) values (auth.uid(), true)

@@ -27,7 +27,7 @@ grant execute on all functions in schema pg_temp to public;
 select tests.remember('one', pg_temp.doubtful('C-1'));
 select is((select state from public.plan_payments where id = tests.id_of('one')), 'needs_review', 'an administrator sees what is in doubt');
 select tests.sign_in('asha');
-select is(tests.outcome($$ select public.resolve_bill(tests.id_of('one'), 'paid') $$), 'not_allowed', 'nobody settles his own payment');
+select is(tests.outcome($$ select public.resolve_bill(tests.id_of('one'), 'paid') $$), 'not_allowed', 'nobody settles their own payment');
 select tests.as_visitor();
 select is(tests.outcome($$ select public.resolve_bill(tests.id_of('one'), 'paid') $$), '42501', 'nor does a visitor');
 select tests.sign_in('boss');

@@ -76,7 +76,7 @@ select is(tests.outcome($$ select public.find_banned_claim('x') $$), 'not_allowe
 select is_empty('select * from public.audit_log', 'the diary is not for members');
 
 -- Reports
-select is(tests.outcome(format('select public.report_review(%s, %L)', pg_temp.review_of('baraka'), 'rude')), 'not_allowed', 'nobody reports himself');
+select is(tests.outcome(format('select public.report_review(%s, %L)', pg_temp.review_of('baraka'), 'rude')), 'not_allowed', 'nobody reports themselves');
 select is(tests.outcome(format('select public.report_review(%s, %L)', pg_temp.review_of('asha'), 'boring')), 'bad_reason', 'a report has a reason');
 select public.report_review(pg_temp.review_of('asha'), 'rude');
 select public.report_review(pg_temp.review_of('asha'), 'spam');

@@ -40,7 +40,7 @@ select results_eq('select product_id, quantity from public.cart_items', $$ value
 select is(public.save_cart('[{"product_id": 9001, "quantity": 3}]', '[{"product_id": 9001, "quantity": 2}]') - 'lines', '{"saved": true, "kept": [{"product_id": 9001, "quantity": 3}]}', 'and then it counts');
 select tests.sign_in('baraka');
 select is_empty('select * from public.cart_items', 'a stranger sees nothing of it');
-select is(public.save_cart('[]'), '{"saved": true, "lines": [], "kept": []}', 'and clears his own only');
+select is(public.save_cart('[]'), '{"saved": true, "lines": [], "kept": []}', 'and clears their own only');
 select tests.as_owner();
 select is(count(*), 1::bigint, 'the other is still there') from public.cart_items;
 insert into public.products (id, sku, slug, name, category_id, form, size, weight_g, price_kes, stock, summary, description, picture, picture_alt, status)

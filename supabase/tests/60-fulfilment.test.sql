@@ -37,7 +37,7 @@ select is(pg_temp.move('cash', 'dispatched'), 'not_allowed', 'the buyer moves no
 select tests.as_visitor();
 select is(pg_temp.move('cash', 'dispatched'), '42501', 'a visitor neither');
 select tests.sign_in('boss');
-select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('cash'))), 'not_found', 'an administrator uses his own way to cancel');
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('cash'))), 'not_found', 'an administrator uses their own way to cancel');
 select is(tests.outcome(format('select public.set_order_fulfilment(%L, %L)', gen_random_uuid(), 'packed')), 'not_found', 'an unknown order is not found');
 select is(pg_temp.move('mpesa', 'packed'), 'wrong_state', 'what is not paid is not packed');
 select is(pg_temp.move('mpesa', 'dispatched'), 'wrong_state', 'nor sent');

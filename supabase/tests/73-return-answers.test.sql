@@ -1,4 +1,4 @@
--- What a return pays back, how long it may be asked for, and what a visitor reads of his own.
+-- What a return pays back, how long it may be asked for, and what a visitor reads of their own.
 begin;
 select plan(45);
 select tests.make_shop();
@@ -84,11 +84,11 @@ select public.set_return_state(r.id, 'refused', 'Please show the leak') from pub
 select tests.as_visitor();
 select is((pg_temp.mine() #> '{returns,0}') - '{id,created_at}'::text[], format('{"state": "refused", "reason": "damaged", "details": "A secret leak", "refund_kes": 850,
   "delivery_kes": 0, "decision_note": "Please show the leak", "items": [{"order_item_id": %s, "quantity": 1, "opened": true}]}', pg_temp.mine() #> '{items,0,id}')::jsonb,
-  'his token shows what he sent back, and why it was refused; no photo');
+  'their token shows what they sent back, and why it was refused; no photo');
 select is(public.track_order(current_setting('tests.number'), '0712345679') ->> 'return_state', 'refused', 'number and phone show that there was one');
 select ok(public.track_order(current_setting('tests.number'), '0712345679')::text !~ 'returns|leak|damaged|photo|refund_kes', 'and not why, with which words, or what it was worth');
 select is(public.quote_return(tests.id_of('guest'), jsonb_build_array(jsonb_build_object('order_item_id', pg_temp.mine() #> '{items,0,id}', 'quantity', 3, 'opened', true)),
-  'damaged', current_setting('tests.token')), '{"refund_kes": 2900, "delivery_kes": 350}', 'his token asks for the amount');
+  'damaged', current_setting('tests.token')), '{"refund_kes": 2900, "delivery_kes": 350}', 'their token asks for the amount');
 
 -- How long
 select tests.as_service();

@@ -85,12 +85,12 @@ select is_empty($$
     'payments', 'payment_messages', 'stock_movements')
 $$, 'each of these tables was filled, so that the tests above mean something');
 
--- An administrator's download holds what he did, not what he may see
+-- An administrator's download holds what they did, not what they may see
 select tests.as_service();
 update public.orders set payment_state = 'paid' where id = tests.id_of('asha order');
 select tests.sign_in('boss');
 select lives_ok(format('select public.set_order_fulfilment(%L, %L)', tests.id_of('asha order'), 'packed'), 'an administrator packs');
-select is(pg_temp.mine('{tables,orders}'), '[]', 'the order is not his');
+select is(pg_temp.mine('{tables,orders}'), '[]', 'the order is not theirs');
 select is(pg_temp.mine('{tables,order_events}'), '[]', 'nor is its story');
 select unalike(public.export_my_data()::text, '%' || tests.user_id('asha') || '%', 'nor its buyer');
 select tests.sign_in('asha');

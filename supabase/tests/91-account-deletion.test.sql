@@ -40,7 +40,7 @@ select is(tests.outcome($$ update public.account_deletions set due_at = now() $$
 select is(tests.outcome($$ delete from public.account_deletions $$), '42501', 'nor deletes it by hand');
 select tests.sign_in('baraka');
 select is(count(*), 0::bigint, 'a stranger sees nothing') from public.account_deletions;
-select is(public.keep_my_account(), false, 'and keeps only what is his');
+select is(public.keep_my_account(), false, 'and keeps only what is theirs');
 select tests.sign_in('boss');
 select is(count(*), 0::bigint, 'an administrator neither') from public.account_deletions;
 select tests.as_visitor();

@@ -24,12 +24,12 @@ select is(tests.outcome($$ insert into public.performance_metrics (page_url, met
 
 -- A member
 select tests.sign_in('asha');
-select lives_ok($$ insert into public.error_logs (user_id, error_message) values (tests.user_id('asha'), 'mine') $$, 'a member signs with his own id');
+select lives_ok($$ insert into public.error_logs (user_id, error_message) values (tests.user_id('asha'), 'mine') $$, 'a member signs with their own id');
 select lives_ok($$ insert into public.error_logs (error_message) values ('nobody''s') $$, 'or with none');
 select is(tests.outcome($$ insert into public.error_logs (user_id, error_message) values (tests.user_id('baraka'), 'x') $$), '42501', 'not with another''s');
 select is(tests.outcome($$ insert into public.performance_metrics (user_id, page_url, metric_name, metric_value) values (tests.user_id('baraka'), '/', 'LCP', 1) $$), '42501', 'nor under measurements');
 select is(tests.outcome($$ insert into public.analytics_events (user_id, session_id, event_type, event_name, page_url) values (tests.user_id('baraka'), '0123456789', 'click', 'x', '/') $$), '42501', 'nor under events');
-select is_empty('select * from public.error_logs', 'he reads none of it');
+select is_empty('select * from public.error_logs', 'they read none of it');
 select is_empty('select * from public.analytics_events', 'nor the events');
 select is(tests.outcome($$ update public.error_logs set error_message = 'y' $$), '42501', 'changes nothing');
 select is(tests.outcome('delete from public.analytics_events'), '42501', 'removes nothing');

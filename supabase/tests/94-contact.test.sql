@@ -16,7 +16,7 @@ grant execute on all functions in schema pg_temp to public;
 select tests.as_visitor();
 select is(pg_temp.send(key => tests.user_id('key'), order_number => ' mz-7f3k2q '), 'received', 'a visitor writes');
 select is(pg_temp.send(key => tests.user_id('key')), 'received', 'the same again changes nothing');
-select is(tests.outcome('select * from public.contact_messages'), '42501', 'he reads none');
+select is(tests.outcome('select * from public.contact_messages'), '42501', 'they read none');
 select is(tests.outcome($$ insert into public.contact_messages (client_key, name, email, topic, message) values (gen_random_uuid(), 'x', 'x', 'x', 'x') $$), '42501', 'there is no way around the function');
 select is(tests.outcome($$ select pg_temp.send(name => ' ') $$), 'bad_name', 'a name is needed');
 select is(tests.outcome($$ select pg_temp.send(email => 'njeri@') $$), 'bad_email', 'an address too');
@@ -40,7 +40,7 @@ select is(tests.outcome($$ select pg_temp.send(email => 'other@example.com') $$)
 select set_config('request.headers', '{"x-forwarded-for": "10.1.2.4"}', true);
 select is(tests.outcome($$ select pg_temp.send(email => 'other@example.com') $$), 'accepted', 'the neighbour may');
 
--- A member's is his
+-- A member's is theirs
 select tests.sign_in('asha');
 select is(pg_temp.send(email => 'ASHA@tests.example', topic => 'nonsense', message => E'Two\r\nlines \x07of text'), 'received', 'a member writes');
 select is_empty('select * from public.contact_messages', 'and reads none either');

@@ -13,7 +13,7 @@ on conflict (id) do nothing;
 
 select tests.as_visitor();
 select is(count(*) >= 3, true, 'everybody reads the terms') from public.safety_terms;
-select is(tests.outcome('select * from public.safety_profiles'), '42501', 'a visitor keeps his list on the device');
+select is(tests.outcome('select * from public.safety_profiles'), '42501', 'a visitor keeps their list on the device');
 select is(tests.outcome($$ insert into public.safety_profiles (medicines) values ('{warfarin}') $$), '42501', 'and stores none');
 
 select tests.sign_in('asha');
@@ -23,8 +23,8 @@ select ok(consented_at is not null, 'with the time of her consent') from public.
 select is(tests.outcome($$ update public.safety_profiles set medicines = '{aspirin from my aunt}' $$), 'unknown_term', 'free text has no place in it');
 select is(tests.outcome($$ update public.safety_profiles set conditions = '{warfarin}' $$), 'unknown_term', 'a medicine is no condition');
 select is(tests.outcome($$ insert into public.safety_profiles (user_id, medicines) values (tests.user_id('baraka'), '{warfarin}') $$), '42501', 'nobody writes for somebody else');
-select is(tests.outcome($$ update public.safety_profiles set user_id = tests.user_id('baraka') $$), '42501', 'nor hands his over');
-select is(tests.outcome($$ update public.safety_profiles set consented_at = '2020-01-01' $$), '42501', 'nor rewrites when he agreed');
+select is(tests.outcome($$ update public.safety_profiles set user_id = tests.user_id('baraka') $$), '42501', 'nor hands theirs over');
+select is(tests.outcome($$ update public.safety_profiles set consented_at = '2020-01-01' $$), '42501', 'nor rewrites when they agreed');
 
 -- A medicine in one's own words
 select lives_ok($$ update public.safety_profiles set medicines = '{warfarin,other:Dawa ya mzee Otieno}' $$, 'a medicine nobody knows is kept as it was written');

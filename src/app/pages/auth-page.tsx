@@ -30,8 +30,8 @@ type Tab = 'signin' | 'signup';
 const ERROR_MAX = 300;
 
 /**
- * The prerendered page takes nothing until it is awake: what is typed here must not go anywhere else. Its own component,
- * so that waking up draws nothing else again.
+ * The prerendered page takes nothing until it is hydrated: what is typed here must not go anywhere else. Its own component,
+ * so that hydration renders nothing else again.
  */
 function FromWaking({ children }: { children: ReactNode }) {
   const ready = useIsSessionReady();

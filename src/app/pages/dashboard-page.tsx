@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
 
-// Readings and what they mean come after the day itself is drawn.
+// Readings and what they mean come after the day itself is rendered.
 const ReadingsCard = lazy(() =>
   import('../../features/readings/readings-card.tsx').then(({ ReadingsCard: Card }) => ({ default: Card })),
 );

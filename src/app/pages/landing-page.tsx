@@ -126,7 +126,7 @@ function Shelves() {
   const { data } = useQuery(shopQueries.categories());
   if (!data) return null; // the shop itself says when it cannot be read
   return (
-    <section aria-labelledby="shelves" className="drawn-near page pt-12">
+    <section aria-labelledby="shelves" className="rendered-near page pt-12">
       <h2 id="shelves" className="text-2xl sm:text-3xl">
         {t('Five shelves, one kitchen table')}
       </h2>
@@ -155,7 +155,7 @@ function Featured() {
   const products = data?.pages[0]?.products.slice(0, FEATURED) ?? [];
   if (products.length === 0) return null; // the shop itself says when it cannot be read
   return (
-    <section aria-labelledby="featured" className="drawn-near page pt-12">
+    <section aria-labelledby="featured" className="rendered-near page pt-12">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <h2 id="featured" className="text-2xl sm:text-3xl">
           {t('Most reached for')}

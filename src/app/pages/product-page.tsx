@@ -60,7 +60,7 @@ export function Component() {
 }
 
 function ProductById({ id }: { id: number }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(catalogueQueries.product(id));
   if (data) return <ProductFound product={data} />;
   if (data === null)
@@ -80,7 +80,7 @@ function ProductById({ id }: { id: number }) {
 }
 
 function ProductFound({ product }: { product: ProductDetail }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const mainId = product.variant_of ?? product.id;

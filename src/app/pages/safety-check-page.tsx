@@ -14,7 +14,7 @@ import { Canonical } from '../canonical.tsx';
 /** `/safety-check`, `/safety-check?medicines=warfarin&conditions=pregnancy&herbs=neem` */
 export function Component() {
   const navigate = useNavigate();
-  // The prerendered page knows no link; the address is read once it is awake, and never written with health values.
+  // The prerendered page knows no link; the address is read once it is hydrated, and never written with health values.
   const search = useOnDevice(() => location.search, '');
   return (
     <div className="page pb-12">

@@ -67,7 +67,7 @@ function pressureFault({ upper, lower }: Extract<Typed, { kind: 'pressure' }>): 
 
 /** Meters show no more than this in mmol/L; a larger number is most likely in mg/dL. */
 const METER_MOST = 33.3;
-/** As mg/dL nobody is awake with less. */
+/** As mg/dL nobody is conscious with less. */
 const MG_LEAST = 36;
 
 function glucoseFault({ value, unit, isSure }: Extract<Typed, { kind: 'glucose' }>): Fault | null {

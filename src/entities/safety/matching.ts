@@ -11,11 +11,11 @@ export type Subject =
   | { kind: 'remedy'; slug: string }
   | { kind: 'product'; id: number; herbs?: readonly string[] };
 
-/** A rule that speaks to a visitor: because of which herb, and of what on his list. */
+/** A rule that speaks to a visitor: because of which herb, and of what on their list. */
 export type Warning = Rule & {
   /** The herb it is about, where the subject holds several things; null for the subject itself. */
   herb: string | null;
-  /** Names of what he listed. */
+  /** Names of what they listed. */
   because: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import type { SafetyBook } from './safety-book.ts';
 import type { SafetyProfile } from './safety-profile.ts';
 
 /**
- * Whom no deficit, no plan for losing weight and no fast is offered, by what he told once. The database holds to the same
+ * Whom no deficit, no plan for losing weight and no fast is offered, by what they told once. The database holds to the same
  * (`private.why_no_less`, `private.why_no_fast`) with all that an account knows.
  *
  * - Pregnancy, breastfeeding and the six weeks after a birth: Institute of Medicine, Weight Gain During Pregnancy (2009);

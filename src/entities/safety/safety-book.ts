@@ -34,7 +34,7 @@ export type Condition = {
   name: string;
   kind: 'life-stage' | 'illness' | 'allergy' | 'plan';
   search: readonly string[];
-  /** Medicines whose rules are shown even when the visitor has not named his own. */
+  /** Medicines whose rules are shown even when the visitor has not named their own. */
   implies: readonly string[];
   /** Wider conditions whose rules hold for this one too. */
   part_of: readonly string[];

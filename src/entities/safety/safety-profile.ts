@@ -85,7 +85,7 @@ export const renewed = (profile: SafetyProfile): SafetyProfile =>
       }
     : profile;
 
-/** The list on this device. It is sent nowhere unless its owner keeps it in his account. */
+/** The list on this device. It is sent nowhere unless its owner keeps it in their account. */
 export const safetyProfile = createStoredState('mizizi-safety', isProfile, nothingListed, YEAR_MS);
 
 export const isEmpty = ({ medicines, conditions }: SafetyProfile): boolean =>

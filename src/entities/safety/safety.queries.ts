@@ -60,7 +60,7 @@ export const safetyQueries = {
       staleTime: HOUR_MS,
     }),
 
-  /** The list a member keeps in the account; null when he keeps none there. */
+  /** The list a member keeps in the account; null when they keep none there. */
   account: (userId: string) =>
     queryOptions({
       queryKey: ['safety', 'account', userId] as const,

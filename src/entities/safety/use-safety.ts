@@ -27,7 +27,7 @@ import { keepInAccount, removeFromAccount, safetyQueries } from './safety.querie
 import { useBook } from './use-book.ts';
 
 /**
- * The visitor's list: what this device knows, what his account keeps, and the medicines that have times. Every reader comes
+ * The visitor's list: what this device knows, what their account keeps, and the medicines that have times. Every reader comes
  * through here.
  */
 export function useSafetyProfile(): SafetyProfile {

@@ -39,7 +39,7 @@ const points: readonly { title: string; text: string }[] = [
 
 /** The consent before the first question: purpose, kinds of data, where they are, who reads them, how to withdraw. */
 export function ConsentForm({ onAgree }: { onAgree: () => void }) {
-  // Left to the browser: a tick from before the page woke up counts.
+  // Left to the browser: a tick from before the page was hydrated counts.
   const box = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   return (

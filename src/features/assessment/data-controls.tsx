@@ -31,7 +31,7 @@ const questions = {
 } as const;
 type Question = keyof typeof questions;
 
-/** What somebody can do with his data: remove raw answers, one result, or all of it. */
+/** What somebody can do with their data: remove raw answers, one result, or all of it. */
 export function DataControls({ shown, onGone }: { shown: Finished; onGone: () => void }) {
   const [asked, setAsked] = useState<Question | null>(null);
   const carryOut = (): void => {

@@ -20,7 +20,7 @@ type Props = {
 const nothing: Typed = { text: '', inches: '' };
 const metric = (value: number): Typed => ({ text: String(Math.round(value * 10) / 10), inches: '' });
 
-/** Whether this person reads such measures in the other unit, and noting that he does. */
+/** Whether this person reads such measures in the other unit, and noting that they do. */
 const readsOther = (other: OtherUnit): boolean =>
   other === 'lb' ? weightUnit.get() === 'lb' : heightUnit.get() === 'ft';
 function keepUnit(other: OtherUnit, isOther: boolean): void {

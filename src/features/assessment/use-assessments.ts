@@ -14,7 +14,7 @@ export type Assessments = {
   refresh: () => void;
 };
 
-/** A visitor's assessments on this device, or a member's; what a visitor answered moves in when he signs in. */
+/** A visitor's assessments on this device, or a member's; what a visitor answered moves in when they sign in. */
 export function useAssessments(): Assessments {
   const { rows, state, refresh } = assessmentRecords.useRecords();
   const draft = draftState.useValue();
@@ -22,7 +22,7 @@ export function useAssessments(): Assessments {
   useEffect(() => {
     if (state !== 'ready') return undefined;
     keepStarted();
-    // Whoever puts the phone away in the middle finds his answers on the next one.
+    // Whoever puts the phone away in the middle finds their answers on the next one.
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') keepStarted();
     };

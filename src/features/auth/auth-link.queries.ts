@@ -6,7 +6,7 @@ export const AUTH_FAILED = t('Authentication failed. Please try again.');
 
 /**
  * What a link of a mail, or the way back from Google, carries in its address. A ready-made session
- * (`#access_token=…`) is not among it: whoever sends such a link would sign the reader in to an account of his own.
+ * (`#access_token=…`) is not among it: whoever sends such a link would sign the reader in to an account of that sender's own.
  */
 export type AuthLink =
   | { kind: 'error'; message: string }

@@ -64,7 +64,7 @@ export function writeCartOwner(owner: CartOwner): void {
 }
 
 /**
- * What is stored. The cart of somebody who has signed out since, here or elsewhere, went with him: his account keeps it,
+ * What is stored. The cart of somebody who has signed out since, here or elsewhere, went with them: their account keeps it,
  * and phones are shared.
  */
 function readItems(): readonly CartItem[] {
@@ -185,7 +185,7 @@ export function useCart(): CartSnapshot {
   return useCartValue(whole);
 }
 
-/** One value of the live cart. Whoever needs no more is not drawn again when something else changes. */
+/** One value of the live cart. Whoever needs no more is not rendered again when something else changes. */
 export function useCartValue<Value>(read: (cart: CartSnapshot) => Value): Value {
   const provided = useContext(CartContext);
   if (!provided) throw new Error('useCart must be used inside <CartProvider>');

@@ -17,7 +17,7 @@ import { practitionerQueries } from './practitioners.queries.ts';
 
 /** Everybody who can be booked. Filters live in the address. */
 export function DirectoryView() {
-  const isAwake = useIsSessionReady();
+  const isHydrated = useIsSessionReady();
   const { filters, change, reset } = useAddressState({
     empty: noFilters,
     read: readFilters,
@@ -30,9 +30,9 @@ export function DirectoryView() {
     refetch,
   } = useQuery({
     ...practitionerQueries.list({ ...filters, query: filters.query.trim() }),
-    enabled: isAwake,
+    enabled: isHydrated,
   });
-  const { data: facets } = useQuery({ ...practitionerQueries.facets(), enabled: isAwake });
+  const { data: facets } = useQuery({ ...practitionerQueries.facets(), enabled: isHydrated });
   const many = countFilters(filters);
   const fields = <DirectoryFilterFields facets={facets} filters={filters} onChange={change} />;
 

@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who somebody is, what he offers, under which licence, and what clients say. */
+/** Who somebody is, what they offer, under which licence, and what clients say. */
 export function PractitionerView({ person }: { person: PractitionerPage }) {
   return (
     <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">

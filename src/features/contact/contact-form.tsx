@@ -38,7 +38,7 @@ function readFields(form: HTMLFormElement): ContactFields {
   };
 }
 
-/** Puts values into fields that are still empty: what somebody has typed before the app was awake stays. */
+/** Puts values into fields that are still empty: what somebody has typed before the app was hydrated stays. */
 function fillEmpty(form: HTMLFormElement, values: Partial<ContactFields>): void {
   for (const field of FIELDS) {
     const control = form.elements.namedItem(field);
@@ -58,7 +58,7 @@ type Props = {
 
 /**
  * Asks for a message. What is typed is kept on the device until it was sent. The fields belong to the browser, so that
- * nothing typed before the app is awake is lost; until then the form goes nowhere (`method="dialog"`).
+ * nothing typed before the app is hydrated is lost; until then the form goes nowhere (`method="dialog"`).
  */
 export function ContactForm({ onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import type { Doc } from './document.ts';
 import type { Kind } from './kinds.ts';
 
 const noFaults: readonly Fault[] = [];
-/** How long somebody pauses before his text is looked at. */
+/** How long somebody pauses before their text is looked at. */
 const PAUSE_MS = 700;
 
 /**

@@ -17,7 +17,7 @@ export function thisWeek(days: readonly HealthDay[], today: string): HealthDay[]
 const countOf = (days: readonly HealthDay[], test: (day: HealthDay) => boolean): number =>
   days.filter(test).length;
 
-/** What somebody set out to do, counted from Monday; only goals that he has a reason for. */
+/** What somebody set out to do, counted from Monday; only goals that they have a reason for. */
 export function weekGoals({ days, target, last_fast, weight }: Dashboard, today: string): WeekGoal[] {
   const week = thisWeek(days, today);
   const goals: WeekGoal[] = [];

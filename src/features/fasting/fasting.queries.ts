@@ -41,7 +41,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const homeKey = (owner: string): string => `mizizi-home-county-${owner}`;
 
 /**
- * The county a member lives in: of his profile, else of the address he uses by default; '' when neither is known. Kept
+ * The county a member lives in: of their profile, else of the address they use by default; '' when neither is known. Kept
  * on the device, so that the hours of a fast are right without a connection.
  */
 export const homeCountyQuery = (owner: string) =>

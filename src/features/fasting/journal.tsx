@@ -15,7 +15,7 @@ const MOST_WATER_ML = 10_000;
 const LIGHTEST_KG = 25;
 const HEAVIEST_KG = 350;
 
-/** The fast as it is by now: another tab or the end of it may have changed it since this was drawn. */
+/** The fast as it is by now: another tab or the end of it may have changed it since this was rendered. */
 const change = (id: string, part: Partial<Fast>): void => {
   const fast = currentFasts().find((one) => one.id === id);
   if (fast) saveFast({ ...fast, ...part });

@@ -4,7 +4,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 
-/** What somebody reads whom fasting could harm. What he already noted stays open to him. */
+/** What somebody reads whom fasting could harm. What they already noted stays open to them. */
 export function NotForYou({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <Alert

@@ -21,7 +21,7 @@ export function useFitness(body: KnownBody): { reason: NoFastReason | null; asks
   return { reason: whyNoFast(profile, body, book), asksFirst: whyAskFirst(profile, book).length > 0 };
 }
 
-/** Why this person may not start a fast of that length; null when he may. */
+/** Why this person may not start a fast of that length; null when they may. */
 export function refusalOf(plan: Plan, targetMinutes: number, asksFirst: boolean): string | null {
   // Who has not answered yet is asked first.
   const isAsked = plan.screening === 'caution' || (plan.screening === 'clear' && asksFirst);

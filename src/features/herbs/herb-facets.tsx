@@ -49,7 +49,7 @@ function Choice({
 
 /** Everything the library can be narrowed by. Values come from the address, so that a view can be shared. */
 export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
-  const isAwake = useIsSessionReady();
+  const isHydrated = useIsSessionReady();
   const topics = countValues(cards, (card) => card.uses.map(([topic]) => topic))
     .map(([topic, count]) => [topic, `${topicName(topic)} (${count})`] as const)
     .toSorted((a, b) => a[1].localeCompare(b[1]));
@@ -61,8 +61,8 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
     onChange({ [key]: readFilters(new URLSearchParams([[key, value]]))[key as keyof HerbFilters] });
   const isChanged = writeFilters({ ...filters, query: '' }) !== writeFilters(noFilters);
   return (
-    // A choice made before the page woke up would be lost.
-    <fieldset disabled={!isAwake} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    // A choice made before the page was hydrated would be lost.
+    <fieldset disabled={!isHydrated} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <legend className="sr-only">{t('Narrow the list')}</legend>
       <Choice
         label={t('Used for')}

@@ -44,7 +44,7 @@ function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="drawn-near">
+    <section aria-labelledby={id} className="rendered-near">
       <h2 id={id} className="mb-3 scroll-mt-24 text-2xl">
         {title}
       </h2>

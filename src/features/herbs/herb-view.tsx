@@ -18,7 +18,7 @@ type HerbViewProps = {
   record: HerbRecord;
   /** What the herb means for this visitor's own list of medicines and conditions. */
   matched: ReactNode;
-  /** Why he must not take it, when his list says so. */
+  /** Why they must not take it, when their list says so. */
   stopped: ReactNode;
   /** Share, print and compare. */
   actions: ReactNode;

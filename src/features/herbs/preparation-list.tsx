@@ -53,7 +53,7 @@ function Limits({ preparation }: { preparation: Preparation }) {
 
 /**
  * How the plant is prepared, with its limits and the dose helper. `stopped` takes the helper's place when the visitor's
- * own list says that he must not take the herb.
+ * own list says that they must not take the herb.
  */
 export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactNode }) {
   if (herb.preparations.length === 0)

@@ -9,7 +9,7 @@ import { t } from '../../words/shell.ts';
 const SUBSCRIBING_MS = 1500;
 
 /**
- * Thanks for an address after a moment. No letter is sent yet, so nothing leaves the device. Until the app is awake
+ * Thanks for an address after a moment. No letter is sent yet, so nothing leaves the device. Until the app is hydrated
  * the form goes nowhere (`method="dialog"`): an address must not end up in the page's own.
  */
 export function Newsletter() {
@@ -35,7 +35,7 @@ export function Newsletter() {
   }
 
   return (
-    <section aria-labelledby="newsletter" className="drawn-near page pt-14">
+    <section aria-labelledby="newsletter" className="rendered-near page pt-14">
       <div className="border-line bg-surface grid items-center gap-x-10 gap-y-5 rounded-3xl border p-6 shadow-md sm:p-8 md:grid-cols-2">
         <div className="grid gap-2">
           <h2 id="newsletter" className="text-2xl sm:text-3xl">

@@ -10,7 +10,7 @@ import { previews } from './previews.tsx';
 export function PlatformPreview() {
   const [shown, setShown] = useState('fasting');
   return (
-    <section aria-labelledby="preview" className="drawn-near page pt-14">
+    <section aria-labelledby="preview" className="rendered-near page pt-14">
       <h2 id="preview" className="text-2xl sm:text-3xl">
         {t('Take a look inside')}
       </h2>

@@ -14,7 +14,7 @@ export function Stats() {
     { label: t('Wellness journals'), value: JOURNALS },
   ];
   return (
-    <section aria-label={t('Mizizi in figures')} className="drawn-near page pt-14">
+    <section aria-label={t('Mizizi in figures')} className="rendered-near page pt-14">
       <dl className="bg-leaf text-on-leaf dark:bg-leaf-200 dark:text-ink grid grid-cols-3 gap-4 rounded-3xl px-5 py-7 sm:px-10 sm:py-8">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">

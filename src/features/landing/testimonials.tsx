@@ -22,7 +22,7 @@ const badges = [
 export function Testimonials() {
   const { data: voices = [] } = useQuery(landingQueries.testimonials());
   return (
-    <section aria-labelledby="testimonials" className="drawn-near page pt-14">
+    <section aria-labelledby="testimonials" className="rendered-near page pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h2 id="testimonials" className="text-2xl sm:text-3xl">
           {t('What people say')}

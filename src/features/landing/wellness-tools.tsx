@@ -50,7 +50,7 @@ function PlateArt() {
 
 export function WellnessTools() {
   return (
-    <section aria-labelledby="tools" className="drawn-near page pt-14">
+    <section aria-labelledby="tools" className="rendered-near page pt-14">
       <h2 id="tools" className="text-2xl sm:text-3xl">
         {t('Enhanced Wellness Tools')}
       </h2>

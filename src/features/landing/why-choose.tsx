@@ -26,7 +26,7 @@ const reasons = [
 
 export function WhyChoose() {
   return (
-    <section aria-labelledby="why" className="drawn-near page pt-14">
+    <section aria-labelledby="why" className="rendered-near page pt-14">
       <h2 id="why" className="text-2xl sm:text-3xl">
         {t('Why choose Mizizi')}
       </h2>

@@ -14,7 +14,7 @@ import {
 const columns =
   'daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, next_reminder_at';
 
-/** A user's preferences; null while he has never chosen any. */
+/** A user's preferences; null while they have never chosen any. */
 export const preferencesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['notification-preferences', userId] as const,

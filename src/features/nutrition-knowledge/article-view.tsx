@@ -25,10 +25,10 @@ type ArticleViewProps = {
   related: ReactNode;
 };
 
-/** Leads back to where somebody stopped, or says that he has read it. */
+/** Leads back to where somebody stopped, or says that they have read it. */
 function WhereYouWere({ slug, text }: { slug: string; text: RefObject<HTMLElement | null> }) {
   const share = useShareRead(slug);
-  // Where he was when the page opened: reading on must not move the offer.
+  // Where they were when the page opened: reading on must not move the offer.
   const [start] = useState(() => shareReadBefore(slug));
   if (start === 0 || share === 0) return null;
   const goOn = (): void => {

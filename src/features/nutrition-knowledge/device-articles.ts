@@ -6,5 +6,5 @@ export const noArticles: readonly string[] = [];
 const isSlugs = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= 500 && value.every((slug) => typeof slug === 'string');
 
-/** Bookmarks of a visitor, kept on the device until he signs in. */
+/** Bookmarks of a visitor, kept on the device until they sign in. */
 export const deviceArticles = createStoredState('mizizi-saved-articles', isSlugs, noArticles, YEAR_MS);

@@ -16,7 +16,7 @@ const DONE = 0.97;
 const BEGUN = 0.08;
 
 /**
- * How far articles were read, 0 to 1 by slug. What somebody reads about his health is his own affair: it never leaves
+ * How far articles were read, 0 to 1 by slug. What somebody reads about their health is their own affair: it never leaves
  * the device.
  */
 export const readingProgress = createStoredState('mizizi-reading', isProgress, nothingRead, YEAR_MS);

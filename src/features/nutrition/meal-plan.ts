@@ -147,7 +147,7 @@ export type OwnPlan = {
   based_on: string | null;
 };
 
-/** A week that is not (yet) among somebody's own: a practitioner writes one for his client. */
+/** A week that is not (yet) among somebody's own: a practitioner writes one for their client. */
 export type WeekOfMeals = Omit<OwnPlan, 'id'>;
 
 /** Whether two weeks hold the same foods in the same order; the database keeps their fields in an order of its own. */

@@ -16,7 +16,7 @@ import { followPlan } from './use-plans.ts';
 
 type Props = {
   plan: MealPlan;
-  /** Whether the member's plan lets him change it; reading, following and deleting stay open to everybody. */
+  /** Whether the member's plan lets them change it; reading, following and deleting stay open to everybody. */
   mayChange: boolean;
   renderProducts: (ids: readonly number[]) => ReactNode;
   onDeleted: () => void;

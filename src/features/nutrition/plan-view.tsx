@@ -30,7 +30,7 @@ type Props = {
   onEditMeal?: ((day: number, meal: Meal) => void) | undefined;
 };
 
-/** Nearer to the target nobody weighs his food. */
+/** Nearer to the target nobody weighs their food. */
 const ENOUGH_SHARE = 0.85;
 
 function Notes({ plan }: { plan: MealPlan }) {

@@ -21,7 +21,7 @@ export type Target = {
 };
 
 export const TARGET_ID = 'target';
-/** What the water counter begins with; everybody sets his own. */
+/** What the water counter begins with; everybody sets their own. */
 export const USUAL_WATER_ML = 2000;
 
 export function isTarget(value: unknown): value is Target {

@@ -23,7 +23,7 @@ const POLL_GUEST_MS = 20_000;
 
 type Props = {
   id: string;
-  /** `token` is how a visitor names his order; null for a member. */
+  /** `token` is how a visitor names their order; null for a member. */
   children: (order: OrderDetails, token: string | null) => ReactNode;
 };
 

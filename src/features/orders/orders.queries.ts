@@ -81,7 +81,7 @@ export async function claimOrder(token: string): Promise<void> {
   unwrap(await rpc('claim_order', { order_token: token }));
 }
 
-/** @param token how a visitor names his order; null for a member */
+/** @param token how a visitor names their order; null for a member */
 export async function cancelOrder(orderId: string, token: string | null): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('cancel_order', { order_id: orderId, ...(token === null ? {} : { order_token: token }) }));

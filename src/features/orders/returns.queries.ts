@@ -10,7 +10,7 @@ export type ReturnChoice = {
   orderId: string;
   items: { order_item_id: number; quantity: number; opened: boolean }[];
   reason: ReturnReason;
-  /** How a visitor names his order; null for a member. */
+  /** How a visitor names their order; null for a member. */
   token: string | null;
 };
 
@@ -45,7 +45,7 @@ async function openBucket() {
   );
 }
 
-/** Who sends a photo: a member into his own folder, a visitor under a name he is given for the token of his order. */
+/** Who sends a photo: a member into their own folder, a visitor under a name given for the token of their order. */
 export type Sender = { userId: string } | { token: string };
 
 async function photoPath(sender: Sender, orderId: string): Promise<string> {

@@ -57,7 +57,7 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
 
   const earlier = useQuery({
     ...placedOrderQuery(buyer.id, unanswered?.key ?? ''),
-    // A visitor's order shows itself to nobody who asks by its key: his next press finds it.
+    // A visitor's order shows itself to nobody who asks by its key: the next press finds it.
     enabled: unanswered !== null && !buyer.isGuest,
   });
   const recover = useEffectEvent((order: PlacedOrder) => {

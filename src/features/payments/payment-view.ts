@@ -57,7 +57,7 @@ export function paymentView(
 ): PaymentView {
   if (order.payment_state === 'refunded') return { kind: 'refunded' };
   if (order.payment_state === 'refund_due') return { kind: 'refund_due' };
-  // Whatever became of a prompt or of the order meanwhile: somebody who says that he paid must not pay again.
+  // Whatever became of a prompt or of the order meanwhile: somebody who says that they paid must not pay again.
   if (named !== null && order.payment_state !== 'paid')
     return { kind: 'claimed', receipt: named.receipt, told: named.told, cameKes: named.came_kes };
   if (order.payment_state === 'needs_review')

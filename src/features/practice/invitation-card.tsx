@@ -26,7 +26,7 @@ type Props = {
   user: { id: string; email: string } | null;
 };
 
-/** What somebody is invited to, and the way into his desk: once it is open, the caller's practice is read again. */
+/** What somebody is invited to, and the way into their desk: once it is open, the caller's practice is read again. */
 export function InvitationCard({ invitation, token, here, user }: Props) {
   const queryClient = useQueryClient();
   const accept = useMutation({

@@ -12,7 +12,7 @@ import { t } from '../../words/care.ts';
 import { noteQuery, saveNote } from './client.queries.ts';
 import { practiceKey } from './practice.queries.ts';
 
-/** What a practitioner writes for himself about a consultation. */
+/** What a practitioner writes for themselves about a consultation. */
 export function PrivateNote({ userId, consultationId }: { userId: string; consultationId: string }) {
   const queryClient = useQueryClient();
   const { data: note } = useQuery(noteQuery(userId, consultationId));

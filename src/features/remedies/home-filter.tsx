@@ -7,7 +7,7 @@ import { usualIngredients } from './remedy-filters.ts';
 
 type HomeFilterProps = {
   terms: Terms;
-  /** What the visitor has; null while he does not filter by it. */
+  /** What the visitor has; null while they do not filter by it. */
   home: readonly string[] | null;
   onChange: (home: readonly string[] | null) => void;
 };
@@ -21,14 +21,14 @@ const placeNames = {
 
 /** "What I have at home": ticks of one's own kitchen. Starts with what most homes have. */
 export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
-  const isAwake = useIsSessionReady();
+  const isHydrated = useIsSessionReady();
   return (
     <div className="border-line bg-surface rounded-2xl border px-4 py-1">
       <CheckboxField
         label={<span className="font-semibold">{t('Only with what I have at home')}</span>}
         checked={home !== null}
-        // A tick set before the page woke up would be lost.
-        disabled={!isAwake}
+        // A tick set before the page was hydrated would be lost.
+        disabled={!isHydrated}
         onChange={(event) => onChange(event.currentTarget.checked ? usualIngredients(terms) : null)}
       />
       {home && (

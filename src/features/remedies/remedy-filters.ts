@@ -7,7 +7,7 @@ import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
 import type { RemedyCard } from './remedy.ts';
 
-/** What somebody asked for. `home` holds the ingredients he has, when he filters by them. */
+/** What somebody asked for. `home` holds the ingredients they have, when they filter by them. */
 export interface RemedyFilters {
   query: string;
   complaint: string;

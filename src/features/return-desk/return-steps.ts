@@ -2,7 +2,7 @@ import { t } from '../../words/desk.ts';
 import type { ReturnStep } from './return-desk.queries.ts';
 
 type Step = { next: ReturnStep['next']; label: string; description: string };
-/** The same step twice: no notice reaches a buyer without an account, the order's page alone speaks to him. */
+/** The same step twice: no notice reaches a buyer without an account, the order's page alone speaks to them. */
 type Steps = { toMember: Step; toGuest: Step };
 
 function step(next: Step['next'], label: string, toMember: string, toGuest = toMember): Steps {

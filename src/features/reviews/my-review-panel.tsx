@@ -20,7 +20,7 @@ interface MyReviewPanelProps {
   user: Session['user'];
 }
 
-/** What a signed-in person may do here: write, edit and withdraw his review, and see where it stands. */
+/** What a signed-in person may do here: write, edit and withdraw their review, and see where it stands. */
 export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
   const client = useQueryClient();
   const mine = reviewQueries.mine(productId, user.id);

@@ -8,7 +8,7 @@ import { StarRow } from './star-row.tsx';
 
 interface ReviewItemProps {
   review: Review;
-  /** True when the caller wrote it: nobody reports himself. */
+  /** True when the caller wrote it: nobody reports themselves. */
   own: boolean;
   onReport: () => void;
 }

@@ -18,7 +18,7 @@ export interface OwnReview extends Review {
 }
 
 export interface MyReview {
-  /** Whether an order with the product has reached him. */
+  /** Whether an order with the product has reached them. */
   mayReview: boolean;
   review: OwnReview | null;
 }

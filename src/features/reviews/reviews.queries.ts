@@ -77,7 +77,7 @@ export const reviewQueries = {
       staleTime: 60_000,
     }),
 
-  /** The caller's own review, and whether he may write one. */
+  /** The caller's own review, and whether they may write one. */
   mine: (productId: number, userId: string) =>
     queryOptions({
       queryKey: [...reviewQueries.all, productId, 'mine', userId] as const,

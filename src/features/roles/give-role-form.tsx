@@ -11,7 +11,7 @@ import type { WithProof } from './proof.ts';
 import { type RoleId, roleName, roles } from './roles.ts';
 import { giveRole, rolesKey } from './staff.queries.ts';
 
-/** Takes somebody into the team by the address of his account. */
+/** Takes somebody into the team by the address of their account. */
 export function GiveRoleForm({ withProof }: { withProof: WithProof }) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 
-/** What each herb or remedy means for the visitor's list, by slug; empty while he has none. For lists of many. */
+/** What each herb or remedy means for the visitor's list, by slug; empty while they have none. For lists of many. */
 export function useLevels(kind: 'herb' | 'remedy'): ReadonlyMap<string, Verdict> {
   const profile = useSafetyProfile();
   const { book } = useBook(!isEmpty(profile));

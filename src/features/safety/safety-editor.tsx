@@ -202,7 +202,7 @@ function OnList({ book, editing }: { book: SafetyBook; editing: ListEditing }) {
   );
 }
 
-/** The visitor's own list, kept on this device and, as he chooses, in the account. */
+/** The visitor's own list, kept on this device and, as they choose, in the account. */
 export function OwnSafetyEditor() {
   const list = useSafetyList();
   return (

@@ -9,12 +9,12 @@ import { t } from '../../words/shop.ts';
  * says so, instead of giving way to an error page.
  *
  * @param mark a selector of the part in the server's markup: where it is there already its code is asked for at once,
- * so that it wakes up with the page and does not give way to its fallback first
+ * so that it is hydrated with the page and does not give way to its fallback first
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, mark?: string) {
-  const drawn =
+  const rendered =
     mark !== undefined && typeof document !== 'undefined' && document.querySelector(mark) !== null;
-  const early = drawn ? load() : undefined;
+  const early = rendered ? load() : undefined;
   early?.catch(() => undefined); // reported below, once it is wanted
   return lazy(async () => {
     try {

@@ -23,17 +23,17 @@ const heights = {
   rich: '[contain-intrinsic-block-size:auto_43rem]',
 };
 
-/** So many cards a phone draws first: in one piece with those below them it would take too long to answer a tap. */
+/** So many cards a phone renders first: in one piece with those below them it would take too long to answer a tap. */
 const FIRST_ROW = 2;
 /** So many show at least in part. */
 const FIRST_VIEW = 4;
 /** So many at most show on a large one. */
 const LARGEST_VIEW = 8;
 
-/** The class of a card that is not drawn with the first ones, see `.drawn-near`: on a phone in the next frame, or later. */
+/** The class of a card that is not rendered with the first ones, see `.rendered-near`: on a phone in the next frame, or later. */
 function waitFor(index: number): string | undefined {
-  if (index >= LARGEST_VIEW) return 'drawn-near';
-  return index >= FIRST_ROW ? 'drawn-near sm:[content-visibility:visible]' : undefined;
+  if (index >= LARGEST_VIEW) return 'rendered-near';
+  return index >= FIRST_ROW ? 'rendered-near sm:[content-visibility:visible]' : undefined;
 }
 
 interface ProductGridProps {
@@ -57,7 +57,7 @@ export function ProductGrid({
   leading = false,
   awaited = 0,
 }: ProductGridProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const look = rich ? 'rich' : 'plain';
   return (
     <ul className={cn('grid', columns[look])}>
@@ -94,7 +94,7 @@ interface GridCardProps {
   waits: string | undefined;
 }
 
-/** Drawn again when its product changes, and not whenever the list begins or ends to ask for news. */
+/** Rendered again when its product changes, and not whenever the list begins or ends to ask for news. */
 const GridCard = memo(function GridCard({
   product,
   renderBuy,
@@ -139,7 +139,7 @@ function EmptyCard() {
 
 /** The grid's place while the products are on their way. */
 export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
       {Array.from({ length: count }, (_, index) => (

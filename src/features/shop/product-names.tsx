@@ -11,7 +11,7 @@ export function ProductNames({
   stacked?: boolean;
   className?: string;
 }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { swahili_name: swahili, botanical_name: botanical } = product;
   if (!swahili && !botanical) return null;
   return (

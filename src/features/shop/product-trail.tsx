@@ -16,7 +16,7 @@ export interface TrailStep {
 
 /** The way to a product: home, shop, its category, itself. */
 export function useProductTrail(product: ProductSummary): TrailStep[] {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data } = useQuery(catalogueQueries.categories());
   const category = data?.find(({ id }) => id === product.category_id);
   return [
@@ -28,7 +28,7 @@ export function useProductTrail(product: ProductSummary): TrailStep[] {
 }
 
 export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <nav aria-label={t('Breadcrumb')} className="py-3 text-sm">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">

@@ -40,7 +40,7 @@ async function open(address: string) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Taps that follow each other before anything is drawn. */
+/** Taps that follow each other before anything is rendered. */
 const tapAll = (...elements: HTMLElement[]) =>
   act(async () => {
     for (const element of elements) element.click();

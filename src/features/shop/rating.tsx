@@ -16,7 +16,7 @@ export function Rating({
   count: number;
   className?: string;
 }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   if (rating === null || count === 0) return null;
   return (
     <span className={cn('inline-flex items-center gap-1 text-sm', className)}>

@@ -40,7 +40,7 @@ export function ReadFailed({
   busy?: boolean;
   onRetry: () => void;
 }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <Alert
       tone={error ? 'danger' : 'warning'}

@@ -13,7 +13,7 @@ interface SafetyNoteProps {
  * it says so: no word of caution is no proof of safety.
  */
 export function SafetyNote({ product }: SafetyNoteProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const id = useId();
   const warnings = product.warnings.trim();
   if (!warnings && product.herb_slugs.length === 0) return null;

@@ -14,7 +14,7 @@ async function share(title: string, path: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(t('Link copied'), t('Paste it into a message.'));
   } catch (error) {
-    // Somebody who closed the sharing window has changed his mind; anything else leaves the address to be copied.
+    // Somebody who closed the sharing window has changed their mind; anything else leaves the address to be copied.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
       toast.info(t('Share this address'), url);
   }

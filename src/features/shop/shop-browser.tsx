@@ -25,7 +25,7 @@ const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNo
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
 const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
 
-/** One function for all draws, so that a card is drawn again for its product alone. */
+/** One function for all renders, so that a card is rendered again for its product alone. */
 const renderTools: RenderForProduct = (product) => (
   <Suspense fallback={<Skeleton className="h-11 w-full" />}>
     <CardTools product={product} />
@@ -45,7 +45,7 @@ interface ShopBrowserProps {
 
 /** The whole shop: search, categories, filters, order and products, all kept in the address. */
 export function ShopBrowser(props: ShopBrowserProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { actions, renderBuy, renderWish, renderBuyBox, rich = false } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;

@@ -32,7 +32,7 @@ export const noFilters: ShopFilters = {
 
 /**
  * A change of the filters, or how it follows from those that were asked for last: of two quick taps on one group the second
- * starts from what the first one made of it, although that is not drawn yet.
+ * starts from what the first one made of it, although that is not rendered yet.
  */
 export type FilterChange = Partial<ShopFilters> | ((latest: ShopFilters) => Partial<ShopFilters>);
 

@@ -38,12 +38,12 @@ const totalOf = (data: InfiniteData<{ total: number }> | undefined): number => d
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const { filters, pages, onMore, renderBuy, renderWish, renderTools, rich, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
-  // Cards with news are drawn in slices between which the browser answers taps: in one go they take a phone 100 ms.
-  const drawn = useDeferredValue(data) ?? data;
+  // Cards with news are rendered in slices between which the browser answers taps: in one go they take a phone 100 ms.
+  const rendered = useDeferredValue(data) ?? data;
 
   // The address says how many pages are shown; whatever is missing is fetched, one page after the other.
   const wantsMore =
@@ -57,10 +57,10 @@ export function ShopResults(props: ShopResultsProps) {
   }, [wantsMore, isFetching, fetchNextPage]);
 
   const total = totalOf(data);
-  const products = total === 0 ? [] : (drawn?.pages.flatMap((page) => page.products) ?? []);
+  const products = total === 0 ? [] : (rendered?.pages.flatMap((page) => page.products) ?? []);
   const offline = list.isPending && list.fetchStatus === 'paused';
-  // Empty cards hold the place of the pages to come, so that somebody who comes back lands where he was.
-  const isBehind = wantsMore || drawn !== data;
+  // Empty cards hold the place of the pages to come, so that somebody who comes back lands where they were.
+  const isBehind = wantsMore || rendered !== data;
   const awaited = isBehind ? Math.max(0, Math.min(pages * PAGE_SIZE, total) - products.length) : 0;
   const end = useEndReached(onMore, hasNextPage && !wantsMore && !isFetching && !isFetchNextPageError, pages);
 
@@ -71,7 +71,7 @@ export function ShopResults(props: ShopResultsProps) {
       </h2>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <output className="text-muted block min-w-0 grow">
-          {data && !isPlaceholderData && totalOf(drawn) === total ? countWords(total, filters.query) : ''}
+          {data && !isPlaceholderData && totalOf(rendered) === total ? countWords(total, filters.query) : ''}
           {(list.isPending || isPlaceholderData) && !offline && t('Loading products…')}
         </output>
         {controls}

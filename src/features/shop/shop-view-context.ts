@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import type { ShopNavigation } from './use-shop-view.ts';
 
-/** The shop's view for what stands on its cards, which are not drawn again when only the view changes. */
+/** The shop's view for what stands on its cards, which are not rendered again when only the view changes. */
 export const ShopViewContext = createContext<ShopNavigation | null>(null);
 
 export function useSharedShopView(): ShopNavigation {

@@ -14,7 +14,7 @@ interface SortFieldProps {
 
 /** The order of the products, in one line with its label. */
 export function SortField({ sort, searching, onSort }: SortFieldProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const id = useId();
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -6,7 +6,7 @@ const FEW = 5;
 
 /** Whether a product can be had, in words and colour. `stock` null means: yes, how many depends on the option. */
 export function StockState({ stock, className }: { stock: number | null; className?: string }) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const [words, colour, dot] =
     stock !== null && stock <= 0
       ? [t('Sold out'), 'text-muted', 'bg-edge']

@@ -12,7 +12,7 @@ export function useEndReached(
   active: boolean,
   pages: number,
 ): RefObject<HTMLDivElement | null> {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const mark = useRef<HTMLDivElement>(null);
   const reached = useRef(onReached);
   useEffect(() => {

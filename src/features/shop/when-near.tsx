@@ -16,7 +16,7 @@ interface WhenNearProps {
 
 /** Shows what is far down the page only when one comes near it, so that its code and data are not fetched for nobody. */
 export function WhenNear({ children, placeholder, margin = 600, now = false }: WhenNearProps) {
-  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  'use no memo'; // renders rarely: memo caches would only add bytes
   const mark = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(cannotObserve);
   useEffect(() => {

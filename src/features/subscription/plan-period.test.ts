@@ -6,7 +6,7 @@ import { planPeriod } from './plan-period.ts';
 const on = (changes: Partial<Subscription>): Subscription => ({ ...noPlan, ...changes });
 const dates = { trialEnd: null, periodEnd: null, nextPlan: null, today: '2026-12-14' } as const;
 
-describe('where somebody stands in his plan', () => {
+describe('where somebody stands in their plan', () => {
   it.each([
     ['the free plan', on({}), {}, { kind: 'none', payable: false }],
     [

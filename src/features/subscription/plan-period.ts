@@ -2,7 +2,7 @@ import { addDays } from '../../lib/nairobi.ts';
 import type { PlanType } from '../../lib/plan-catalogue.ts';
 import type { Subscription } from './feature-access.ts';
 
-/** Where somebody stands in his plan. Dates are `2026-12-21`; `until` is the first day that is not covered. */
+/** Where somebody stands in their plan. Dates are `2026-12-21`; `until` is the first day that is not covered. */
 export type PlanPeriod = {
   /** The next month can be paid now. */
   payable: boolean;

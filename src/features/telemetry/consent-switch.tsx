@@ -6,8 +6,8 @@ import { isRefusedByBrowser, setConsent, useConsent } from './consent.ts';
 /** The choice about usage figures, to be changed at any time. */
 export function ConsentSwitch() {
   const consent = useConsent();
-  const isAwake = useIsSessionReady();
-  const refused = isAwake && isRefusedByBrowser();
+  const isHydrated = useIsSessionReady();
+  const refused = isHydrated && isRefusedByBrowser();
   return (
     <CheckboxField
       label={t('Count my visits and how fast pages are')}
@@ -16,8 +16,8 @@ export function ConsentSwitch() {
           ? t('Your browser asks sites not to track you, so nothing is counted, whatever is set here.')
           : t('Takes effect at once, on this device.')
       }
-      checked={isAwake && !refused && consent !== 'denied'}
-      disabled={!isAwake || refused}
+      checked={isHydrated && !refused && consent !== 'denied'}
+      disabled={!isHydrated || refused}
       onChange={(event) => setConsent(event.currentTarget.checked ? 'granted' : 'denied')}
     />
   );

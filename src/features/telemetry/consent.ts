@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What somebody said about being counted. Until he says something only figures without any person in them are sent;
+ * What somebody said about being counted. Until they say something only figures without any person in them are sent;
  * with `granted` they may carry the account on pages that tell nothing about health; with `denied` nothing is sent.
  */
 export type Consent = 'unset' | 'granted' | 'denied';

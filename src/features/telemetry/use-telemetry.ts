@@ -13,7 +13,7 @@ export function useTelemetry(): void {
     return () => started.stop();
   }, []);
   useEffect(() => {
-    // In its own time: a page that has just been drawn has taps to answer first.
+    // In its own time: a page that has just been rendered has taps to answer first.
     setTimeout(() => telemetry.current?.pageView(pathname));
   }, [pathname]);
 }

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 
 /**
  * The wishlist of this device: ids of products, the newest wish first. A visitor's is forgotten ninety days after its last
- * change. While somebody is signed in it is the copy of the account's list and goes with him when he signs out.
+ * change. While somebody is signed in it is the copy of the account's list and goes with them when they sign out.
  */
 export const WISHLIST_KEY = 'wishlist';
 const OWNER_KEY = 'wishlist-owner';

@@ -48,7 +48,7 @@ async function push(userId: string): Promise<void> {
       toast.error(wanted ? t('Not on your wishlist') : t('Still on your wishlist'), errorText(error));
     }
     const now = readWishlistOwner();
-    // Somebody who changed his mind meanwhile has another wish waiting for the same product.
+    // Somebody who changed their mind meanwhile has another wish waiting for the same product.
     if (now?.userId === userId)
       writeWishlistOwner({
         ...now,

@@ -33,7 +33,7 @@ export async function saveAccountWish(id: number, wanted: boolean): Promise<void
 export const wishlistQueries = {
   all: ['wishlist'] as const,
 
-  /** The products somebody waits for: he is told once when they are back. */
+  /** The products somebody waits for: they are told once when these are back. */
   alerts: (userId: string) =>
     queryOptions({
       queryKey: [...wishlistQueries.all, 'alerts', userId] as const,

@@ -16,7 +16,7 @@ function useOwnNavigation(): Navigation {
 /** The place that is shown; null until the first page is there. */
 export const usePlace = (): Place | null => useContext(PlaceContext);
 
-/** Whether the next page is being fetched or drawn. */
+/** Whether the next page is being fetched or rendered. */
 export function useIsUnderWay(): boolean {
   const navigation = useOwnNavigation();
   const shown = usePlace();

@@ -87,13 +87,13 @@ describe('a page', () => {
   });
 
   describe('with a fade', () => {
-    /** A browser that draws when the test says so. */
+    /** A browser that paints when the test says so. */
     const fades: (() => void)[] = [];
     beforeEach(() => {
       fades.length = 0;
       Object.assign(document, {
-        startViewTransition: (draw: () => void) => {
-          fades.push(draw);
+        startViewTransition: (paint: () => void) => {
+          fades.push(paint);
           return { ready: Promise.reject(new Error('Skipped')), finished: Promise.resolve() };
         },
       });

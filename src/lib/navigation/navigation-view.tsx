@@ -7,11 +7,11 @@ import type { Navigation, Place } from './navigation.ts';
 import { leaveAt } from './scroll-places.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Draws what comes next; with a fade where the browser knows how. */
-function draw({ fades }: Place, drawNext: () => void): void {
-  if (!fades || !('startViewTransition' in document)) return startTransition(drawNext);
-  const { ready, finished } = document.startViewTransition(() => flushSync(drawNext));
-  // One that is skipped, such as by the next one, is drawn all the same.
+/** Renders what comes next; with a fade where the browser knows how. */
+function render({ fades }: Place, renderNext: () => void): void {
+  if (!fades || !('startViewTransition' in document)) return startTransition(renderNext);
+  const { ready, finished } = document.startViewTransition(() => flushSync(renderNext));
+  // One that is skipped, such as by the next one, is rendered all the same.
   ready.catch(() => undefined);
   finished.catch(() => undefined);
 }
@@ -29,7 +29,7 @@ export function NavigationView({ navigation, children }: NavigationViewProps) {
       if (shown) leaveAt(shown.location.key);
       shown = next;
       // A fade begins a frame later: there may have been another step by then.
-      draw(next, () => setPlace(navigation.place));
+      render(next, () => setPlace(navigation.place));
     };
     show();
     return navigation.subscribe(show);

@@ -16,7 +16,7 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Step = `${NavigationType}`;
 type Options = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'>;
 
-/** Where somebody is, and how he came there. */
+/** Where somebody is, and how they came there. */
 export type Place = {
   location: Location;
   step: Step;

@@ -7,7 +7,7 @@ export type Arrival = { params: Params; search: URLSearchParams };
 /** The code of a page. */
 export type PageModule = {
   Component: ComponentType;
-  /** Begins to read what the page will show, so that it need not be drawn for that first. */
+  /** Begins to read what the page will show, so that it need not be rendered for that first. */
   prefetch?: (arrival: Arrival) => void;
 };
 

@@ -72,7 +72,7 @@ it('goes on while the page grows, and no further', () => {
 });
 
 it.each([
-  ['somebody moves himself', () => dispatchEvent(new Event('wheel'))],
+  ['somebody moves themselves', () => dispatchEvent(new Event('wheel'))],
   ['ten seconds have passed', () => vi.advanceTimersByTime(10_000)],
 ])('lets go when %s', (_, happen) => {
   room = 500;

@@ -13,7 +13,7 @@ function partNamedBy(hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls a page that was just drawn: back to where it was left, to the part its address names, or to its top. Returns the
+ * Scrolls a page that was just rendered: back to where it was left, to the part its address names, or to its top. Returns the
  * function that ends what takes its time.
  */
 function scroll({ location, step, keepsScroll }: Place): (() => void) | undefined {

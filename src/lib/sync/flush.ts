@@ -77,7 +77,7 @@ export async function flush(send: (call: Call) => Promise<Json> = sendCall): Pro
   }
 }
 
-let isAwake = false;
+let isListening = false;
 let wait = FIRST_WAIT_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -114,8 +114,8 @@ function wakeAtOnce(): void {
  * is looked at again, when their owner signs in. Called by everything that reads or writes records; once is enough.
  */
 export function keepSyncing(): void {
-  if (isAwake) return;
-  isAwake = true;
+  if (isListening) return;
+  isListening = true;
   let known = 0;
   subscribeOutbox(() => {
     const now = changesOf(readSession()?.user.id).filter(({ fault }) => fault === undefined).length;

@@ -47,7 +47,7 @@ function tellMoved(owner: string): void {
 }
 
 /**
- * Personal rows that work without a connection. A visitor's live on the device and move into the account when he signs
+ * Personal rows that work without a connection. A visitor's live on the device and move into the account when they sign
  * in. A member's are the account's, kept on the device for the next start, with changes on top that are not through yet.
  * Give each row a `crypto.randomUUID()` (or another natural key, such as a date) as `id` when it is made.
  *
@@ -153,7 +153,7 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
   }
 
   let moving: Promise<void> | null = null;
-  /** Takes what a visitor kept into the account of whom he turned out to be, the oldest first. Without a connection it waits. */
+  /** Uploads the device's rows to the account that signed in, the oldest first. Without a connection they wait. */
   function moveIn(): Promise<void> {
     moving ??= takeAlong()
       .catch((error: unknown) => console.warn('Records of this device have yet to move in', error))

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The services browsers use. Devices are stored by their owners, so anything else would let a stranger send our server
- * wherever he likes; PUSH_SERVICE adds the origin of one more.
+ * wherever they like; PUSH_SERVICE adds the origin of one more.
  */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,

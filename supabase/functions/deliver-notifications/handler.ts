@@ -38,7 +38,7 @@ export type Delivery = {
   link: string;
   why: string | null;
   is_wellness: boolean;
-  /** It belongs to what its reader did, and comes whatever he chose. */
+  /** It belongs to what its reader did, and comes whatever they chose. */
   is_owed: boolean;
   /** A calendar file that goes along with a mail. */
   calendar: string | null;

@@ -70,7 +70,7 @@ async function guestOrder(phone: string): Promise<{ id: string; number: string; 
   return { id: order.id, number: order.number, token };
 }
 
-describe('a visitor with the token of his order', () => {
+describe('a visitor with the token of their order', () => {
   it('gets the prompt, also on another number, and pays', async () => {
     const order = await guestOrder(shop.phone(2));
     const first = await shop.call('pay', { bill_id: order.id, order_token: order.token });

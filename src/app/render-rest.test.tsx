@@ -1,25 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useDrawRest } from './draw-rest.ts';
+import { useRenderRest } from './render-rest.ts';
 
 function Page() {
-  useDrawRest();
+  useRenderRest();
   return (
     <>
-      <p className="drawn-near">First</p>
-      <p className="drawn-near">Second</p>
+      <p className="rendered-near">First</p>
+      <p className="rendered-near">Second</p>
       <p>Third</p>
     </>
   );
 }
 
-afterEach(() => delete document.documentElement.dataset['drawn']);
+afterEach(() => delete document.documentElement.dataset['rendered']);
 
 test('lays out what waits once the page has time, and tells pages that come later', async () => {
   render(<Page />);
-  expect(document.documentElement.dataset['drawn']).toBeUndefined();
-  await waitFor(() => expect(document.documentElement.dataset['drawn']).toBe(''));
+  expect(document.documentElement.dataset['rendered']).toBeUndefined();
+  await waitFor(() => expect(document.documentElement.dataset['rendered']).toBe(''));
   for (const text of ['First', 'Second'])
     expect(screen.getByText(text).getAttribute('style')).toContain('content-visibility: visible');
   expect(screen.getByText('Third').getAttribute('style')).toBeNull();
@@ -32,18 +32,18 @@ test('takes the cards of a list some at a time', async () => {
     setTimeout(work);
   });
   function Shop() {
-    useDrawRest();
+    useRenderRest();
     return (
       <ul>
         {Array.from({ length: 10 }, (_, index) => (
-          <li key={index} className="drawn-near" />
+          <li key={index} className="rendered-near" />
         ))}
       </ul>
     );
   }
   render(<Shop />);
-  await waitFor(() => expect(document.documentElement.dataset['drawn']).toBe(''));
+  await waitFor(() => expect(document.documentElement.dataset['rendered']).toBe(''));
   for (const card of screen.getAllByRole('listitem')) expect(card.style.contentVisibility).toBe('visible');
-  expect(worked).toBe(4); // three times for the cards, once to see that all are drawn
+  expect(worked).toBe(4); // three times for the cards, once to see that all are rendered
   vi.unstubAllGlobals();
 });

@@ -23,6 +23,8 @@ const waiting: Waiting = {
   payer_name: 'Asha Mwangi',
   phone: '254712345671',
   waiting_since: '2026-11-21T10:00:00Z',
+  told: null,
+  money: null,
 };
 
 function open(waits: string, label: string) {

@@ -85,6 +85,27 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         }}
       >
         {asksCame && money && <ToldMoney money={money} />}
+        {choice.asks !== 'nothing' && (
+          <TextField
+            label={asksCame ? t('Amount that came (KSh)') : t('Amount (KSh)')}
+            hint={
+              asksCame && !isKnown
+                ? t('As the message from M-Pesa says it. {amount} is asked.', {
+                    amount: formatKes(waiting.asked_kes),
+                  })
+                : undefined
+            }
+            inputMode="numeric"
+            value={amount}
+            error={
+              isAmount || (amount === '' && !isTried && !isKnown) ? fault.amount : t('Enter whole shillings')
+            }
+            onChange={(event) => {
+              setAmount(event.currentTarget.value);
+              decide.reset();
+            }}
+          />
+        )}
         {(asksReceipt || choice.asks === 'amount') && (
           <TextField
             label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
@@ -105,27 +126,6 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
             }
             onChange={(event) => {
               setReceipt(event.currentTarget.value.toUpperCase());
-              decide.reset();
-            }}
-          />
-        )}
-        {choice.asks !== 'nothing' && (
-          <TextField
-            label={asksCame ? t('Amount that came (KSh)') : t('Amount (KSh)')}
-            hint={
-              asksCame && !isKnown
-                ? t('As the message from M-Pesa says it. {amount} is asked.', {
-                    amount: formatKes(waiting.asked_kes),
-                  })
-                : undefined
-            }
-            inputMode="numeric"
-            value={amount}
-            error={
-              isAmount || (amount === '' && !isTried && !isKnown) ? fault.amount : t('Enter whole shillings')
-            }
-            onChange={(event) => {
-              setAmount(event.currentTarget.value);
               decide.reset();
             }}
           />
@@ -164,7 +164,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         {fault.other && <Alert tone="danger">{fault.other}</Alert>}
-        <Button type="submit" busy={decide.isPending}>
+        <Button type="submit" busy={decide.isPending} disabled={!isAmount}>
           {decision === 'part' ? t('Book it as a part') : choice.label}
         </Button>
       </form>

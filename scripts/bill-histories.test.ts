@@ -63,11 +63,11 @@ function step(draw: Draw, prompts: number): Step {
     () => ({ as: 'asha', call: `public.name_receipt($bill, '${receipt}')` }),
     () => ({
       as: 'boss',
-      call: `public.import_statement_lines('[{"receipt": "${receipt}", "completed_at": "2026-11-21", "paid_in_kes": ${amount}}]')`,
+      call: `tests.listed('${receipt}', ${one(draw, ['null', 'tests.number_of($bill)', "'MZ-222222'"])}, ${one(draw, [String(amount), '(select asked_kes from public.bills where id = $bill)'])}, '${one(draw, ['254712345671', '254799999999', ''])}')`,
     }),
     () => ({
       as: 'boss',
-      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'not_paid', 'refund'])}', receipt => '${receipt}', received_kes => ${one(draw, ['null', '100', '550'])})`,
+      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'paid_less', 'part', 'not_paid', 'refund'])}', receipt => '${receipt}', received_kes => ${one(draw, ['null', '100', '550', '2000'])}, vouched => ${one(draw, ['true', 'true', 'false'])})`,
     }),
     () => ({
       as: 'boss',
@@ -110,6 +110,11 @@ function step(draw: Draw, prompts: number): Step {
       as: 'boss',
       call: 'public.assign_money((select receipt from public.unplaced_money() limit 1), tests.number_of($bill))',
     }),
+    () => ({
+      as: 'boss',
+      call: `public.take_cash($bill, ${one(draw, ['(select asked_kes from public.bills where id = $bill)', '(select asked_kes - received_kes from public.bills where id = $bill)', '100'])})`,
+    }),
+    () => ({ as: 'boss', call: `public.ask_about_receipt($bill, '${receipt}')` }),
     () => ({ as: 'service', call: 'tests.hours_pass($bill)' }),
     () => ({
       as: 'service',
@@ -139,9 +144,15 @@ const CLOCK = `
     select public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', receipt,
       'completed_at', '2026-11-24 10:30', 'paid_in_kes', kes::text, 'account', account), '174379', '2547 ***** 671')
   $$;
+  create or replace function tests.listed(receipt text, account text, kes integer, payer text) returns jsonb language sql as $$
+    select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'account', account, 'paid_in_kes', kes,
+      'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'details', 'Pay Bill from ' || payer)))
+  $$;
   create or replace function tests.answered(bill uuid, code text, kes integer, credit text) returns text language sql security definer as $$
     select public.receive_mpesa_answer(r.token, code, 'The receipt does not exist.', 'O', 'AG', jsonb_build_object('Result', jsonb_build_object(
       'ResultParameters', jsonb_build_object('ResultParameter', jsonb_build_array(
+        jsonb_build_object('Key', 'DebitPartyName', 'Value', case when kes % 2 = 0 then '254712345671' else '254799999999' end || ' - Wanjiku'),
+        jsonb_build_object('Key', 'FinalisedTime', 'Value', to_char(now() at time zone 'Africa/Nairobi', 'YYYYMMDDHH24MISS')),
         jsonb_build_object('Key', 'CreditPartyName', 'Value', credit || ' - Somebody'),
         jsonb_build_object('Key', 'TransactionStatus', 'Value', 'Completed'), jsonb_build_object('Key', 'Amount', 'Value', kes))))))
     from private.mpesa_requests r join public.receipt_claims c on c.id = r.subject

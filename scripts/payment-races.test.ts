@@ -78,9 +78,9 @@ const refund = ({ bill, asked, prompts }: Track, draw: Draw): Runner => ({
   as: one(draw, ['boss one', 'boss two']),
   call: `public.record_refund('${bill}', ${one(draw, [asked, 100])}, 'SKR-${one(draw, prompts)}-${draw(3)}')`,
 });
-const resolve = ({ bill, receipts }: Track, draw: Draw): Runner => ({
+const resolve = ({ bill, receipts, asked }: Track, draw: Draw): Runner => ({
   as: one(draw, ['boss one', 'boss two']),
-  call: `public.resolve_bill('${bill}', '${one(draw, ['paid', 'not_paid', 'refund'])}', receipt => '${one(draw, receipts)}')`,
+  call: `public.resolve_bill('${bill}', '${one(draw, ['paid', 'not_paid', 'refund'])}', receipt => '${one(draw, receipts)}', received_kes => ${one(draw, [asked, 100])}, vouched => true)`,
 });
 const statement = ({ receipts, asked }: Track, draw: Draw): Runner => ({
   as: one(draw, ['boss one', 'boss two']),

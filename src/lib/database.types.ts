@@ -2712,6 +2712,10 @@ export type Database = {
           imported_by: string | null;
           /** What came in, KSh. */
           paid_in_kes: number;
+          /**
+           * Phone of who paid as M-Pesa shows it, with stars in its middle, or as SHA-256; null when it is not told.
+           */
+          payer: string | null;
           /** M-Pesa's receipt. */
           receipt: string;
           /**
@@ -2732,6 +2736,7 @@ export type Database = {
           imported_at?: string;
           imported_by?: string | null;
           paid_in_kes?: number;
+          payer?: string | null;
           receipt: string;
           source?: string;
           withdrawn_kes?: number;
@@ -2746,6 +2751,7 @@ export type Database = {
           imported_at?: string;
           imported_by?: string | null;
           paid_in_kes?: number;
+          payer?: string | null;
           receipt?: string;
           source?: string;
           withdrawn_kes?: number;
@@ -5019,7 +5025,8 @@ export type Database = {
           /**
            * What M-Pesa says. asking: it is being asked. other_till: paid to somebody else. not_completed: M-Pesa ended
            * it without moving money. unknown: M-Pesa has no such receipt. amount: it came, but not as much as is asked.
-           * doubtful: a person must read the answer. null: M-Pesa was not asked, or did not answer.
+           * doubtful: a person must read the answer. unlinked: it came, and nothing says that it is for this bill.
+           * taken: it paid another bill. null: M-Pesa was not asked, or did not answer.
            */
           told: string | null;
         };
@@ -6110,6 +6117,15 @@ export type Database = {
         Args: { refund_id: string };
         Returns: undefined;
       };
+      /**
+       * The desk has M-Pesa asked about the receipt that the payer of a bill named, or about another one in its place:
+       * asking, or told where M-Pesa has told of it already. Refusals: not_allowed, not_found, wrong_state,
+       * bad_receipt, cannot_ask.
+       */
+      ask_about_receipt: {
+        Args: { bill_id: string; receipt?: string | null };
+        Returns: string;
+      };
       /** Has M-Pesa asked for the balance now; the answer comes within seconds. Refusals: not_allowed, not_set_up. */
       ask_mpesa_balance: {
         Args: Record<PropertyKey, never>;
@@ -6156,14 +6172,15 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * May be null: payment_id, claim_id, receipt, reason, payer_name. What waits for a person: attempts, named
-       * receipts and money owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes
-       * is what came, as far as it is known, else what is expected; of a refund, what is left to be sent. Refusals:
-       * not_allowed.
+       * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
+       * named receipts and money owed back, oldest first. A second_receipt was named for what is settled by now.
+       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
+       * told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
+       * also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; waiting_since: string; waits: string })[];
+        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: Json | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
       };
       /**
        * Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free
@@ -7121,7 +7138,8 @@ export type Database = {
       };
       /**
        * May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes};
-       * `told` as in receipt_claims, came_kes what M-Pesa says that it brought, or null.
+       * `told` as in receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else
+       * null.
        */
       receipt_search: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7275,14 +7293,16 @@ export type Database = {
        * A word of the desk on a bill whose payment is in doubt. decision: paid: the money is here, with all other parts
        * that came where they are no more than the price. `receipt` names it, else the one the payer or M-Pesa named;
        * `received_kes` says how much, where neither the statement nor M-Pesa has told. paid_less: the same, and what
-       * came above the price is owed back. not_paid: no money came. Attempts without a receipt fail, named receipts are
-       * refused, the payer may try again. refund: money came that we do not keep, of `payment_id` or all that is in
-       * doubt. `record_refund` follows. Once the bill is settled, not_paid and refund without `payment_id` are about a
-       * second receipt that its payer named. Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt,
-       * receipt_used.
+       * came above the price is owed back. part: a part of the price came with the receipt; its payer is asked for the
+       * rest, and with the last part it is paid. not_paid: no money came. Attempts without a receipt fail, named
+       * receipts are refused, the payer may try again. refund: money came that we do not keep, of `payment_id` or all
+       * that is in doubt. `record_refund` follows. `vouched`: whoever decides saw the money at M-Pesa, or asked its
+       * payer, where M-Pesa has not told of the receipt or told it for another bill. Once the bill is settled, not_paid
+       * and refund without `payment_id` are about a second receipt that its payer named. Refusals: not_allowed,
+       * not_found, wrong_state, wrong_amount, bad_receipt, receipt_used, not_told, other_bill.
        */
       resolve_bill: {
-        Args: { bill_id: string; decision: string; note?: string | null; payment_id?: string | null; receipt?: string | null; received_kes?: number | null };
+        Args: { bill_id: string; decision: string; note?: string | null; payment_id?: string | null; receipt?: string | null; received_kes?: number | null; vouched?: boolean };
         Returns: Database['public']['Tables']['bills']['Row'];
       };
       /**
@@ -7656,6 +7676,16 @@ export type Database = {
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
         Returns: Json;
+      };
+      /**
+       * The desk (payments) takes the cash of an order that was to be paid by M-Pesa: what is left of its price, in
+       * KSh, when (null: now) and who took it (null: the caller). Its prompt may still be open; what that brings is
+       * owed back. Answers the order. Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount,
+       * bad_time.
+       */
+      take_cash: {
+        Args: { amount_kes: number; order_id: string; taken_at?: string | null; taken_by?: string | null };
+        Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
        * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own.

@@ -1,14 +1,20 @@
 import { AppError, errorText } from './app-error.ts';
 
-const fields: Record<string, 'amount' | 'receipt'> = {
+const fields: Record<string, 'amount' | 'receipt' | 'time'> = {
   wrong_amount: 'amount',
   too_much: 'amount',
   bad_receipt: 'receipt',
   receipt_used: 'receipt',
+  bad_time: 'time',
 };
 
 /** A refusal of the desk of payments in words, under the field that it is about. */
-export function moneyFault(error: unknown): { amount?: string; receipt?: string; other?: string } {
+export function moneyFault(error: unknown): {
+  amount?: string;
+  receipt?: string;
+  time?: string;
+  other?: string;
+} {
   if (!error) return {};
   const field = error instanceof AppError ? fields[error.kind] : undefined;
   return { [field ?? 'other']: errorText(error) };

@@ -23,6 +23,14 @@ describe('a named receipt, asked about at M-Pesa', () => {
     expect(await shop.readPayments(order.id)).toMatchObject([{ state: 'paid', receipt }]);
   });
 
+  it('is no way to have what somebody else paid', async () => {
+    const { buyer, order } = await shop.order(shop.phone(2));
+    await name(buyer, order, moved(order, order.total_kes, newReceipt(), '254700000001'));
+    await shop.askNow();
+    await expect.poll(() => told(order)).toEqual({ state: 'waiting', told: 'unlinked' });
+    expect(await stateOf(order)).toBe('needs_review');
+  });
+
   it('settles the prompt whose callback got lost, once', async () => {
     const { buyer, order } = await shop.order(shop.phone(7));
     shop.simulator.failNext({ on: 'confirmation', times: 0 });
@@ -117,13 +125,13 @@ describe('a named receipt, asked about at M-Pesa', () => {
   });
 
   /** Money that moved at M-Pesa without the shop: its receipt. */
-  function moved(order: TestOrder, amountKes: number, receipt = newReceipt()): string {
+  function moved(order: TestOrder, amountKes: number, receipt = newReceipt(), phone?: string): string {
     shop.simulator.transactions.add({
       receipt,
       direction: 'in',
       amountKes,
-      phone: '254700000001',
-      account: order.number,
+      phone: phone ?? order.phone,
+      account: '',
       completedAt: Date.now(),
       reversedBy: null,
     });

@@ -111,7 +111,9 @@ export function newRequestIds(now: number): { id: string; merchantRequestId: str
 export function newReceipt(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const signs = `${letters}0123456789`;
-  return `S${Array.from({ length: 9 }, (_, i) => (i < 2 ? letters[randomInt(26)] : signs[randomInt(36)])).join('')}`;
+  // Its last sign is a figure: one without any could be a word.
+  const drawn = Array.from({ length: 8 }, (_, i) => (i < 2 ? letters[randomInt(26)] : signs[randomInt(36)]));
+  return `S${drawn.join('')}${randomInt(10)}`;
 }
 
 /** The body of the callback. Result codes are numbers here and strings in the answer to a query. */

@@ -21,6 +21,7 @@ export const TEST_MERCHANT = {
 export interface TestOrder {
   id: string;
   number: string;
+  phone: string;
   total_kes: number;
   payment_state: string;
   fulfilment_state: string;

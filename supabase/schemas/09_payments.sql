@@ -397,6 +397,15 @@ begin
     when settle_success.amount > 0 then settle_success.amount end
   where p.id = attempt.id returning * into attempt;
   select * into bill from public.bills b where b.id = attempt.bill_id;
+  if private.is_paid_in_cash(bill) and attempt.received_kes is not null
+      and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt and x.id <> attempt.id) then
+    update public.payments p
+    set state = 'refund_due', result_code = 0, result_text = 'Paid in cash already; this money came on top.', receipt = settle_success.receipt,
+      next_check_at = null
+    where p.id = attempt.id returning * into attempt;
+    perform private.tell_kind(bill, 'owed_back', attempt);
+    return 'refund_due';
+  end if;
   if doubt is null and bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into doubt from private.bill_kinds k where k.kind = bill.kind;
   end if;

@@ -76,7 +76,7 @@ create table public.receipt_claims (
   constraint receipt_claims_pkey PRIMARY KEY (id),
   constraint receipt_claims_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint receipt_claims_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'matched'::text, 'refused'::text]))),
-  constraint receipt_claims_told_check CHECK ((told = ANY (ARRAY['asking'::text, 'other_till'::text, 'not_completed'::text, 'unknown'::text, 'amount'::text, 'doubtful'::text]))),
+  constraint receipt_claims_told_check CHECK ((told = ANY (ARRAY['asking'::text, 'other_till'::text, 'not_completed'::text, 'unknown'::text, 'amount'::text, 'doubtful'::text, 'unlinked'::text, 'taken'::text]))),
   constraint receipt_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint receipt_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
@@ -92,7 +92,8 @@ comment on column public.receipt_claims.settled_at is 'When it was matched or re
 comment on column public.receipt_claims.bill_id is 'The bill that it should pay.';
 comment on column public.receipt_claims.told is 'What M-Pesa says. asking: it is being asked. other_till: paid to somebody else. not_completed: M-Pesa ended it without
 moving money. unknown: M-Pesa has no such receipt. amount: it came, but not as much as is asked. doubtful: a person must read
-the answer. null: M-Pesa was not asked, or did not answer.';
+the answer. unlinked: it came, and nothing says that it is for this bill. taken: it paid another bill. null: M-Pesa was not asked,
+or did not answer.';
 grant all on table public.receipt_claims to service_role;
 grant select (id, order_id, receipt, state, at, settled_at, bill_id, told) on table public.receipt_claims to authenticated;
 
@@ -130,9 +131,12 @@ begin
   if found then
     perform private.log_payment_event(new.bill_id, 'claim_matched', jsonb_build_object('receipt', new.receipt), new.id);
   end if;
+  -- others who named it are told, and look at their messages once more
+  update public.receipt_claims c set told = 'taken'
+  where c.receipt = new.receipt and c.bill_id <> new.bill_id and c.state = 'waiting' and c.told is distinct from 'taken';
   return null;
 end $function$;
-comment on function private.match_named_receipt() is 'Trigger: a named receipt is matched as soon as a payment of its bill carries it.';
+comment on function private.match_named_receipt() is 'Trigger: a named receipt is matched as soon as a payment of its bill carries it, and who named it for another bill is told.';
 
 -- Money that went back.
 create table public.refunds (

@@ -17,12 +17,14 @@ create table public.mpesa_statement_lines (
   source text default 'csv'::text not null,
   fee_kes integer default 0 not null,
   balance_kes integer,
+  payer text,
   constraint mpesa_statement_lines_pkey PRIMARY KEY (receipt),
   constraint mpesa_statement_lines_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint mpesa_statement_lines_paid_in_kes_check CHECK ((paid_in_kes >= 0)),
   constraint mpesa_statement_lines_withdrawn_kes_check CHECK ((withdrawn_kes >= 0)),
   constraint mpesa_statement_lines_source_check CHECK ((source = ANY (ARRAY['csv'::text, 'pull'::text, 'c2b'::text, 'status'::text]))),
   constraint mpesa_statement_lines_fee_kes_check CHECK ((fee_kes >= 0)),
+  constraint mpesa_statement_lines_payer_check CHECK (((payer ~ '^254[17]\*{5}\d{3}$'::text) OR (payer ~ '^254\d+\*+\d{2,}$'::text) OR (payer ~ '^[0-9a-f]{64}$'::text))),
   constraint mpesa_statement_lines_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.mpesa_statement_lines enable row level security;
@@ -39,6 +41,7 @@ comment on column public.mpesa_statement_lines.imported_at is 'When.';
 comment on column public.mpesa_statement_lines.source is 'csv: an uploaded statement. pull: asked for at night. c2b: told by M-Pesa as it happened. status: the answer about a receipt.';
 comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
 comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge, KSh, cents left off; null when not told.';
+comment on column public.mpesa_statement_lines.payer is 'Phone of who paid as M-Pesa shows it, with stars in its middle, or as SHA-256; null when it is not told.';
 grant select on table public.mpesa_statement_lines to authenticated;
 grant insert, select on table public.mpesa_statement_lines to service_role;
 

@@ -402,11 +402,11 @@ set search_path = ''
 as $function$
   select exists (
     select 1 from public.mpesa_statement_lines l
-    where l.receipt = statement_pays.receipt and l.paid_in_kes = bill.asked_kes
+    where l.receipt = statement_pays.receipt and l.paid_in_kes = bill.asked_kes and private.is_told_for(bill, l)
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
   )
 $function$;
-comment on function private.statement_pays(bill public.bills, receipt text) is 'Whether a line of the statement pays this bill in full and nothing else yet.';
+comment on function private.statement_pays(bill public.bills, receipt text) is 'Whether a line of the statement, by M-Pesa''s own words of account and payer, pays this bill in full and nothing else yet.';
 
 -- An open prompt is most likely what the receipt belongs to; one that was not is told by its own callback.
 create function private.book_receipt(bill public.bills, receipt text, said text, came integer default NULL::integer)

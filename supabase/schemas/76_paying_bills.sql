@@ -244,13 +244,13 @@ set search_path = ''
 as $function$
 declare
   bill public.bills := private.lock_own_bill(name_receipt.bill_id, name_receipt.order_token);
-  named text := upper(regexp_replace(coalesce(name_receipt.receipt, ''), '\s', '', 'g'));
+  named text := private.receipt_within(name_receipt.receipt);
   waiting public.receipt_claims;
   claim uuid;
 begin
-  if named !~ '^[A-Z0-9]{8,12}$' then
+  if named is null then
     perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
-      'It stands at the beginning of the message, for example SKA4N7Q2XD.');
+      'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.');
   end if;
   if bill.state = 'paid' then
     perform private.refuse('already_paid', format('%s is already paid.', bill.number));
@@ -259,10 +259,9 @@ begin
     perform private.refuse('order_closed', format('%s is closed.', bill.number), 'Contact us and we will help.');
   end if;
   named := coalesce(private.receipt_that_came(bill, named), named);
-  if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id)
-      or exists (
-        select 1 from public.receipt_claims c where c.receipt = named and c.bill_id <> bill.id and c.state <> 'refused')
-  then
+  -- whoever names or books it at this moment comes first or second
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || named, 0));
+  if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id) then
     perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
   end if;
   select * into waiting from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
@@ -271,12 +270,12 @@ begin
       return jsonb_build_object('state', 'waiting');
     end if;
     -- What M-Pesa does not have or gave to somebody else may be put right by its payer.
-    if waiting.told is null or waiting.told not in ('other_till', 'not_completed', 'unknown') then
+    if waiting.told is null or waiting.told not in ('other_till', 'not_completed', 'unknown', 'taken') then
       perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
         'Please wait until we have looked.');
     end if;
   end if;
-  if (select count(*) from public.receipt_claims c where c.bill_id = bill.id) >= 5 then
+  if private.foreign_claims(bill) >= 5 or (select count(*) from public.receipt_claims c where c.bill_id = bill.id) >= 5 then
     perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
   end if;
   update public.receipt_claims c set state = 'refused', settled_at = now() where c.id = waiting.id;
@@ -288,7 +287,7 @@ begin
     return jsonb_build_object('state', 'matched');
   end if;
   if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
-    perform private.tell_claim(claim, 'amount');
+    perform private.tell_claim(claim, private.told_of_line(bill, named));
   elsif private.ask_about_claim(claim) then
     perform private.tell_claim(claim, 'asking');
   end if;

@@ -39,7 +39,11 @@ begin
         upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
         left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
         take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source, 0,
-        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer);
+        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer,
+        coalesce(private.payer_within(line.cells ->> 'payer'), private.payer_within(line.cells ->> 'details')));
+      if item.paid_in_kes = 0 then
+        item.payer := null;
+      end if;
       -- what M-Pesa takes for a transaction stands beside it, under its receipt
       if item.withdrawn_kes > 0 and concat_ws(' ', line.cells ->> 'reason', item.details) ~* '\mcharges?\M' then
         item.fee_kes := item.withdrawn_kes;
@@ -60,13 +64,17 @@ begin
             else item.fee_kes end,
           -- the charge is taken last
           balance_kes = least(l.balance_kes, item.balance_kes),
-          account = case when l.paid_in_kes = 0 then coalesce(item.account, l.account) else l.account end,
+          account = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.account, item.account) else l.account end,
+          payer = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.payer, item.payer) else l.payer end,
           details = case when l.paid_in_kes = 0 and (item.paid_in_kes > 0 or l.withdrawn_kes = 0 and item.withdrawn_kes > 0)
             then item.details else l.details end
         where l.receipt = item.receipt and ((l.paid_in_kes = 0 and item.paid_in_kes > 0)
           or (l.withdrawn_kes = 0 and l.paid_in_kes = 0 and item.withdrawn_kes > 0)
           or (l.fee_kes = 0 and (item.fee_kes > 0 or (l.paid_in_kes > 0 and item.withdrawn_kes > 0)))
-          or (l.balance_kes is null and item.balance_kes is not null));
+          or (l.balance_kes is null and item.balance_kes is not null)
+          -- an answer about a receipt tells no account, and a list not always who paid: what tells more comes after
+          or (l.paid_in_kes > 0 and l.paid_in_kes = item.paid_in_kes
+            and ((l.account is null and item.account is not null) or (l.payer is null and item.payer is not null))));
         if not found then
           known := known + 1;
         end if;
@@ -88,14 +96,16 @@ begin
     order by b.kind, b.id
   ) c;
   for claim in
-    select c.bill_id, c.receipt from public.receipt_claims c
-    join public.mpesa_statement_lines l on l.receipt = c.receipt
-    where c.state = 'waiting' order by c.bill_id
+    select c.id, c.bill_id, c.receipt from public.receipt_claims c
+    join public.mpesa_statement_lines l on l.receipt = c.receipt and l.paid_in_kes > 0
+    where c.state = 'waiting' order by c.at, c.id
   loop
     select * into bill from public.bills b where b.id = claim.bill_id;
     if bill.state not in ('paid', 'refund_due', 'refunded') and private.statement_pays(bill, claim.receipt) then
       perform private.book_receipt(bill, claim.receipt, 'Found in the M-Pesa statement.');
       matched := matched + 1;
+    else
+      perform private.tell_claim(claim.id, private.told_of_line(bill, claim.receipt));
     end if;
   end loop;
   with sole as (
@@ -103,7 +113,8 @@ begin
     from public.payments p
     join public.bills b on b.id = p.bill_id
     join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = b.number or exists (
-      select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting'))
+      select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting')
+      and private.is_told_for(b, l))
     where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
       and not exists (select 1 from public.payments x where x.receipt = l.receipt)
     group by p.id having count(*) = 1
@@ -118,7 +129,7 @@ begin
 end
 $function$;
 comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
-paid_in_kes, withdrawn_kes, balance_kes, reason, account, details}, …]. Lines we have are left as they are, but for what
+paid_in_kes, withdrawn_kes, balance_kes, reason, account, payer, details}, …]. Lines we have are left as they are, but for what
 they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
 receipts that appear, and teaches payments what they do not know: their receipt, or what came. → {import_id, imported,
 known, bad: [{row, message}], claims_matched, receipts_learned}. Refusals: bad_file.';

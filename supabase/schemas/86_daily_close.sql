@@ -405,7 +405,7 @@ begin
   if bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
     perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
-    return 'needs_review';
+    return case when private.is_paid_in_cash(bill) then 'refund_due' else 'needs_review' end;
   end if;
   if bill.method <> 'mpesa' then
     return 'unknown';

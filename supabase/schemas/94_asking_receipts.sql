@@ -52,15 +52,18 @@ set search_path = ''
 as $function$
 declare
   attempt public.payments;
+  in_cash constant boolean := private.is_paid_in_cash(bill);
 begin
   insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
-  values (bill.id, came, came, coalesce(book_on_top.phone, private.phone_of(bill)), 'needs_review', 0, reason, book_on_top.receipt)
+  values (bill.id, came, came, coalesce(book_on_top.phone, private.phone_of(bill)), case when in_cash then 'refund_due' else 'needs_review' end, 0,
+    case when in_cash then 'Paid in cash already; this money came on top.' else reason end, book_on_top.receipt)
   returning * into attempt;
-  perform private.tell_kind(bill, 'doubt', attempt, reason);
+  perform private.tell_kind(bill, case when in_cash then 'owed_back' else 'doubt' end, attempt, reason);
   return attempt.id;
 end
 $function$;
-comment on function private.book_on_top(bill public.bills, came integer, receipt text, phone text, reason text) is 'Money that came for a locked bill, but not as agreed: it waits for a person with the reason.';
+comment on function private.book_on_top(bill public.bills, came integer, receipt text, phone text, reason text) is 'Money that came for a locked bill, but not as agreed: it waits for a person with the reason, or is owed back where the bill was paid in
+cash at the counter.';
 
 -- What M-Pesa says of a receipt
 create function private.mpesa_digits_time(digits text)
@@ -124,6 +127,8 @@ declare
   kes constant text := substring(private.mpesa_parameter(request.answer, 'Amount') from '^(\d{1,8})(?:\.0+)?$');
   status constant text := private.mpesa_parameter(request.answer, 'TransactionStatus');
   credit constant text := private.credit_party(request.answer);
+  -- whoever shop and payer are, the one that did not get the money is named first
+  payer constant text := private.mpesa_parameter(request.answer, 'DebitPartyName');
   asked integer;
 begin
   select count(*) into asked from private.mpesa_requests r where r.kind = 'status' and r.subject = request.subject;
@@ -148,8 +153,7 @@ begin
   else
     perform private.take_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt,
       'completed_at', coalesce(private.mpesa_digits_time(private.mpesa_parameter(request.answer, 'FinalisedTime')), now()::text),
-      'paid_in_kes', kes, 'details', 'Asked for by its receipt.')), request.id, 'status');
-    perform private.tell_claim(claim.id, 'amount');
+      'paid_in_kes', kes, 'payer', payer, 'details', concat_ws(' ', 'Asked for by its receipt.', payer))), request.id, 'status');
   end if;
 end
 $function$;
@@ -162,12 +166,16 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select min(l.receipt) from public.mpesa_statement_lines l
-  where translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') and private.statement_pays(bill, l.receipt)
-  having count(*) = 1
+  select coalesce(min(l.receipt) filter (where private.statement_pays(bill, l.receipt)), min(l.receipt))
+  from public.mpesa_statement_lines l
+  where translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') and l.paid_in_kes > 0
+    and (private.statement_pays(bill, l.receipt) or not exists (
+      select 1 from public.mpesa_statement_lines x where x.receipt = named))
+  having count(*) filter (where private.statement_pays(bill, l.receipt)) = 1 or count(*) = 1
 $function$;
-comment on function private.receipt_that_came(bill public.bills, named text) is 'A line that pays this bill and whose receipt is the named one but for O and 0, I and 1, which look alike; null when there is none
-or more than one. Without such a line nothing is put right: receipts have both letters and digits.';
+comment on function private.receipt_that_came(bill public.bills, named text) is 'The receipt that M-Pesa has and that is the named one but for O and 0, I and 1, which look alike: the one that pays this bill, else the
+only one there is; null when there is none or more than one. Without such a line nothing is put right: receipts have both letters and
+digits.';
 
 create function public.receipt_search(bill_id uuid, order_token text default NULL::text)
 returns jsonb
@@ -175,12 +183,14 @@ language sql
 stable security definer
 set search_path = ''
 as $function$
-  select jsonb_build_object('receipt', c.receipt, 'told', c.told, 'came_kes', private.statement_kes(c.receipt))
+  select jsonb_build_object('receipt', c.receipt, 'told', c.told, 'came_kes',
+    -- what somebody else paid is nothing to tell
+    case when c.told = 'amount' then private.statement_kes(c.receipt) end)
   from public.receipt_claims c join public.bills b on b.id = c.bill_id
   where c.bill_id = receipt_search.bill_id and c.state = 'waiting'
     and (b.payer_id = private.caller() or exists (
       select 1 from private.order_tokens t where t.order_id = b.id and t.token = receipt_search.order_token))
 $function$;
 comment on function public.receipt_search(bill_id uuid, order_token text) is 'May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes}; `told` as in
-receipt_claims, came_kes what M-Pesa says that it brought, or null.';
+receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else null.';
 grant execute on function public.receipt_search(bill_id uuid, order_token text) to anon, authenticated, service_role;

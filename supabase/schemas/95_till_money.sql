@@ -162,12 +162,11 @@ begin
       select 1 from public.payments p where p.receipt = line.receipt) then
     return 'known';
   end if;
-  if exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
-    update public.receipt_claims c set told = 'amount' where c.receipt = line.receipt and c.state = 'waiting';
-    return 'claimed'; -- with the right amount the line would have settled it
-  end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
     else private.bill_of_account(line.account, line.paid_in_kes) end;
+  if meant is null and exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
+    return 'claimed'; -- had M-Pesa's words led to a bill that names it, it would be settled
+  end if;
   if meant is null and line.account is null then
     -- a prompt to a till that a query settled: nothing but phone and amount tell its receipt
     update public.payments p set receipt = line.receipt, receipt_learnt = true
@@ -182,11 +181,12 @@ begin
     return 'unknown';
   end if;
   bill := private.lock_bill(meant);
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || line.receipt, 0));
   return private.book_line(line, bill, payer, 'Paid without a prompt.');
 end
 $function$;
 comment on function private.place_line(receipt text, payer text) is 'Looks for the bill of a line of the statement, by its account or, where a till has none, by who paid; `payer` is the phone as M-Pesa
-shows it. → as book_line; claimed: its payer named it and a person decides; unknown: nobody knows what it is for.';
+shows it. → as book_line; claimed: somebody names it, and a person decides; unknown: nobody knows what it is for.';
 
 create function public.till_addresses()
 returns jsonb
@@ -214,6 +214,7 @@ $function$;
 comment on function public.note_till_registered(what text, base text) is 'For functions: M-Pesa was given our addresses; what: payments (it tells of each) or pull (it may be asked for lists).';
 grant execute on function public.note_till_registered(what text, base text) to service_role;
 
+-- A phone that is told as SHA-256 stands beside the words, and not in them.
 create function public.receive_till_money(secret text, line jsonb, shortcode text, payer text)
 returns text
 language plpgsql
@@ -229,7 +230,8 @@ begin
   if not private.is_our_account(receive_till_money.shortcode) then
     return 'other_till';
   end if;
-  taken := private.take_statement_lines(jsonb_build_array(line), gen_random_uuid(), 'c2b');
+  taken := private.take_statement_lines(jsonb_build_array(line || jsonb_build_object('payer', receive_till_money.payer)), gen_random_uuid(),
+    'c2b');
   if taken -> 'bad' <> '[]' then
     return 'unreadable';
   end if;
@@ -452,7 +454,7 @@ begin
     from public.mpesa_statement_lines l
     left join public.bills b on b.number = coalesce(private.number_within(l.account),
       regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
-    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
+    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)

@@ -16,14 +16,14 @@ create function pg_temp.number(called text) returns text language sql security d
   select number from public.orders where id = tests.id_of(called)
 $$;
 create function pg_temp.accept(called text, receipt text) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_bill(%L, ''paid'', null, %L)', tests.id_of(called), receipt))
+  select tests.outcome(format('select public.resolve_bill(%L, ''paid'', null, %L, received_kes => 550, vouched => true)', tests.id_of(called), receipt))
 $$;
 grant execute on all functions in schema pg_temp to public;
 
 -- A receipt on two bills
 select pg_temp.order_of('one'), pg_temp.order_of('two');
 select tests.sign_in('grace');
-select is(tests.outcome(format('select public.resolve_bill(%L, ''paid'', null, ''STD0000001'')', tests.id_of('one'))), 'accepted', 'Grace places it');
+select is(tests.outcome(format('select public.resolve_bill(%L, ''paid'', null, ''STD0000001'', received_kes => 550, vouched => true)', tests.id_of('one'))), 'accepted', 'Grace places it');
 select tests.as_owner();
 select tests.sign_in('peter');
 set role none;
@@ -44,7 +44,7 @@ select tests.sign_in('peter');
 select is(tests.outcome(format('select public.resolve_bill(%L, ''not_paid'')', tests.id_of('two'))), 'accepted', 'Peter refuses a named receipt');
 select tests.sign_in('grace');
 select is(pg_temp.accept('two', 'STD0000002'), 'already_decided', 'Grace, who accepts it at the same moment, hears so');
-select throws_like(format('select public.resolve_bill(%L, ''paid'', null, ''STD0000002'')', tests.id_of('two')), 'Peter decided at % that no money came.', 'and from whom');
+select throws_like(format('select public.resolve_bill(%L, ''paid'', null, ''STD0000002'', received_kes => 550, vouched => true)', tests.id_of('two')), 'Peter decided at % that no money came.', 'and from whom');
 select tests.sign_in('peter');
 select is(pg_temp.accept('two', 'STD0000002'), 'accepted', 'Peter may change their mind');
 

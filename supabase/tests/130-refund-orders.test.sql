@@ -281,7 +281,7 @@ select tests.sign_in('asha');
 select tests.remember('named', (tests.order_of(9002, 1)).id);
 select public.name_receipt(tests.id_of('named'), 'SKNAMED001');
 select tests.sign_in('boss');
-select public.resolve_bill(tests.id_of('named'), 'paid', receipt => 'SKNAMED001', received_kes => 1100);
+select public.resolve_bill(tests.id_of('named'), 'paid', receipt => 'SKNAMED001', received_kes => 1100, vouched => true);
 select public.set_order_fulfilment(tests.id_of('named'), 'cancelled');
 select is(public.offer_refund(tests.id_of('named'), pg_temp.paid('named'), 1100) ->> 'way', 'reversal', 'a reversal goes where it came from');
 select is(public.offer_refund(tests.id_of('named'), pg_temp.paid('named'), 100) ->> 'needs_second', 'true', 'a part to the number beside a named receipt needs two');

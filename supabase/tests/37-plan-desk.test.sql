@@ -78,7 +78,8 @@ select tests.sign_in('baraka');
 select is(public.waiting_receipt(tests.id_of('named')), null, 'a stranger is not told');
 select is(tests.outcome($$ select public.name_receipt(tests.id_of('named'), 'SKPLAN0002') $$), 'not_found', 'nor asked');
 select tests.sign_in('boss');
-select is(public.import_statement_lines('[{"receipt": "SKPLAN0001", "completed_at": "2026-11-21", "paid_in_kes": 700}]') ->> 'claims_matched', '1',
+select is(public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'SKPLAN0001', 'completed_at', '2026-11-21', 'paid_in_kes', 700,
+  'account', (select number from public.bills where id = tests.id_of('named'))))) ->> 'claims_matched', '1',
   'the statement settles it');
 select is((select state from public.bills where id = tests.id_of('named')), 'paid', 'the bill is paid');
 select tests.sign_in('asha');

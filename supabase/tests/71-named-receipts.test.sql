@@ -31,12 +31,16 @@ create function pg_temp.settle(wanted text, code integer, amount integer default
   select public.settle_payment(wanted, 'M-' || wanted, code, 'words', amount, receipt, 'callback', '{}')
 $$;
 create function pg_temp.resolve(wanted text, decision text, came integer default null) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_bill(%L, %L, received_kes => %L)', tests.id_of(wanted), decision, came))
+  select tests.outcome(format('select public.resolve_bill(%L, %L, received_kes => %L, vouched => true)', tests.id_of(wanted), decision, came))
 $$;
 create function pg_temp.queue(wanted text) returns text language sql as $$
   select string_agg(concat_ws(' ', waits, receipt, amount_kes), ', ' order by waits) from public.bill_queue() where bill_id = tests.id_of(wanted)
 $$;
-create function pg_temp.statement(lines jsonb) returns jsonb language sql as $$ select public.import_statement_lines(lines) - 'import_id' $$;
+-- A statement whose lines came from the phone of asha's orders just now.
+create function pg_temp.statement(lines jsonb) returns jsonb language sql as $$
+  select public.import_statement_lines((select jsonb_agg(l || jsonb_build_object('details', 'Pay Bill from 254712345671 - ASHA',
+    'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'))) from jsonb_array_elements(lines) l)) - 'import_id'
+$$;
 grant execute on all functions in schema pg_temp to public;
 
 -- The prompt fails while a receipt is looked for
@@ -148,7 +152,7 @@ select is(pg_temp.queue('kept'), 'second_receipt SKKEPT0002 1100', 'the other re
 select tests.as_service();
 select pg_temp.claimed('typo', 'SKTYPO0002');
 select tests.sign_in('boss');
-select public.resolve_bill(tests.id_of('typo'), 'paid', receipt => 'SKTYPO0001');
+select public.resolve_bill(tests.id_of('typo'), 'paid', receipt => 'SKTYPO0001', received_kes => 1100, vouched => true);
 select is(pg_temp.claim_state('typo'), 'SKTYPO0002 refused', 'a receipt that the owner corrects is not');
 select is(tests.outcome(format('select public.resolve_bill(%L, %L, (select id from public.payments where receipt = %L))', tests.id_of('doubt'), 'refund', 'RDOUBT01')), 'accepted', 'the doubtful shilling goes back');
 select is(pg_temp.queue('doubt'), 'refund RDOUBT01 1, second_receipt SKDOUBT001 1100', 'the named receipt is still looked for');

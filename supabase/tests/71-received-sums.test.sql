@@ -20,7 +20,7 @@ create function pg_temp.settle(wanted text, amount integer, receipt text) return
   select public.settle_payment(wanted, 'M-' || wanted, 0, 'ok', amount, receipt, 'callback', '{}')
 $$;
 create function pg_temp.resolve(wanted text, decision text, receipt text default null, came integer default null) returns text language sql as $$
-  select tests.outcome(format('select public.resolve_bill(%L, %L, receipt => %L, received_kes => %L)', tests.id_of(wanted), decision, receipt, came))
+  select tests.outcome(format('select public.resolve_bill(%L, %L, receipt => %L, received_kes => %L, vouched => true)', tests.id_of(wanted), decision, receipt, came))
 $$;
 create function pg_temp.refund(wanted text, amount integer) returns text language sql as $$
   select tests.outcome(format('select public.record_refund(%L, %s)', tests.id_of(wanted), amount))
@@ -91,21 +91,21 @@ select is(pg_temp.queued('unread'), 'payment 700 of 1100', 'until the statement 
 select is(pg_temp.sums('unread'), 'needs_review 1100 700', 'which is noted');
 select pg_temp.prompt('typed');
 select tests.sign_in('asha');
-select public.name_receipt(tests.id_of('typed'), 'RTYPED01');
+select public.name_receipt(tests.id_of('typed'), 'RTYPED0001');
 select tests.sign_in('boss');
 select is(pg_temp.resolve('typed', 'paid', came => 0), 'wrong_amount', 'the owner names no empty sum');
 select is(pg_temp.resolve('typed', 'paid', came => 950), 'accepted', 'but one that came by another way');
-select is((select received_kes from public.payments where receipt = 'RTYPED01'), 950, 'which is booked');
+select is((select received_kes from public.payments where receipt = 'RTYPED0001'), 950, 'which is booked');
 select pg_temp.prompt('listed');
 select tests.sign_in('asha');
-select public.name_receipt(tests.id_of('listed'), 'RLISTED1');
+select public.name_receipt(tests.id_of('listed'), 'RLISTED001');
 select tests.sign_in('boss');
-select pg_temp.import('[{"receipt": "RLISTED1", "completed_at": "2026-11-21", "paid_in_kes": 800}]');
+select pg_temp.import('[{"receipt": "RLISTED001", "completed_at": "2026-11-21", "paid_in_kes": 800}]');
 select is(pg_temp.queued('listed'), 'receipt_claim 800 of 1100', 'a named receipt shows what the statement has');
 select is(pg_temp.resolve('listed', 'paid', came => 1100), 'wrong_amount', 'another sum is told');
 select pg_temp.resolve('listed', 'paid');
-select is((select received_kes from public.payments where receipt = 'RLISTED1'), 800, 'which nobody overrules');
-select is((select status || ' ' || amount_kes from public.payment_reconciliation where receipt = 'RLISTED1'), 'matched 800', 'both books agree');
+select is((select received_kes from public.payments where receipt = 'RLISTED001'), 800, 'which nobody overrules');
+select is((select status || ' ' || amount_kes from public.payment_reconciliation where receipt = 'RLISTED001'), 'matched 800', 'both books agree');
 select pg_temp.import('[{"receipt": "RPLAIN01", "completed_at": "2026-11-21", "paid_in_kes": 1000}]');
 select is((select status || ' ' || amount_kes from public.payment_reconciliation where receipt = 'RPLAIN01'), 'amount_differs 1100', 'or show where they do not');
 

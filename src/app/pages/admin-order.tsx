@@ -8,6 +8,7 @@ import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
 import { StateBadges } from '../../features/order-desk/state-badges.tsx';
+import { TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
@@ -84,6 +85,7 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
+                  <TakeCash order={order} />
                 </>
               )}
             </Card>

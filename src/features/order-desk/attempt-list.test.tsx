@@ -5,6 +5,7 @@ import { AttemptList } from './attempt-list.tsx';
 
 const attempt = {
   id: '1',
+  method: 'mpesa',
   state: 'needs_review',
   phone: '254712345678',
   amount_kes: 850,

@@ -4,6 +4,7 @@ import { t } from '../../words/desk.ts';
 
 type Attempt = {
   id: string;
+  method: string;
   state: string;
   phone: string;
   amount_kes: number;
@@ -34,10 +35,12 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
         <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="tabular-nums">
-              {t('{amount} from {phone}', {
-                amount: formatKes(attempt.amount_kes),
-                phone: formatPhone(attempt.phone),
-              })}
+              {attempt.method === 'cash'
+                ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
+                : t('{amount} from {phone}', {
+                    amount: formatKes(attempt.amount_kes),
+                    phone: formatPhone(attempt.phone),
+                  })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>

@@ -155,6 +155,25 @@ export async function collectCash(orderId: string, amountKes: number): Promise<v
   unwrap(await rpc('collect_cash', { order_id: orderId, amount_kes: amountKes }));
 }
 
+/**
+ * Cash at the counter for an order that was to be paid by M-Pesa.
+ * @param cash `takenBy` empty: whoever notes it. Refusals: `wrong_amount, bad_time, wrong_state, already_paid`.
+ */
+export async function takeCash(
+  orderId: string,
+  cash: { amountKes: number; takenAt: string; takenBy: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('take_cash', {
+      order_id: orderId,
+      amount_kes: cash.amountKes,
+      taken_at: cash.takenAt,
+      taken_by: cash.takenBy.trim() || null,
+    }),
+  );
+}
+
 /** Notes money that was sent back; it moves no money itself. */
 export async function recordRefund(
   orderId: string,

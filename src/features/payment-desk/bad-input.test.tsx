@@ -43,6 +43,8 @@ const waiting = {
   payer_name: 'Asha Mwangi',
   phone: '254712345671',
   waiting_since: '2026-11-21T10:00:00Z',
+  told: null,
+  money: null,
 } satisfies Waiting;
 const till = { account: 'cash', closing_kes: 600, has_statement: false } as AccountDay;
 const close = () => undefined;

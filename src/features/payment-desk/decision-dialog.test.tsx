@@ -23,14 +23,16 @@ const waiting: Waiting = {
   payer_name: 'Asha Mwangi',
   phone: '254712345671',
   waiting_since: '2026-11-21T10:00:00Z',
+  told: null,
+  money: null,
 };
 
-function open(waits: string, label: string) {
+function open(waits: string, label: string, changes: Partial<Waiting> = {}) {
   const choice = choicesOf(waits, 'order', false).find((each) => each.label === label);
   if (!choice) throw new Error(`${waits} has no decision “${label}”`);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DecisionDialog waiting={{ ...waiting, waits }} choice={choice} onClose={() => undefined} />
+      <DecisionDialog waiting={{ ...waiting, waits, ...changes }} choice={choice} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -57,4 +59,59 @@ it('starts from what came, not from the price, and takes no empty sum', async ()
   await user.clear(amount);
   expect(screen.getByText('Enter whole shillings')).toBeVisible();
   expect(screen.getByRole('button', { name: 'The money is here' })).toBeDisabled();
+});
+
+/** A receipt that its payer named for an order of 850, of which M-Pesa has told nothing. */
+const claim = {
+  waits: 'receipt_claim',
+  payment_id: null,
+  claim_id: 'c',
+  amount_kes: 850,
+  told: null,
+  money: null,
+};
+
+it('takes no price for a sum that nobody has seen, and says so', async () => {
+  const user = open('receipt_claim', 'The money is here', claim);
+  const amount = screen.getByLabelText('Amount that came (KSh)');
+  expect(amount).toHaveValue('');
+  expect(screen.getByText('M-Pesa has not told of it yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask M-Pesa' })).toBeVisible();
+  expect(screen.getByLabelText(/I see this money at M-Pesa myself/)).not.toBeChecked();
+  await user.type(amount, '400');
+  expect(screen.getByText(/the payer is asked for the other KSh 450/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Book it as a part' })).toBeEnabled();
+  await user.click(screen.getByLabelText('Take it as the whole price'));
+  expect(screen.getByRole('button', { name: 'The money is here' })).toBeEnabled();
+  await user.clear(amount);
+  await user.type(amount, '900');
+  expect(screen.getByText('KSh 50 above the price appears here as a refund.')).toBeVisible();
+  await user.clear(screen.getByLabelText('M-Pesa receipt'));
+  await user.type(screen.getByLabelText('M-Pesa receipt'), 'paid already');
+  await user.click(screen.getByRole('button', { name: 'The money is here' }));
+  expect(screen.getByText(/^Enter the receipt number, such as SKA4N7Q2XD/)).toBeVisible();
+  expect(screen.getByLabelText('M-Pesa receipt')).toHaveValue('PAID ALREADY');
+});
+
+it('shows who paid and for what, and asks when the account means another bill', () => {
+  open('receipt_claim', 'The money is here', {
+    ...claim,
+    told: 'unlinked',
+    money: {
+      kes: 850,
+      at: '2026-11-21T10:00:00Z',
+      payer: '2547*****671',
+      details: 'Pay Bill from 254…71 - WANJIKU',
+      account: 'MZ-2G3H4J',
+      means: 'MZ-2G3H4J',
+      paid: null,
+      also_named_for: ['MZ-8G4M3R'],
+    },
+  });
+  expect(screen.getByLabelText('Amount that came (KSh)')).toHaveValue('850');
+  expect(screen.getByText('2547*****671')).toBeVisible();
+  expect(screen.getByText('Its account means MZ-2G3H4J.')).toBeVisible();
+  expect(screen.getByText('It is named for MZ-8G4M3R as well.')).toBeVisible();
+  expect(screen.getByLabelText('I asked the payer: this money is for MZ-7F3K2Q.')).not.toBeChecked();
+  expect(screen.queryByText('M-Pesa has not told of it yet')).toBeNull();
 });

@@ -1,32 +1,53 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
+import { receiptWithin } from '../../lib/receipt-within.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
-import { noteRefund, paymentDeskKey, resolvePayment, type Waiting } from './payment-desk.queries.ts';
+import {
+  type Decision,
+  noteRefund,
+  paymentDeskKey,
+  resolvePayment,
+  type Waiting,
+} from './payment-desk.queries.ts';
+import { moneyOf, ToldMoney } from './told-money.tsx';
+import { Vouching } from './vouching.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
 
 /** Asks for what a decision needs, and writes it with a note for those who ask later. */
 export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [receipt, setReceipt] = useState(choice.asks === 'receipt' ? (waiting.receipt ?? '') : '');
-  const [amount, setAmount] = useState(String(waiting.amount_kes));
+  const asksReceipt = choice.asks === 'receipt';
+  const asksCame = asksReceipt || choice.asks === 'came';
+  const money = moneyOf(waiting);
+  // What M-Pesa said of an attempt, or tells of its receipt. All else nobody has seen, whatever the price is.
+  const isKnown = !asksCame || money !== null || (waiting.waits === 'payment' && waiting.receipt !== null);
+  const [receipt, setReceipt] = useState(asksReceipt ? (waiting.receipt ?? '') : '');
+  const [amount, setAmount] = useState(isKnown ? String(waiting.amount_kes) : '');
+  const [isWhole, setWhole] = useState(false);
+  const [vouched, setVouched] = useState(false);
   const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const decision = choice.decision === 'paid' ? paidAs() : choice.decision;
   const decide = useMutation({
     mutationFn: () =>
-      choice.decision === 'refunded'
+      decision === 'refunded'
         ? noteRefund(waiting, { amountKes: Number(amount), reference: receipt, note })
-        : resolvePayment(waiting, choice.decision, {
+        : resolvePayment(waiting, decision, {
             receipt,
             note,
             receivedKes: asksCame ? Number(amount) : null,
+            vouched,
           }),
     onSuccess: () => {
       toast.success(t('Decided'), choice.done(waiting.number));
@@ -35,10 +56,19 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
     // Another person may have decided meanwhile: the list shows how it stands.
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
-  const asksReceipt = choice.asks === 'receipt';
-  const asksCame = asksReceipt || choice.asks === 'came';
   const fault = moneyFault(decide.error);
-  const isReady = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
+  const isAmount = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
+  const isReceipt = !asksReceipt || receipt === waiting.receipt || receiptWithin(receipt) !== null;
+  const isReady = isAmount && isReceipt;
+
+  /** How money is booked that came for a bill: as a part of its price, as all of it, or with what is too much owed back. */
+  function paidAs(): Decision {
+    const came = Number(amount);
+    if (!asksCame || (waiting.waits === 'payment' && waiting.receipt !== null)) return 'paid';
+    if (came > waiting.asked_kes) return 'paid_less';
+    return came < waiting.asked_kes && !isWhole ? 'part' : 'paid';
+  }
+
   return (
     <Dialog
       onClose={onClose}
@@ -46,31 +76,84 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
       description={t('{number}. {about}', { number: waiting.number, about: choice.description })}
     >
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
+          setTried(true);
           if (isReady) decide.mutate();
         }}
       >
+        {asksCame && money && <ToldMoney money={money} />}
         {choice.asks !== 'nothing' && (
           <TextField
             label={asksCame ? t('Amount that came (KSh)') : t('Amount (KSh)')}
+            hint={
+              asksCame && !isKnown
+                ? t('As the message from M-Pesa says it. {amount} is asked.', {
+                    amount: formatKes(waiting.asked_kes),
+                  })
+                : undefined
+            }
             inputMode="numeric"
             value={amount}
-            error={isReady ? fault.amount : t('Enter whole shillings')}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            error={
+              isAmount || (amount === '' && !isTried && !isKnown) ? fault.amount : t('Enter whole shillings')
+            }
+            onChange={(event) => {
+              setAmount(event.currentTarget.value);
+              decide.reset();
+            }}
           />
         )}
         {(asksReceipt || choice.asks === 'amount') && (
           <TextField
             label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
-            hint={asksReceipt ? undefined : t('Empty for cash.')}
+            hint={
+              asksReceipt
+                ? t('10 letters and figures, or the whole message from M-Pesa.')
+                : t('Empty for cash.')
+            }
             autoComplete="off"
             spellCheck={false}
-            maxLength={40}
+            maxLength={asksReceipt ? 600 : 40}
             value={receipt}
-            error={fault.receipt}
-            onChange={(event) => setReceipt(event.currentTarget.value.toUpperCase())}
+            error={
+              fault.receipt ??
+              (isTried && !isReceipt
+                ? t('Enter the receipt number, such as SKA4N7Q2XD, or paste the whole message from M-Pesa')
+                : undefined)
+            }
+            onChange={(event) => {
+              setReceipt(event.currentTarget.value.toUpperCase());
+              decide.reset();
+            }}
+          />
+        )}
+        {isAmount && choice.decision === 'paid' && (decision === 'part' || isWhole) && (
+          <CheckboxField
+            label={t('Take it as the whole price')}
+            hint={t('Else it is a part, and the payer is asked for the other {left}.', {
+              left: formatKes(waiting.asked_kes - Number(amount)),
+            })}
+            checked={isWhole}
+            onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
+          />
+        )}
+        {isAmount && choice.decision === 'paid' && decision === 'paid_less' && (
+          <p>
+            {t('{amount} above the price appears here as a refund.', {
+              amount: formatKes(Number(amount) - waiting.asked_kes),
+            })}
+          </p>
+        )}
+        {asksCame && (!isKnown || (money !== null && money.means !== null)) && (
+          <Vouching
+            waiting={waiting}
+            money={money}
+            receipt={receipt}
+            checked={vouched}
+            onCheck={setVouched}
           />
         )}
         <TextField
@@ -81,8 +164,8 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         {fault.other && <Alert tone="danger">{fault.other}</Alert>}
-        <Button type="submit" busy={decide.isPending} disabled={!isReady}>
-          {choice.label}
+        <Button type="submit" busy={decide.isPending} disabled={!isAmount}>
+          {decision === 'part' ? t('Book it as a part') : choice.label}
         </Button>
       </form>
     </Dialog>

@@ -60,13 +60,16 @@ export const reconciliationQuery = (status: ReconciliationStatus) =>
     },
   });
 
-export type Decision = 'paid' | 'paid_less' | 'not_paid' | 'refund';
+export type Decision = 'paid' | 'paid_less' | 'part' | 'not_paid' | 'refund';
 
-/** An administrator's word on a payment in doubt. Refusals: `wrong_state, wrong_amount, bad_receipt, receipt_used`. */
+/**
+ * An administrator's word on a payment in doubt. Refusals: `wrong_state, wrong_amount, bad_receipt, receipt_used, not_told, other_bill`.
+ * @param words `vouched`: whoever decides saw the money at M-Pesa, or asked its payer, where M-Pesa's words do not say so
+ */
 export async function resolvePayment(
   waiting: Waiting,
   decision: Decision,
-  words: { receipt: string; note: string; receivedKes: number | null },
+  words: { receipt: string; note: string; receivedKes: number | null; vouched: boolean },
 ): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(
@@ -77,8 +80,15 @@ export async function resolvePayment(
       receipt: words.receipt.trim() || null,
       note: words.note.trim() || null,
       received_kes: words.receivedKes,
+      vouched: words.vouched,
     }),
   );
+}
+
+/** Has M-Pesa asked about a receipt, else about the named one: `asking` or `told`. Refusals: `bad_receipt, cannot_ask, wrong_state`. */
+export async function askAboutReceipt(billId: string, receipt: string): Promise<string> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('ask_about_receipt', { bill_id: billId, receipt: receipt.trim() || null }));
 }
 
 /** Notes that the money of a waiting refund was sent back. */

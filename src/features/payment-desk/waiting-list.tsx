@@ -15,6 +15,7 @@ import { type Choice, choicesOf } from './decisions.ts';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
+import { moneyOf, ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
@@ -58,6 +59,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
       <ul className="grid gap-3">
         {data.map((waiting) => {
           const kind = kinds[waiting.waits];
+          const money = moneyOf(waiting);
           return (
             <li
               key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id}`}
@@ -102,6 +104,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                   </span>
                 )}
               </p>
+              {money && waiting.claim_id !== null && <ToldMoney money={money} />}
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {!waiting.isInFlight &&

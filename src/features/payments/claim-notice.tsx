@@ -34,6 +34,20 @@ export function ClaimNotice({ claim: { receipt, told, cameKes }, askedKes }: Pro
           {t('M-Pesa says that no money moved with it. If you paid again, name that receipt.')}
         </Alert>
       );
+    case 'unlinked':
+      return (
+        <Alert tone="info" title={t('We are checking receipt {receipt}', { receipt })}>
+          {t(
+            'M-Pesa has it, but it came from another phone or was paid for another number. A person of the shop compares it with your order, usually within a few hours, and you get a message. Please do not pay again.',
+          )}
+        </Alert>
+      );
+    case 'taken':
+      return (
+        <Alert tone="warning" title={t('Receipt {receipt} paid for something else', { receipt })}>
+          {t('Look for the message of this payment and name that receipt. A person looks at it as well.')}
+        </Alert>
+      );
     case 'unknown':
       return (
         <Alert tone="warning" title={t('M-Pesa does not know receipt {receipt}', { receipt })}>

@@ -2,13 +2,12 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { receiptWithin } from '../../lib/receipt-within.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
 import { nameReceiptMutation } from './payments.queries.ts';
 
-/** As Safaricom writes it at the beginning of its message. */
-const RECEIPT = /^[A-Z0-9]{10}$/;
 /** Signs that are taken for each other. Receipts have both, so none is put in the place of the other. */
 const ALIKE = /[O0I1]/i;
 
@@ -31,15 +30,11 @@ export function ClaimReceipt({ billId, read, token, again }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const receipt = typed.replaceAll(/\s/g, '').toUpperCase();
-    if (!RECEIPT.test(receipt))
-      return setProblem(
-        receipt.length > 4 && /^[A-Z0-9]+$/.test(receipt)
-          ? t('A receipt number has 10 letters and figures; this one has {n}', { n: receipt.length })
-          : t('Enter the receipt number, such as SKA4N7Q2XD'),
-      );
+    const receipt = receiptWithin(typed);
+    if (receipt === null) return setProblem(problemOf(typed));
     setProblem(undefined);
-    claim.mutate(receipt, {
+    // As it was typed: the server finds the receipt in it, too, and what it refuses stays in the field.
+    claim.mutate(typed, {
       onSuccess: () => {
         setOpen(false);
         setTyped('');
@@ -59,11 +54,13 @@ export function ClaimReceipt({ billId, read, token, again }: Props) {
       <TextField
         label={t('M-Pesa receipt number')}
         hint={
-          ALIKE.test(typed)
+          typed.length <= 14 && ALIKE.test(typed)
             ? t('O and 0, I and 1 look alike: compare each sign with the message.')
-            : t('It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.')
+            : t(
+                'It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD. You may paste the whole message.',
+              )
         }
-        maxLength={14}
+        maxLength={600}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -71,6 +68,7 @@ export function ClaimReceipt({ billId, read, token, again }: Props) {
         error={problem ?? (claim.isError ? errorText(claim.error) : undefined)}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          setProblem(undefined);
           if (claim.isError) claim.reset();
         }}
       />
@@ -84,4 +82,14 @@ export function ClaimReceipt({ billId, read, token, again }: Props) {
       </div>
     </form>
   );
+}
+
+/** What is wrong with words that hold no receipt, and what to enter instead. */
+function problemOf(typed: string): string {
+  const signs = typed.replaceAll(/[\s+]/g, '').toUpperCase();
+  if (/^(?:254|0)[17]\d{8}$/.test(signs))
+    return t('That is a phone number. Enter the receipt number, such as SKA4N7Q2XD');
+  return /^[A-Z0-9]*\d[A-Z0-9]*$/.test(signs) && /[A-Z]/.test(signs) && signs.length > 4
+    ? t('A receipt number has 10 letters and figures; this one has {n}', { n: signs.length })
+    : t('Enter the receipt number, such as SKA4N7Q2XD, or paste the whole message from M-Pesa');
 }

@@ -236,7 +236,11 @@ describe('a payment the shop does not see', () => {
     await user.click(screen.getByRole('button', { name: 'I already paid' }));
     await user.type(screen.getByLabelText('M-Pesa receipt number'), 'SKA4');
     await user.click(screen.getByRole('button', { name: 'Find my payment' }));
-    expect(screen.getByText('Enter the receipt number, such as SKA4N7Q2XD')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Enter the receipt number, such as SKA4N7Q2XD, or paste the whole message from M-Pesa',
+      ),
+    ).toBeVisible();
     await user.type(screen.getByLabelText('M-Pesa receipt number'), ' n7q2 xd');
     await user.click(screen.getByRole('button', { name: 'Find my payment' }));
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();

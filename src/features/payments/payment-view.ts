@@ -12,6 +12,8 @@ export type Payable = {
 };
 export type Attempt = {
   state: string;
+  /** Who carried the money; pages of a visitor may not know it. */
+  method?: string | undefined;
   phone: string;
   result_code: number | null;
   /** What came with it, as far as it is known. */
@@ -24,7 +26,7 @@ export type Attempt = {
 /** The one thing the payment panel shows. Times are milliseconds since 1970. */
 export type PaymentView =
   | { kind: 'cash'; paid: boolean }
-  | { kind: 'paid'; receipt: string | null; isBeingPacked: boolean }
+  | { kind: 'paid'; receipt: string | null; isInCash: boolean; isBeingPacked: boolean }
   | { kind: 'sending'; phone: string }
   | { kind: 'prompted'; phone: string; since: number }
   | { kind: 'refused'; result: ResultText; retryAt: number }
@@ -102,6 +104,7 @@ function paid(order: Payable, attempt: Attempt | undefined): PaymentView {
   return {
     kind: 'paid',
     receipt: attempt?.receipt ?? null,
+    isInCash: attempt?.method === 'cash',
     isBeingPacked: order.fulfilment_state === 'placed',
   };
 }
@@ -138,7 +141,7 @@ export function isSettling(view: PaymentView): boolean {
 const SLOW_PROMPT_MS = 60_000;
 
 /** What M-Pesa says of a named receipt when its payer may name another one in its place. */
-const REPLACEABLE = ['other_till', 'not_completed', 'unknown'];
+const REPLACEABLE = ['other_till', 'not_completed', 'unknown', 'taken'];
 
 /** Whether the buyer may name the receipt of a payment that the shop does not see. */
 export function canNameReceipt(view: PaymentView, now: number): boolean {

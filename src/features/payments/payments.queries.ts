@@ -37,11 +37,13 @@ export const paymentKeys = {
     ['payments', 'start', 'bill_id' in asked ? asked.bill_id : asked.plan_type] as const,
 };
 
-const columns = 'id, state, phone, amount_kes, received_kes, result_code, receipt, created_at, updated_at';
+const columns =
+  'id, method, state, phone, amount_kes, received_kes, result_code, receipt, created_at, updated_at';
 
 const attempts = z.array(
   z.object({
     id: z.string(),
+    method: z.optional(z.string()),
     state: z.string(),
     phone: z.string(),
     amount_kes: z.number(),

@@ -14,8 +14,9 @@ export function SettledNotice({ view, order }: Props) {
     case 'paid':
       return (
         <Alert tone="success" title={t('Payment received. Asante sana!')}>
-          {(view.receipt || view.isBeingPacked) && (
+          {(view.receipt || view.isInCash || view.isBeingPacked) && (
             <>
+              {view.isInCash && `${t('Paid in cash.')} `}
               {view.receipt && (
                 <>
                   {t.rich(

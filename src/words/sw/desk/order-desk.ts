@@ -126,4 +126,19 @@ export const orderDesk = {
   Placed: 'Imewekwa',
   'Return coming': 'Bidhaa inarudishwa',
   'Return here': 'Bidhaa imerudi',
+  'Paid in cash at the counter': 'Imelipwa taslimu dukani',
+  'Cash for order {number}': 'Taslimu ya oda {number}',
+  'Count the money first. The order counts as paid, and its buyer is told.':
+    'Hesabu pesa kwanza. Oda inahesabiwa imelipwa, na mnunuzi anajulishwa.',
+  'A prompt is open on {phone}': 'Kuna ombi la malipo kwenye {phone}',
+  'Ask the buyer to cancel it. If it is paid after all, that money is owed back and stands among the refunds.':
+    'Mwombe mnunuzi aghairi ombi hilo. Likilipwa baadaye, pesa hizo zitarudishwa na zitaonekana kwenye za kurudishwa.',
+  'Amount taken (KSh)': 'Kiasi kilichochukuliwa (KSh)',
+  '{amount} is to be paid.': 'Zinazopaswa kulipwa ni {amount}.',
+  'Taken at': 'Zimechukuliwa',
+  'Enter the day and the time': 'Weka siku na saa',
+  'Taken by': 'Aliyezichukua',
+  'Empty: you.': 'Ukiacha wazi: ni wewe.',
+  'The cash is in the till': 'Taslimu iko kwenye kasha',
+  'In cash': 'Taslimu',
 } as const;

@@ -52,4 +52,8 @@ export const orderSentences = {
   'Confirmed by hand.': 'Imethibitishwa na mtu.',
   'Request cancelled by user': 'Mteja alighairi ombi',
   'The balance is insufficient for the transaction.': 'Salio halitoshi kwa malipo haya.',
+  'M-Pesa has this receipt, but nothing says that it is for this bill.':
+    'M-Pesa ina risiti hii, lakini hakuna kinachosema kuwa ni ya bili hii.',
+  'This receipt paid another bill.': 'Risiti hii imelipia bili nyingine.',
+  'Paid in cash already; this money came on top.': 'Ilikuwa imeshalipwa taslimu; pesa hizi ni za ziada.',
 } as const;

@@ -189,4 +189,34 @@ export const paymentDesk = {
     'Kilichopo sasa kinahifadhiwa pamoja na jina lako. Hakuna kinachozuiwa: kitakachobadilika baadaye kitaonekana kama tofauti. Siku ya kwanza kufungwa huchukua kilichokuwepo awali.',
   'Counted in the till (KSh)': 'Zilizohesabiwa kwenye droo (KSh)',
   'For whoever asks later.': 'Kwa atakayeuliza baadaye.',
+  'Enter the receipt number, such as SKA4N7Q2XD, or paste the whole message from M-Pesa':
+    'Weka nambari ya risiti, kama SKA4N7Q2XD, au bandika ujumbe wote wa M-Pesa',
+  '10 letters and figures, or the whole message from M-Pesa.':
+    'Herufi na tarakimu 10, au ujumbe wote wa M-Pesa.',
+  'As the message from M-Pesa says it. {amount} is asked.':
+    'Kama ujumbe wa M-Pesa unavyosema. Zinazohitajika ni {amount}.',
+  'Take it as the whole price': 'Zichukue kama bei yote',
+  'Else it is a part, and the payer is asked for the other {left}.':
+    'Vinginevyo ni sehemu tu, na mlipaji anaombwa {left} zilizobaki.',
+  '{amount} above the price appears here as a refund.':
+    '{amount} zilizozidi bei zitaonekana hapa kama za kurudishwa.',
+  'Book it as a part': 'Ziandike kama sehemu',
+  'M-Pesa tells': 'M-Pesa inasema',
+  From: 'Kutoka',
+  Account: 'Akaunti',
+  Details: 'Maelezo zaidi',
+  'It paid {number} already.': 'Imeshalipia {number}.',
+  'Its account means {number}.': 'Akaunti yake ni ya {number}.',
+  'It is named for {numbers} as well.': 'Imetajwa pia kwa {numbers}.',
+  'I asked the payer: this money is for {number}.': 'Nimemuuliza mlipaji: pesa hizi ni za {number}.',
+  'M-Pesa is being asked about this receipt.': 'M-Pesa inaulizwa kuhusu risiti hii.',
+  'M-Pesa has not told of it yet': 'M-Pesa bado haijatuambia',
+  'The answer usually comes within a minute. Close this and look again, or go on if you see the money yourself.':
+    'Jibu kwa kawaida huja ndani ya dakika moja. Funga hapa na uangalie tena, au endelea ikiwa unaziona pesa mwenyewe.',
+  'Nobody has seen this money yet. Ask M-Pesa, or look at it there yourself.':
+    'Bado hakuna aliyeziona pesa hizi. Iulize M-Pesa, au ziangalie huko mwenyewe.',
+  'Ask M-Pesa': 'Iulize M-Pesa',
+  'M-Pesa has told of it. Close this and look again.': 'M-Pesa imetuambia. Funga hapa na uangalie tena.',
+  'I see this money at M-Pesa myself, with this receipt and sum.':
+    'Ninaziona pesa hizi kwenye M-Pesa mwenyewe, kwa risiti hii na kiasi hiki.',
 } as const;

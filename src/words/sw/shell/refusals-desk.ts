@@ -167,4 +167,28 @@ export const deskRefusals = {
   'A period is from a day to a later one, at most three years.':
     'Kipindi ni kuanzia siku moja hadi nyingine ya baadaye, kisichozidi miaka mitatu.',
   'There is no such document.': 'Hakuna hati kama hiyo.',
+  'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.':
+    'Ina herufi na tarakimu 10, kwa mfano SKA4N7Q2XD. Unaweza kubandika ujumbe wote wa M-Pesa.',
+  'M-Pesa never moves that much at once.': 'M-Pesa haihamishi kiasi hicho kwa mara moja.',
+  'Look at the sum once more.': 'Angalia kiasi mara nyingine.',
+  'Say how much came.': 'Taja kiasi kilichofika.',
+  'The message from M-Pesa says it.': 'Kiko kwenye ujumbe wa M-Pesa.',
+  'M-Pesa has not told of receipt {receipt} yet.': 'M-Pesa bado haijatuambia kuhusu risiti {receipt}.',
+  'Ask M-Pesa, or confirm that you see the money there yourself.':
+    'Iulize M-Pesa, au thibitisha kuwa unaziona pesa huko mwenyewe.',
+  'M-Pesa says that receipt {receipt} was paid for {number}.':
+    'M-Pesa inasema risiti {receipt} ililipiwa {number}.',
+  'Confirm that its payer meant this bill, or give it to that one.':
+    'Thibitisha kuwa mlipaji alikusudia bili hii, au izipe bili ile.',
+  'With this more than the price would be here.': 'Na hizi zingekuwa zaidi ya bei.',
+  'Confirm that the money is here instead.': 'Badala yake thibitisha kuwa pesa zimefika.',
+  'M-Pesa cannot be asked about receipts in this shop.':
+    'M-Pesa haiwezi kuulizwa kuhusu risiti katika duka hili.',
+  'Look at M-Pesa yourself.': 'Angalia M-Pesa mwenyewe.',
+  'Cash is counted in whole shillings, at least 1.': 'Taslimu huhesabiwa kwa shilingi kamili, angalau 1.',
+  'Cash at the counter is taken for orders that wait for M-Pesa.':
+    'Taslimu dukani huchukuliwa kwa oda zinazosubiri M-Pesa.',
+  'Ask for the rest, or give change, first.': 'Kwanza omba zilizobaki, au rudisha chenji.',
+  'The cash was taken between the order and now.': 'Taslimu ilichukuliwa kati ya wakati wa oda na sasa.',
+  'Look at the day and the time once more.': 'Angalia siku na saa mara nyingine.',
 } as const;

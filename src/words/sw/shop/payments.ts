@@ -54,14 +54,11 @@ export const payments = {
   'Connection lost': 'Mtandao umekatika',
   'Enter a Kenyan mobile number, such as 0712 345 678':
     'Weka nambari ya simu ya mkononi ya Kenya, kwa mfano 0712 345 678',
-  'Enter the receipt number, such as SKA4N7Q2XD': 'Weka nambari ya risiti, kama SKA4N7Q2XD',
   'Enter your M-Pesa PIN and press OK.': 'Weka PIN yako ya M-Pesa kisha ubonyeze OK.',
   'Find my payment': 'Tafuta malipo yangu',
   'Finish or cancel the other M-Pesa prompt, wait a minute, then try again.':
     'Maliza au ghairi ombi lile lingine la M-Pesa, subiri dakika moja, kisha ujaribu tena.',
   'I already paid': 'Tayari nimelipa',
-  'It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.':
-    'Iko mwanzoni mwa ujumbe wa M-Pesa, kwa mfano SKA4N7Q2XD.',
   'It was not answered in time and nothing was charged. Try again when your phone is at hand.':
     'Halikujibiwa kwa wakati na hujatozwa chochote. Jaribu tena ukiwa na simu yako karibu.',
   'Looking up the number': 'Inatafuta nambari',
@@ -164,4 +161,17 @@ export const payments = {
     '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',
   '{amount} was sent back on {time}.': '{amount} zilirudishwa {time}.',
   '{amount} was sent back on {time}, receipt {receipt}.': '{amount} zilirudishwa {time}, risiti {receipt}.',
+  'It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD. You may paste the whole message.':
+    'Iko mwanzoni mwa ujumbe wa M-Pesa, kwa mfano SKA4N7Q2XD. Unaweza kubandika ujumbe wote.',
+  'That is a phone number. Enter the receipt number, such as SKA4N7Q2XD':
+    'Hiyo ni nambari ya simu. Weka nambari ya risiti, kama SKA4N7Q2XD',
+  'Enter the receipt number, such as SKA4N7Q2XD, or paste the whole message from M-Pesa':
+    'Weka nambari ya risiti, kama SKA4N7Q2XD, au bandika ujumbe wote wa M-Pesa',
+  'We are checking receipt {receipt}': 'Tunaangalia risiti {receipt}',
+  'M-Pesa has it, but it came from another phone or was paid for another number. A person of the shop compares it with your order, usually within a few hours, and you get a message. Please do not pay again.':
+    'M-Pesa inayo, lakini imetoka kwa simu nyingine au imelipiwa nambari nyingine. Mtu wa duka anailinganisha na bili yako, kwa kawaida ndani ya saa chache, na utapata ujumbe. Tafadhali usilipe tena.',
+  'Receipt {receipt} paid for something else': 'Risiti {receipt} imelipia kitu kingine',
+  'Look for the message of this payment and name that receipt. A person looks at it as well.':
+    'Tafuta ujumbe wa malipo haya na utaje risiti yake. Mtu wetu pia anaangalia.',
+  'Paid in cash.': 'Imelipwa taslimu.',
 } as const;

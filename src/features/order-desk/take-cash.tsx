@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { formatKes, formatPhone } from '../../lib/format.ts';
+import { moneyFault } from '../../lib/money-fault.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+import { orderDeskKey, takeCash } from './order-desk.queries.ts';
+
+type Order = {
+  id: string;
+  number: string;
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  total_kes: number;
+  attempts: readonly Attempt[];
+};
+type Attempt = {
+  state: string;
+  phone: string;
+  received_kes: number | null;
+  receipt: string | null;
+  result_code: number | null;
+};
+
+/** What came of the price in parts that M-Pesa told of. */
+const partsOf = ({ attempts }: Order): number =>
+  attempts
+    .filter(({ state, receipt, result_code }) => state === 'needs_review' && receipt && result_code === 0)
+    .reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
+
+/** Offers to take cash at the counter for an order that waits for M-Pesa. */
+export function TakeCash({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWaiting =
+    order.payment_method === 'mpesa' &&
+    order.fulfilment_state === 'placed' &&
+    ['awaiting', 'failed', 'needs_review'].includes(order.payment_state);
+  if (!isWaiting) return null;
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {t('Paid in cash at the counter')}
+      </Button>
+      {isOpen && <TakeCashDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TakeCashDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const dueKes = order.total_kes - partsOf(order);
+  const [amount, setAmount] = useState(String(dueKes));
+  const [at, setAt] = useState(() => toField(Date.now()));
+  const [takenBy, setTakenBy] = useState('');
+  const take = useMutation({
+    mutationFn: () =>
+      takeCash(order.id, { amountKes: Number(amount), takenAt: new Date(at).toISOString(), takenBy }),
+    onSuccess: () => {
+      toast.success(
+        t('Cash collected'),
+        t('{amount} for order {number}.', { amount: formatKes(Number(amount)), number: order.number }),
+      );
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+  });
+  const open = order.attempts.find(({ state }) => state === 'prompted' || state === 'starting');
+  const fault = moneyFault(take.error);
+  const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;
+  const isTime = !Number.isNaN(Date.parse(at));
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('Cash for order {number}', { number: order.number })}
+      description={t('Count the money first. The order counts as paid, and its buyer is told.')}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAmount && isTime) take.mutate();
+        }}
+      >
+        {open && (
+          <Alert tone="warning" title={t('A prompt is open on {phone}', { phone: formatPhone(open.phone) })}>
+            {t(
+              'Ask the buyer to cancel it. If it is paid after all, that money is owed back and stands among the refunds.',
+            )}
+          </Alert>
+        )}
+        <TextField
+          label={t('Amount taken (KSh)')}
+          hint={t('{amount} is to be paid.', { amount: formatKes(dueKes) })}
+          inputMode="numeric"
+          value={amount}
+          error={isAmount ? fault.amount : t('Enter whole shillings')}
+          onChange={(event) => {
+            setAmount(event.currentTarget.value);
+            take.reset();
+          }}
+        />
+        <TextField
+          label={t('Taken at')}
+          type="datetime-local"
+          max={toField(Date.now())}
+          value={at}
+          error={isTime ? fault.time : t('Enter the day and the time')}
+          onChange={(event) => {
+            setAt(event.currentTarget.value);
+            take.reset();
+          }}
+        />
+        <TextField
+          label={t('Taken by')}
+          hint={t('Empty: you.')}
+          autoComplete="off"
+          maxLength={100}
+          value={takenBy}
+          onChange={(event) => setTakenBy(event.currentTarget.value)}
+        />
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
+        <Button type="submit" busy={take.isPending}>
+          {t('The cash is in the till')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A moment as a field for day and time shows it on this device. */
+function toField(at: number): string {
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { t } from '../../words/desk.ts';
+
+const toldMoney = z.nullable(
+  z.object({
+    kes: z.number(),
+    at: z.string(),
+    /** The phone that it came from, with stars in its middle, or as SHA-256. */
+    payer: z.nullable(z.string()),
+    details: z.string(),
+    account: z.nullable(z.string()),
+    /** Another bill that the account means, that it paid, or that it is named for as well. */
+    means: z.nullable(z.string()),
+    paid: z.nullable(z.string()),
+    also_named_for: z.array(z.string()),
+  }),
+);
+export type ToldMoney = NonNullable<z.infer<typeof toldMoney>>;
+
+/** What M-Pesa tells of the receipt of a row of the queue; null where it has not told. */
+export const moneyOf = ({ money }: { money: unknown }): ToldMoney | null => toldMoney.parse(money ?? null);
+
+/** `2547*****671`; a phone that is told as SHA-256 says nothing to a person. */
+const shown = (payer: string | null): string | null => (payer !== null && payer.length < 20 ? payer : null);
+
+/** Who paid, from where and for what, as M-Pesa tells it, for whoever decides whether it is for this bill. */
+export function ToldMoney({ money }: { money: ToldMoney }) {
+  const payer = shown(money.payer);
+  const others = money.also_named_for;
+  return (
+    <div className="bg-leaf-50 grid gap-2 rounded-xl p-3 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+        <dt className="text-muted">{t('M-Pesa tells')}</dt>
+        <dd className="tabular-nums">
+          {formatKes(money.kes)} · {formatDateTime(money.at)}
+        </dd>
+        {payer !== null && (
+          <>
+            <dt className="text-muted">{t('From')}</dt>
+            <dd className="tabular-nums">{payer}</dd>
+          </>
+        )}
+        <dt className="text-muted">{t('Account')}</dt>
+        <dd>{money.account ?? t('no account')}</dd>
+        {money.details !== '' && (
+          <>
+            <dt className="text-muted">{t('Details')}</dt>
+            <dd>{money.details}</dd>
+          </>
+        )}
+      </dl>
+      {money.paid !== null && <p>{t('It paid {number} already.', { number: money.paid })}</p>}
+      {money.paid === null && money.means !== null && (
+        <p>{t('Its account means {number}.', { number: money.means })}</p>
+      )}
+      {others.length > 0 && <p>{t('It is named for {numbers} as well.', { numbers: others.join(', ') })}</p>}
+    </div>
+  );
+}

@@ -292,10 +292,17 @@ grant execute on function public.take_pulled_money(lines jsonb, import_id uuid) 
 
 create function public.place_pulled_money(receipt text, payer text)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
-as $function$ select private.place_line(receipt, payer) $function$;
+as $function$
+declare
+  outcome constant text := private.place_line(place_pulled_money.receipt, place_pulled_money.payer);
+begin
+  perform private.book_unplaced(place_pulled_money.receipt);
+  return outcome;
+end
+$function$;
 comment on function public.place_pulled_money(receipt text, payer text) is 'For functions: one line looks for its bill, in a transaction of its own since it locks that one. → as place_line.';
 grant execute on function public.place_pulled_money(receipt text, payer text) to service_role;
 
@@ -316,12 +323,15 @@ grant execute on function public.begin_till_fetch() to service_role;
 
 create function public.end_till_fetch(summary jsonb)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $function$
+begin
   update private.till_addresses t set last_fetch = summary,
-    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end
+    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end;
+  perform private.book_all_unplaced(now() - interval '7 days');
+end
 $function$;
 comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again.';
 grant execute on function public.end_till_fetch(summary jsonb) to service_role;
@@ -452,13 +462,15 @@ begin
     from public.mpesa_statement_lines l
     left join public.bills b on b.number = coalesce(private.number_within(l.account),
       regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
-    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
+    where l.paid_in_kes > 0 and (l.source in ('c2b', 'pull') and l.completed_at > now() - interval '90 days'
+        or private.unplaced_kes(l.receipt) > 0)
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
     order by l.completed_at limit 200;
 end
 $function$;
-comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the oldest first, with
-the bill that its account names, if any. Refusals: not_allowed.';
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest first, with the bill that its
+account names, if any. Refusals: not_allowed.';
 grant execute on function public.unplaced_money() to authenticated, service_role;

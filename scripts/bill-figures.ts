@@ -31,6 +31,8 @@ interface Visit {
 export type Figures = Record<string, [shown: unknown, byHand: unknown]>;
 
 const DAYS = 'current_date - 1, current_date + 1';
+/** Lines of the statement may be older than the bill. */
+const EVER = 'current_date - 1000, current_date + 1';
 const TODAY = "(now() at time zone 'Africa/Nairobi')::date";
 
 /** What the account of a day's close says: came and went back in two days, and what lies there now. */
@@ -52,7 +54,23 @@ const exportOf = (what: string, grouped: string, cell: number): string => `(
 const accountsOf = (grouped: string, account: number, cell: number): string => `(
     select coalesce(jsonb_object_agg(x.account, x.kes) filter (where x.kes <> 0), '{}') from (
       select r ->> ${account} as account, sum((r ->> ${cell})::integer)::integer as kes
-      from jsonb_array_elements(public.export_money('ledger', '${grouped}', ${DAYS}) -> 'rows') r group by 1) x)`;
+      from jsonb_array_elements(public.export_money('ledger', '${grouped}', ${EVER}) -> 'rows') r group by 1) x)`;
+
+/** What the list of money says of M-Pesa and of the till: its entries, what its days moved, what its months end with, and the close. */
+const MONEY = `(
+    with entries as (select r ->> 1 as account, sum((r ->> 6)::integer)::integer as kes
+      from jsonb_array_elements(public.export_money('money', 'entry', ${EVER}) -> 'rows') r group by 1),
+    days as (select r ->> 1 as account, sum((r ->> 3)::integer + (r ->> 4)::integer - (r ->> 5)::integer - (r ->> 6)::integer
+        - (r ->> 7)::integer + (r ->> 8)::integer)::integer as kes
+      from jsonb_array_elements(public.export_money('money', 'day', ${EVER}) -> 'rows') r group by 1),
+    months as (select r ->> 1 as account, (array_agg((r ->> 9)::integer order by r ->> 0 desc))[1] as kes
+      from jsonb_array_elements(public.export_money('money', 'month', ${EVER}) -> 'rows') r group by 1)
+    select jsonb_object_agg(a ->> 'account', jsonb_build_array(coalesce(e.kes, 0), coalesce(d.kes, 0), coalesce(m.kes, 0),
+      (a ->> 'opening_kes')::integer + (a ->> 'came_kes')::integer + (a ->> 'unplaced_kes')::integer - (a ->> 'placed_kes')::integer
+        - (a ->> 'refunds_kes')::integer - (a ->> 'fees_kes')::integer + (a ->> 'moved_kes')::integer))
+    from jsonb_array_elements(public.daily_close(${TODAY}) -> 'accounts') a
+    left join entries e on e.account = a ->> 'account' left join days d on d.account = a ->> 'account'
+    left join months m on m.account = a ->> 'account')`;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -113,6 +131,11 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   const refunds = await transaction<
     Refund[]
   >`select payment_id, method, amount_kes from public.refunds where bill_id = ${billId}`;
+  const [lines] = await transaction<{ unplaced: number }[]>`
+    select coalesce(sum(l.paid_in_kes) filter (where p.id is null), 0)::integer as unplaced
+    from public.mpesa_statement_lines l left join public.payments p on p.receipt = l.receipt and p.received_kes > 0
+      and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'needs_review' and p.result_code = 0))`;
+  const unplaced = lines?.unplaced ?? 0;
   const [visit] = await transaction<Visit[]>`
     select state, payment_state, confirmed_at, starts_at from public.consultations where id = ${billId}`;
   const hand = byHand(bill, payments, refunds);
@@ -141,7 +164,8 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     jsonb_build_array(${exportOf('sales', 'entry', 8)}, ${exportOf('sales', 'month', 4)}, ${exportOf('vat', 'entry', 7)},
       ${exportOf('vat', 'month', 7)}) as sold,
     jsonb_build_array(${exportOf('refunds', 'entry', 4)}, ${exportOf('refunds', 'month', 3)}) as sent_back,
-    ${accountsOf('entry', 5, 6)} as entries, ${accountsOf('month', 1, 3)} as accounts`,
+    ${accountsOf('entry', 5, 6)} as entries, ${accountsOf('month', 1, 3)} as accounts,
+    ${MONEY} as money`,
   );
   const practice = await shown(
     'mutheu',
@@ -154,10 +178,12 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   await transaction.unsafe('select tests.as_owner()');
   const totals = desk['totals'] as Record<string, unknown>;
   const month = (desk['month'] ?? {}) as Record<string, unknown>;
+  const money = (desk['money'] ?? {}) as Record<string, unknown>;
   const both = (amount: number): number[] => [amount, amount];
   const accounts = Object.fromEntries(
     Object.entries({
-      mpesa: hand.by('mpesa')[2],
+      mpesa: (hand.by('mpesa')[2] ?? 0) + unplaced,
+      unplaced: -unplaced,
       cash: hand.by('cash')[2],
       bank: hand.by('bank')[2],
       in_doubt: -hand.inDoubt,
@@ -181,7 +207,12 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       desk['balance'] ?? [0, 0, 0, 0, 0],
       [hand.came, hand.wentBack, hand.ours, hand.inDoubt, hand.owed],
     ],
-    'the close of M-Pesa': [desk['mpesa'], [...hand.by('mpesa'), hand.by('mpesa')[0]]],
+    'the close of M-Pesa': [
+      desk['mpesa'],
+      [hand.by('mpesa')[0], hand.by('mpesa')[1], (hand.by('mpesa')[2] ?? 0) + unplaced, hand.by('mpesa')[0]],
+    ],
+    'the list of M-Pesa': [money['mpesa'], Array(4).fill((hand.by('mpesa')[2] ?? 0) + unplaced)],
+    'the list of the till': [money['cash'], Array(4).fill(hand.by('cash')[2])],
     'the close of the till': [desk['cash'], [...hand.by('cash'), hand.by('cash')[0]]],
     'sales and VAT for the accountant': [desk['sold'], Array(4).fill(both(hand.ours))],
     'refunds for the accountant': [desk['sent_back'], Array(2).fill(both(hand.wentBack))],

@@ -237,5 +237,5 @@ test(
       expect(wrong, `history ${number} of seed ${SEED}:\n${told.join('\n')}`).toBeNull();
     }
   },
-  Math.max(300_000, HISTORIES * 1000),
+  Math.max(600_000, HISTORIES * 2000),
 );

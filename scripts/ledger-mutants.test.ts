@@ -72,15 +72,32 @@ async function wrong(transaction: postgres.TransactionSql, bill: string): Promis
   return broken?.wrong ?? null;
 }
 
-/** What the close of a day says wrongly of a charge, the morning after and whether it is closed, or null. */
+/**
+ * What the close of two days, and the accountant's list of money, say wrongly of a charge, money brought to the bank, money without a
+ * bill, some of which finds one the day after, a refund and the morning after, or null.
+ */
 async function wrongClose(transaction: postgres.TransactionSql): Promise<string | null> {
-  const rows = await transaction.unsafe<{ said: string }[]>(`
-    select concat_ws(' ', a ->> 'account', a ->> 'opening_kes', a ->> 'fees_kes', a ->> 'closing_kes', a #>> '{closed,note}') as said
-    from generate_series(${YESTERDAY}, ${YESTERDAY} + 1, '1 day') day,
-      jsonb_array_elements(public.daily_close(day::date) -> 'accounts') a order by day, 1`);
-  const said = rows.map((row) => row.said).join(', ');
-  return said === 'cash 0 0 0, mpesa 1000 15 785 seen, cash 0 0 0, mpesa 785 0 785' ? null : said;
+  const [row] = await transaction.unsafe<{ said: string }[]>(`
+    select concat_ws(' | ', (
+      select string_agg(concat_ws(' ', a ->> 'account', a ->> 'opening_kes', a ->> 'came_kes', a ->> 'unplaced_kes', a ->> 'placed_kes',
+        a ->> 'refunds_kes', a ->> 'fees_kes', a ->> 'moved_kes', a ->> 'closing_kes', a #>> '{closed,note}', a #> '{came,0}' ->> 'kind'), ', ' order by day, a ->> 'account')
+      from generate_series(${YESTERDAY}, ${YESTERDAY} + 1, '1 day') day, jsonb_array_elements(public.daily_close(day::date) -> 'accounts') a
+      where a ->> 'account' = 'mpesa'), (
+      select string_agg(concat_ws(' ', r ->> 2, r ->> 3, r ->> 4, r ->> 5, r ->> 6, r ->> 7, r ->> 8, r ->> 9), ', ' order by r ->> 0)
+      from jsonb_array_elements(public.export_money('money', 'day', ${YESTERDAY}, ${YESTERDAY} + 1) -> 'rows') r where r ->> 1 = 'mpesa'), (
+      select string_agg(kes, ' ' order by kes) from (select r ->> 2 || ' ' || sum((r ->> 6)::integer) as kes
+        from jsonb_array_elements(public.export_money('money', 'entry', ${YESTERDAY}, ${YESTERDAY} + 1) -> 'rows') r group by r ->> 2) x), (
+      select e ->> 'total_kes' from public.export_money('refunds', 'day', ${YESTERDAY}, ${YESTERDAY} + 1) e), (
+      select e ->> 'total_kes' from public.export_money('refunds', 'entry', ${YESTERDAY}, ${YESTERDAY} + 1) e)) as said`);
+  return row?.said === CLOSE ? null : (row?.said ?? 'nothing');
 }
+const CLOSE = [
+  'mpesa 1000 0 93 0 0 15 -200 878 seen, mpesa 878 33 0 33 7 0 0 871 order',
+  '1000 0 93 0 0 15 -200 878, 878 33 0 33 7 0 0 871',
+  'brought_in 1000 came 33 fees -15 moved 0 placed -33 refunds -7 unplaced 93',
+  '7',
+  '7',
+].join(' | ');
 const YESTERDAY = "(now() at time zone 'Africa/Nairobi')::date - 1";
 
 type Look = (transaction: postgres.TransactionSql) => Promise<string | null>;
@@ -127,14 +144,28 @@ test('each figure with another account, column or sign in it is seen to be wrong
     await transaction.unsafe(`select public.import_statement_lines(format('[{"receipt": "SKW0000009", "completed_at": "%1$s 10:00",
       "withdrawn_kes": 200, "balance_kes": 800, "details": "Organization Settlement Account"}, {"receipt": "SKW0000009",
       "completed_at": "%1$s 10:00", "withdrawn_kes": 15, "balance_kes": 785, "details": "Business Payment Charge"}]', ${YESTERDAY})::jsonb)`);
+    await transaction.unsafe(`select public.import_statement_lines(format('[{"receipt": "SKW0000007", "completed_at": "%1$s 09:00", "paid_in_kes": 60},
+      {"receipt": "SKW0000008", "completed_at": "%1$s 09:30", "paid_in_kes": 33}]', ${YESTERDAY})::jsonb)`);
+    await transaction.unsafe(
+      'select tests.as_owner(); set constraints all immediate; set constraints all deferred',
+    );
+    await transaction.unsafe("select tests.sign_in('boss')");
     await transaction.unsafe(`select public.close_day(${YESTERDAY}, 'mpesa', null, 'seen')`);
+    await transaction.unsafe("select tests.sign_in('asha')");
+    const [made] = await transaction.unsafe<{ id: string }[]>(THINGS.order);
+    await transaction.unsafe('select tests.as_owner()');
+    await transaction`insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, receipt)
+      values (${made?.id ?? ''}, 33, 33, '254712345671', 'refund_due', 0, 'SKW0000008')`;
+    await transaction`insert into public.refunds (bill_id, payment_id, amount_kes, method, reference)
+      select bill_id, id, 7, 'mpesa', 'SKW0000006' from public.payments where receipt = 'SKW0000008'`;
+    await transaction.unsafe('set constraints all immediate; set constraints all deferred');
     return async (inner) => {
       await inner.unsafe("select tests.sign_in('boss')");
       return await wrongClose(inner);
     };
   });
   expect([...alive.keys()]).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 /** Takes back what was tried, and says what was seen of it. */
 class Seen extends Error {

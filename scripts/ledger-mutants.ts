@@ -19,6 +19,9 @@ const ACCOUNTS = [
   'sales_consultation',
 ];
 
+/** As what an entry of M-Pesa or the till counts in the close of a day. */
+const CLASSES = ['came', 'unplaced', 'placed', 'refunds', 'fees', 'moved'];
+
 /** What a bill says of its money: each in the place of the others. */
 const COLUMNS = ['sales_kes', 'received_kes', 'refunded_kes', 'asked_kes'];
 
@@ -37,6 +40,10 @@ const SWAPS: readonly (readonly [find: RegExp, swaps: (found: string) => readonl
     /\b[bo]\.(?:sales_kes|received_kes|refunded_kes)\b/g,
     (found) => COLUMNS.map((column) => found.slice(0, 2) + column).filter((column) => column !== found),
   ],
+  [
+    /(?<=\.class = )'(?:came|unplaced|placed|refunds|fees|moved)'/g,
+    (found) => CLASSES.map((counted) => `'${counted}'`).filter((counted) => counted !== found),
+  ],
   [/(?<== )provider\.account/g, () => ["'bank'", "'sales_order'", "'in_doubt'"]],
 ];
 
@@ -45,8 +52,8 @@ const FIGURES = `
   select n.nspname || '.' || p.proname as name, pg_get_functiondef(p.oid) as body
   from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ('public', 'private') and p.prokind = 'f' and p.provolatile <> 'v'
-    and p.prosrc ~ 'ledger_entries|bill_balances|[bo][.](sales|received|refunded)_kes'
-    and p.proname not in ('day_differences')
+    and p.prosrc ~ 'ledger_entries|money_entries|bill_balances|[bo][.](sales|received|refunded)_kes'
+    and p.proname not in ('day_differences', 'unplaced_kes')
   union all
   select n.nspname || '.' || c.relname, format('create or replace view %I.%I (%s) as %s', n.nspname, c.relname, (
     select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_catalog.pg_attribute a

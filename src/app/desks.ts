@@ -26,6 +26,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
       { to: paths.admin(), label: t('Today'), needs: null },
       desk('orders', t('All orders'), 'orders', [`${paths.admin()}/slips`]),
       desk('payments', t('Payments'), 'payments'),
+      desk('books', t('Books'), 'books'),
       desk('returns', t('Returns'), 'returns'),
       desk('consultations', t('Consultations'), 'consultations'),
       desk('messages', t('Messages'), 'messages'),

@@ -98,6 +98,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/payment', 'payment'),
 
   page('/admin', 'admin'),
+  page('/admin/books', 'admin-books'),
   page('/admin/consultations', 'admin-list'),
   page('/admin/customers', 'admin-list'),
   page('/admin/emergency-numbers', 'admin-emergency-numbers'),

@@ -348,6 +348,13 @@ export type Database = {
           refunded_kes: number;
           /** What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger. */
           sales_kes: number;
+          /** The item class of eTIMS for that then; null: nobody had said one. */
+          service_item_class: string | null;
+          /**
+           * How its delivery, month or hour was taxed when the bill was made; null: from before, taxed as on the day of
+           * payment.
+           */
+          service_tax_class: string | null;
           /**
            * open: may be paid. paid. needs_review: a person must look. refund_due, refunded. closed: nothing came,
            * nothing is owed.
@@ -372,6 +379,8 @@ export type Database = {
           received_kes?: number;
           refunded_kes?: number;
           sales_kes?: number;
+          service_item_class?: string | null;
+          service_tax_class?: string | null;
           state: string;
           updated_at?: string;
         };
@@ -391,10 +400,20 @@ export type Database = {
           received_kes?: number;
           refunded_kes?: number;
           sales_kes?: number;
+          service_item_class?: string | null;
+          service_tax_class?: string | null;
           state?: string;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'bills_service_tax_class_fkey';
+            columns: ['service_tax_class'];
+            isOneToOne: false;
+            referencedRelation: 'tax_classes';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       /** One row: who sells, as invoices name them, and how their services are taxed. */
       business_details: {
@@ -1428,6 +1447,11 @@ export type Database = {
           fees_kes: number;
           /** The key of the row. */
           id: number;
+          /**
+           * What of opening_kes was learnt of earlier days after they were closed, KSh; 0 for days closed before it was
+           * kept.
+           */
+          late_kes: number;
           /** What was moved in (above zero) or out (below zero) besides, such as to the bank, KSh. */
           moved_kes: number;
           /** What who closed it says; null without a word. */
@@ -1438,6 +1462,10 @@ export type Database = {
           refunds_kes: number;
           /** What the statement says, or what was counted; null: neither. */
           stated_kes: number | null;
+          /**
+           * What came for no bill we know, less what of that found its bill, KSh; 0 for days closed before it was kept.
+           */
+          unplaced_kes: number;
         };
         Insert: {
           account: string;
@@ -1448,11 +1476,13 @@ export type Database = {
           day: string;
           fees_kes: number;
           id?: never;
+          late_kes?: number;
           moved_kes: number;
           note?: string | null;
           opening_kes: number;
           refunds_kes: number;
           stated_kes?: number | null;
+          unplaced_kes?: number;
         };
         Update: {
           account?: string;
@@ -1463,11 +1493,13 @@ export type Database = {
           day?: string;
           fees_kes?: number;
           id?: never;
+          late_kes?: number;
           moved_kes?: number;
           note?: string | null;
           opening_kes?: number;
           refunds_kes?: number;
           stated_kes?: number | null;
+          unplaced_kes?: number;
         };
         Relationships: [];
       };
@@ -2354,7 +2386,10 @@ export type Database = {
           document_no: number;
           /** The key of the row. */
           id: string;
-          /** When it was issued. */
+          /**
+           * When it was written, never before the document before it; what was issued before 27 November 2026 may bear
+           * the moment of payment.
+           */
           issued_at: string;
           /** invoice or credit_note. */
           kind: string;
@@ -2376,6 +2411,12 @@ export type Database = {
           series: string;
           /** The VAT within `total_kes`, in cents of a shilling. */
           tax_cents: number;
+          /**
+           * EAT day that counts for VAT: the first of delivery, payment and issue. Of a credit note, and of an invoice
+           * that takes the place of another, the day of issue. Null: issued before it was kept, and the day of
+           * booked_at counts.
+           */
+          tax_day: string | null;
           /** Total in KSh, tax included; of credit notes what went back, above zero too. */
           total_kes: number;
           /** Whether the shop was registered for VAT then and the document shows it. */
@@ -2402,6 +2443,7 @@ export type Database = {
           seller: Json;
           series: string;
           tax_cents: number;
+          tax_day?: string | null;
           total_kes: number;
           with_vat: boolean;
           year: number;
@@ -2425,6 +2467,7 @@ export type Database = {
           seller?: Json;
           series?: string;
           tax_cents?: number;
+          tax_day?: string | null;
           total_kes?: number;
           with_vat?: boolean;
           year?: number;
@@ -2446,30 +2489,36 @@ export type Database = {
       ledger_entries: {
         Row: {
           /**
-           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
-           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), and what lay there
-           * before the first day that was closed (brought_in).
+           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced,
+           * set_aside: negative), what it cost (fees, losses: positive), what a payer got twice (sent_twice: positive),
+           * and what lay there before the first day that was closed (brought_in).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
           amount_kes: number;
-          /** When the money moved, or when it was booked. */
+          /** When the money moved, or whose it is was decided. */
           at: string;
           /** The bill; null for what is no bill. */
           bill_id: string | null;
+          /** When it was written down, by the clock; null: before that was kept. */
+          booked_at: string | null;
           /** Entries of one event; their amounts sum to zero. */
           event_id: number;
           /** The key of the row. */
           id: number;
           /** The payment; null when it is none. */
           payment_id: string | null;
-          /** The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills. */
+          /**
+           * The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill;
+           * null for bills.
+           */
           reference: string | null;
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank,
-           * brought_in, other_day (M-Pesa said afterwards on which day it was paid).
+           * What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off,
+           * carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid),
+           * unplaced (came for no bill we know), placed (has found its bill), set_aside.
            */
           what: string;
         };
@@ -2478,6 +2527,7 @@ export type Database = {
           amount_kes: number;
           at?: string;
           bill_id?: string | null;
+          booked_at?: string | null;
           event_id: number;
           id?: never;
           payment_id?: string | null;
@@ -2490,6 +2540,7 @@ export type Database = {
           amount_kes?: number;
           at?: string;
           bill_id?: string | null;
+          booked_at?: string | null;
           event_id?: number;
           id?: never;
           payment_id?: string | null;
@@ -5123,6 +5174,15 @@ export type Database = {
           state: string;
           /** How often M-Pesa was asked what became of it. */
           status_asks: number;
+          /** Why it was given up, or a word beside it; null without one. */
+          twice_note: string | null;
+          /**
+           * What became of the second sum: mpesa or cash, got back so; written_off, given up. Null: nothing yet, or it
+           * went once.
+           */
+          twice_outcome: string | null;
+          /** When that was said; null until then. */
+          twice_settled_at: string | null;
           /** When the row was last changed. */
           updated_at: string;
           /** reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. */
@@ -5153,6 +5213,9 @@ export type Database = {
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
+          twice_note?: string | null;
+          twice_outcome?: string | null;
+          twice_settled_at?: string | null;
           updated_at?: string;
           way: string;
           words?: string | null;
@@ -5180,6 +5243,9 @@ export type Database = {
           settled_at?: string | null;
           state?: string;
           status_asks?: number;
+          twice_note?: string | null;
+          twice_outcome?: string | null;
+          twice_settled_at?: string | null;
           updated_at?: string;
           way?: string;
           words?: string | null;
@@ -5795,8 +5861,8 @@ export type Database = {
           /** The account's address, copied from Auth and kept the same by trigger; null where Auth has none. */
           email: string | null;
           /**
-           * member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the
-           * team; what each may do is in private.role_capabilities.
+           * member: a customer. admin: the owner, who may do everything. packer, content, practitioner, accountant:
+           * people of the team; what each may do is in private.role_capabilities.
            */
           role: string;
           /** The account that the row belongs to; it goes with it. */
@@ -6381,14 +6447,17 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes,
-       * refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
-       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, closed: {at, by,
-       * closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the
-       * day M-Pesa says it was paid. difference_kes is what the statement has more: before_kes (it was there in the
-       * morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
-       * null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-       * Refusals: not_allowed, bad_day.
+       * A day of Nairobi: {day, accounts: [{account, name, opening_kes, late_before_kes, late_before, before_day, came:
+       * [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes, moved_kes, closing_kes,
+       * has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences, before_kes,
+       * difference_kes, still, earlier_day, late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}.
+       * Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was paid: opening +
+       * came + unplaced - placed - refunds - fees + moved = closing. late: what was booked of this day or earlier ones
+       * after it was closed; late_before: the same of the last closed day before it (before_day), which is in
+       * opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was
+       * there in the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some
+       * are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody
+       * closed, or null. For who decides about payments or reads the books. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
@@ -6454,9 +6523,10 @@ export type Database = {
         Returns: { document_no: number; number: string; sale: Json }[];
       };
       /**
-       * Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: ledger, sales,
-       * vat, refunds; grouped: entry, day, month. The diary keeps who took it along. Refusals: not_allowed, not_found,
-       * bad_period.
+       * Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: money (in and out
+       * of each account, as the close of the day; its total is what the accounts changed by), ledger, sales, vat,
+       * refunds; grouped: entry, day, month. The diary keeps who took it along. For who decides about payments or reads
+       * the books. Refusals: not_allowed, not_found, bad_period.
        */
       export_money: {
         Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
@@ -7129,8 +7199,9 @@ export type Database = {
       };
       /**
        * A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say
-       * (`expected`), with payments and refunds. For its payer, the holder of its order's token and whoever keeps
-       * payments. Refusals: not_signed_in, not_found.
+       * (`expected`), with payments and refunds. For its payer, the holder of its order's token, whoever keeps
+       * payments, and, once it has an invoice, whoever reads the books, without phone, place and what a consultation
+       * was about. Refusals: not_signed_in, not_found.
        */
       receipt: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7196,8 +7267,8 @@ export type Database = {
       };
       /**
        * May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by
-       * M-Pesa that are not over, those of the last three days that are done, and before all others those of the last
-       * 90 days that went out twice. `approval`: as what the caller may agree (second_person, alone), else why not
+       * M-Pesa that are not over, those of the last three days that are done, and before all others those that went out
+       * twice until settle_sent_twice. `approval`: as what the caller may agree (second_person, alone), else why not
        * (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals:
        * not_allowed.
        */
@@ -7632,6 +7703,15 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * Says what became of a refund that went out twice: mpesa, with the receipt with which it came back; cash; or
+       * written_off, with a note that says why. Booked, and off the desk. Refusals: not_allowed, not_found,
+       * wrong_state, bad_outcome, bad_note, bad_receipt, receipt_used, wrong_amount.
+       */
+      settle_sent_twice: {
+        Args: { note?: string | null; outcome: string; receipt?: string | null; refund_id: string };
+        Returns: undefined;
+      };
+      /**
        * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;
        * accounts. {step, points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals,
        * totals_before, plans: [{plan, now}], plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.
@@ -7762,8 +7842,8 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the
-       * oldest first, with the bill that its account names, if any. Refusals: not_allowed.
+       * May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest
+       * first, with the bill that its account names, if any. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;

@@ -28,6 +28,7 @@ export const paths = {
   adminTax: () => '/admin/upload/tax',
   adminContent: () => '/admin/content',
   adminPayments: () => '/admin/payments',
+  adminBooks: () => '/admin/books',
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',

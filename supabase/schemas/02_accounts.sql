@@ -12,14 +12,14 @@ create table public.user_roles (
   role text not null,
   created_at timestamp with time zone default now() not null,
   constraint user_roles_pkey PRIMARY KEY (user_id, role),
-  constraint user_roles_role_check CHECK ((role = ANY (ARRAY['member'::text, 'admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text]))),
+  constraint user_roles_role_check CHECK ((role = ANY (ARRAY['member'::text, 'admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text, 'accountant'::text]))),
   constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table public.user_roles enable row level security;
 comment on table public.user_roles is 'Who works here and as what; every account has the row member. People read their own rows; only functions of the owner write them.';
 comment on column public.user_roles.user_id is 'The account that the row belongs to; it goes with it.';
 comment on column public.user_roles.email is 'The account''s address, copied from Auth and kept the same by trigger; null where Auth has none.';
-comment on column public.user_roles.role is 'member: a customer. admin: the owner, who may do everything. packer, content, practitioner: people of the team; what each may do is in private.role_capabilities.';
+comment on column public.user_roles.role is 'member: a customer. admin: the owner, who may do everything. packer, content, practitioner, accountant: people of the team; what each may do is in private.role_capabilities.';
 comment on column public.user_roles.created_at is 'When the row was made.';
 grant select on table public.user_roles to authenticated;
 grant all on table public.user_roles to service_role;

@@ -26,6 +26,7 @@ create table public.invoices (
   tax_cents bigint not null,
   with_vat boolean not null,
   seller jsonb not null,
+  tax_day date,
   constraint invoices_number_key UNIQUE (number),
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_document_no_key UNIQUE (document_no),
@@ -51,7 +52,7 @@ comment on table public.invoices is 'Invoices and credit notes as they were issu
 They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
 comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it; else null.';
 comment on column public.invoices.number is 'INV-2026-00001 or CN-2026-00001.';
-comment on column public.invoices.issued_at is 'When it was issued.';
+comment on column public.invoices.issued_at is 'When it was written, never before the document before it; what was issued before 27 November 2026 may bear the moment of payment.';
 comment on column public.invoices.id is 'The key of the row.';
 comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS.';
 comment on column public.invoices.kind is 'invoice or credit_note.';
@@ -70,10 +71,12 @@ comment on column public.invoices.total_kes is 'Total in KSh, tax included; of c
 comment on column public.invoices.tax_cents is 'The VAT within `total_kes`, in cents of a shilling.';
 comment on column public.invoices.with_vat is 'Whether the shop was registered for VAT then and the document shows it.';
 comment on column public.invoices.seller is 'Who sold: {name, address, pin, branch}, as it was then.';
+comment on column public.invoices.tax_day is 'EAT day that counts for VAT: the first of delivery, payment and issue. Of a credit note, and of an invoice that takes the place of
+another, the day of issue. Null: issued before it was kept, and the day of booked_at counts.';
 grant select on table public.invoices to authenticated, service_role;
 
 create policy invoices_select_admin on public.invoices for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create table private.invoice_counters (
   year integer not null,
@@ -148,3 +151,5 @@ create index invoices_bill_id_idx ON public.invoices USING btree (bill_id);
 create index invoices_corrects_idx ON public.invoices USING btree (corrects);
 
 create index invoices_booked_at_idx ON public.invoices USING btree (booked_at);
+
+create index invoices_issued_at_idx ON public.invoices USING btree (issued_at);

@@ -16,7 +16,7 @@ begin
   perform private.require_capability('roles');
   return query
     select u.id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''),
-      array_agg(r.role order by array_position('{admin,packer,content,practitioner}', r.role)), min(r.created_at),
+      array_agg(r.role order by array_position('{admin,packer,content,practitioner,accountant}', r.role)), min(r.created_at),
       u.id = (select private.caller()),
       bool_or(r.role = 'admin') and (select count(*) from public.user_roles o where o.role = 'admin') = 1
     from public.user_roles r join auth.users u on u.id = r.user_id
@@ -47,7 +47,7 @@ set search_path = ''
 as $function$
 begin
   perform private.require_capability('roles');
-  if role is null or role not in ('admin', 'packer', 'content', 'practitioner') then
+  if role is null or role not in ('admin', 'packer', 'content', 'practitioner', 'accountant') then
     perform private.refuse('unknown_role', 'There is no such role.');
   end if;
   perform private.require_recent();

@@ -40,10 +40,10 @@ create table private.requires_second_factor (
   role text not null,
   since timestamp with time zone default now() not null,
   constraint requires_second_factor_pkey PRIMARY KEY (role),
-  constraint requires_second_factor_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text])))
+  constraint requires_second_factor_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text, 'accountant'::text])))
 );
 comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
-comment on column private.requires_second_factor.role is 'admin, packer, content or practitioner.';
+comment on column private.requires_second_factor.role is 'admin, packer, content, practitioner or accountant.';
 comment on column private.requires_second_factor.since is 'Since when it asks.';
 
 -- Hosted Supabase leaves a session as strong as it was when an operator removes its factor.
@@ -106,7 +106,7 @@ begin
   return query
     select a.role, exists (select 1 from private.requires_second_factor q where q.role = a.role), count(r.user_id),
       count(r.user_id) filter (where private.has_factor(r.user_id))
-    from unnest('{admin,packer,content,practitioner}'::text[]) with ordinality a (role, place)
+    from unnest('{admin,packer,content,practitioner,accountant}'::text[]) with ordinality a (role, place)
     left join public.user_roles r on r.role = a.role
     group by a.role, a.place order by a.place;
 end

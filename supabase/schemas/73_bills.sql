@@ -27,6 +27,8 @@ create table public.bills (
   updated_at timestamp with time zone default now() not null,
   sales_kes integer default 0 not null,
   excess_owed boolean default false not null,
+  service_tax_class text,
+  service_item_class text,
   constraint bills_pkey PRIMARY KEY (id),
   constraint bills_number_key UNIQUE (number),
   constraint bills_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
@@ -57,6 +59,8 @@ comment on column public.bills.created_at is 'When the row was made.';
 comment on column public.bills.updated_at is 'When the row was last changed.';
 comment on column public.bills.sales_kes is 'What is ours of what came: not sent back, owed back or in doubt. Repeats the ledger.';
 comment on column public.bills.excess_owed is 'Whether what came above the price is owed back, as the desk decided; else it is part of the sale.';
+comment on column public.bills.service_tax_class is 'How its delivery, month or hour was taxed when the bill was made; null: from before, taxed as on the day of payment.';
+comment on column public.bills.service_item_class is 'The item class of eTIMS for that then; null: nobody had said one.';
 grant select on table public.bills to authenticated, service_role;
 
 -- What was paid and kept.
@@ -526,3 +530,5 @@ create index bills_plain_number_idx ON public.bills USING btree (replace(number,
 create index bills_to_pay_idx ON public.bills USING btree (asked_kes) WHERE (state = ANY (ARRAY['open'::text, 'needs_review'::text]));
 
 create trigger bill_follows AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((((((old.payment_state IS DISTINCT FROM new.payment_state) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR ((old.fulfilment_state = 'cancelled'::text) IS DISTINCT FROM (new.fulfilment_state = 'cancelled'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.contact_name IS DISTINCT FROM new.contact_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.total_kes IS DISTINCT FROM new.total_kes)) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) OR (old.hold_expires_at IS DISTINCT FROM new.hold_expires_at))) EXECUTE FUNCTION private.bill_follows();
+
+create index bills_service_tax_class_idx ON public.bills USING btree (service_tax_class);

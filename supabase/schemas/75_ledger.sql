@@ -23,6 +23,7 @@ create table public.ledger_entries (
   account text not null,
   amount_kes integer not null,
   reference text,
+  booked_at timestamp with time zone default clock_timestamp(),
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_amount_kes_check CHECK ((amount_kes <> 0)),
   constraint ledger_entries_named_check CHECK (((bill_id IS NOT NULL) OR (reference IS NOT NULL)))
@@ -32,16 +33,18 @@ comment on table public.ledger_entries is 'Double entry: every movement of money
 They name bills, payments and refunds without a foreign key, for they are kept longer than these.';
 comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
-comment on column public.ledger_entries.at is 'When the money moved, or when it was booked.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
-afterwards on which day it was paid).';
+comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in,
+other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside.';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed (brought_in).';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced, set_aside: negative), what it
+cost (fees, losses: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed
+(brought_in).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
-comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; null for bills.';
+comment on column public.ledger_entries.booked_at is 'When it was written down, by the clock; null: before that was kept.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
 create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (event_id);
@@ -49,7 +52,7 @@ create index ledger_entries_event_id_idx ON public.ledger_entries USING btree (e
 create sequence private.ledger_events as bigint increment 1 minvalue 1 maxvalue 9223372036854775807 start 1 cache 1;
 
 create policy ledger_entries_select_admin on public.ledger_entries for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create function private.keep_ledger()
 returns trigger
@@ -96,17 +99,26 @@ set search_path = ''
 as $function$
 declare
   moved timestamptz;
+  was_unplaced boolean := false;
 begin
   case tg_table_name
     when 'payments' then
-      -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that.
-      if new.paid_at is not null and not exists (
+      if new.receipt is not null then
+        perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || new.receipt, 0));
+        was_unplaced := private.unplaced_kes(new.receipt) > 0;
+      end if;
+      -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that, and so does money
+      -- that was there without a bill.
+      if was_unplaced then
+        perform private.book(new.bill_id, new.state, new.id);
+      elsif new.paid_at is not null and not exists (
           select 1 from public.ledger_entries e where e.bill_id = new.bill_id and e.payment_id = new.id) then
         perform private.book(new.bill_id, new.state, new.id, at => new.paid_at);
       else
         perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
       end if;
-      if tg_op = 'UPDATE' and old.paid_at is not null then
+      if tg_op = 'UPDATE' and old.paid_at is not null and not exists (
+          select 1 from public.ledger_entries e where e.reference = new.receipt and e.what in ('unplaced', 'set_aside')) then
         perform private.move_booking(new);
       end if;
     when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);

@@ -124,6 +124,8 @@ create table public.day_closes (
   note text,
   closed_by uuid,
   closed_at timestamp with time zone default now() not null,
+  unplaced_kes bigint default 0 not null,
+  late_kes bigint default 0 not null,
   constraint day_closes_pkey PRIMARY KEY (id),
   constraint day_closes_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint day_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES auth.users(id) ON DELETE SET NULL
@@ -144,6 +146,8 @@ comment on column public.day_closes.stated_kes is 'What the statement says, or w
 comment on column public.day_closes.note is 'What who closed it says; null without a word.';
 comment on column public.day_closes.closed_by is 'Account that closed it; null once it is erased.';
 comment on column public.day_closes.closed_at is 'When.';
+comment on column public.day_closes.unplaced_kes is 'What came for no bill we know, less what of that found its bill, KSh; 0 for days closed before it was kept.';
+comment on column public.day_closes.late_kes is 'What of opening_kes was learnt of earlier days after they were closed, KSh; 0 for days closed before it was kept.';
 grant select on table public.day_closes to authenticated, service_role;
 
 create index day_closes_day_idx ON public.day_closes USING btree (day DESC, account, id DESC);
@@ -151,7 +155,7 @@ create index day_closes_day_idx ON public.day_closes USING btree (day DESC, acco
 create index day_closes_closed_by_idx ON public.day_closes USING btree (closed_by);
 
 create policy day_closes_select_admin on public.day_closes for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create function private.keep_closes()
 returns trigger
@@ -223,22 +227,29 @@ declare
   from_at constant timestamptz := day::timestamp at time zone 'Africa/Nairobi';
   until_at constant timestamptz := (day + 1)::timestamp at time zone 'Africa/Nairobi';
   opening bigint;
+  closing bigint;
   sums record;
   lines private.statement_line[];
   first_kes bigint;
   last_kes bigint;
   stated jsonb;
   closed public.day_closes;
+  earlier public.day_closes;
+  late jsonb;
+  late_before jsonb;
   differences jsonb := '[]';
 begin
-  select coalesce(sum(e.amount_kes) filter (where e.at < from_at or e.what = 'brought_in'), 0) into opening
-  from public.ledger_entries e where e.account = provider.account and e.at <= from_at;
-  select coalesce(sum(e.amount_kes) filter (where e.bill_id is not null and e.refund_id is null), 0) as came,
-    coalesce(-sum(e.amount_kes) filter (where e.refund_id is not null or e.what = 'sent_twice'), 0) as refunds,
-    coalesce(-sum(e.amount_kes) filter (where e.what = 'charged'), 0) as fees,
-    coalesce(sum(e.amount_kes) filter (where e.bill_id is null and e.what not in ('charged', 'sent_twice')), 0) as moved
-  into sums from public.ledger_entries e
-  where e.account = provider.account and e.at >= from_at and e.at < until_at and e.what <> 'brought_in';
+  select coalesce(sum(m.amount_kes) filter (where m.at < from_at or m.class = 'brought_in'), 0) into opening
+  from private.money_entries m where m.account = provider.account and m.at <= from_at;
+  select coalesce(sum(m.amount_kes) filter (where m.class = 'came'), 0) as came,
+    coalesce(sum(m.amount_kes) filter (where m.class = 'unplaced'), 0) as unplaced,
+    coalesce(-sum(m.amount_kes) filter (where m.class = 'placed'), 0) as placed,
+    coalesce(-sum(m.amount_kes) filter (where m.class = 'refunds'), 0) as refunds,
+    coalesce(-sum(m.amount_kes) filter (where m.class = 'fees'), 0) as fees,
+    coalesce(sum(m.amount_kes) filter (where m.class = 'moved'), 0) as moved
+  into sums from private.money_entries m
+  where m.account = provider.account and m.at >= from_at and m.at < until_at;
+  closing := opening + sums.came + sums.unplaced - sums.placed - sums.refunds - sums.fees + sums.moved;
 
   if provider.statement is not null then
     execute format('select array(select l from private.%I($1, $2) l order by l.at, l.receipt)', provider.statement)
@@ -257,19 +268,23 @@ begin
     end if;
   end if;
   select * into closed from public.day_closes c where c.day = account_day.day and c.account = provider.account order by c.id desc limit 1;
+  late := private.late_bookings(provider.account, until_at, closed.closed_at);
+  select * into earlier from public.day_closes c where c.day < account_day.day and c.account = provider.account order by c.day desc, c.id desc limit 1;
+  late_before := private.late_bookings(provider.account, (earlier.day + 1)::timestamp at time zone 'Africa/Nairobi', earlier.closed_at);
   return jsonb_build_object('account', provider.account, 'name', provider.name, 'opening_kes', opening,
+    'late_before_kes', late_before -> 'kes', 'late_before', late_before -> 'bookings', 'before_day', earlier.day,
     'came', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'amount_kes', k.kes) order by k.kind), '[]') from (
-        select coalesce(b.kind, 'other') as kind, sum(e.amount_kes) as kes
-        from public.ledger_entries e left join public.bills b on b.id = e.bill_id
-        where e.account = provider.account and e.at >= from_at and e.at < until_at and e.bill_id is not null and e.refund_id is null
+        select coalesce(m.kind, 'other') as kind, sum(m.amount_kes) as kes
+        from private.money_entries m
+        where m.account = provider.account and m.at >= from_at and m.at < until_at and m.class = 'came'
         group by 1) k),
-    'came_kes', sums.came, 'refunds_kes', sums.refunds, 'fees_kes', sums.fees, 'moved_kes', sums.moved,
-    'closing_kes', opening + sums.came - sums.refunds - sums.fees + sums.moved,
+    'came_kes', sums.came, 'unplaced_kes', sums.unplaced, 'placed_kes', sums.placed, 'refunds_kes', sums.refunds,
+    'fees_kes', sums.fees, 'moved_kes', sums.moved, 'closing_kes', closing,
     'has_statement', provider.statement is not null, 'statement', stated, 'differences', differences,
-    'before_kes', first_kes - opening,
-    'difference_kes', last_kes - (opening + sums.came - sums.refunds - sums.fees + sums.moved),
+    'before_kes', first_kes - opening, 'difference_kes', last_kes - closing,
     'still', private.day_still(day), 'earlier_day', private.earlier_open_day(provider.account, day),
+    'late_kes', late -> 'kes', 'late', late -> 'bookings',
     'closed', case when closed.id is not null then jsonb_build_object('at', closed.closed_at, 'closing_kes', closed.closing_kes,
       'stated_kes', closed.stated_kes, 'note', closed.note,
       'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
@@ -283,7 +298,7 @@ stable security definer
 set search_path = ''
 as $function$
 begin
-  perform private.require_capability('payments');
+  perform private.require_books();
   if daily_close.day is null or daily_close.day not between '2020-01-01' and private.nairobi_date() then
     perform private.refuse('bad_day', 'Choose a day that has come.');
   end if;
@@ -292,13 +307,15 @@ begin
     from private.payment_providers v where v.is_closed_daily
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, came: [{kind, amount_kes}], came_kes, refunds_kes, fees_kes,
-moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences,
-before_kes, difference_kes, still, earlier_day, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are
-what the ledger has, where money lies on the day M-Pesa says it was paid. difference_kes is what the statement has more: before_kes
-(it was there in the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not
-here); null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null. Refusals:
-not_allowed, bad_day.';
+comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
+came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
+closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
+closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
+paid: opening + came + unplaced - placed - refunds - fees + moved = closing. late: what was booked of this day or earlier ones after it was
+closed; late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as private.late_bookings.
+difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines
+do not add up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that
+nobody closed, or null. For who decides about payments or reads the books. Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
@@ -327,6 +344,8 @@ begin
   end if;
   -- two people who close at once
   lock table public.day_closes in share row exclusive mode;
+  -- and bookings under way: each is in what is closed, or was booked after it
+  lock table public.ledger_entries in share mode;
   now_at := private.account_day(provider, close_day.day);
   -- What lay there before the first day that is closed, or had been taken out by then, is nobody's mistake.
   if not exists (select 1 from public.day_closes c where c.account = provider.account) then
@@ -341,14 +360,15 @@ begin
   end if;
   stated := coalesce((now_at #>> '{statement,closing_kes}')::bigint, counted_kes);
   if now_at -> 'closed' <> 'null' and (now_at #>> '{closed,closing_kes}')::bigint = (now_at ->> 'closing_kes')::bigint
-      and (now_at #>> '{closed,stated_kes}')::bigint is not distinct from stated then
+      and (now_at #>> '{closed,stated_kes}')::bigint is not distinct from stated and now_at -> 'late' = '[]' then
     perform private.refuse('already_closed', 'This day is closed, and nothing has changed since.');
   end if;
-  insert into public.day_closes (day, account, opening_kes, came_kes, refunds_kes, fees_kes, moved_kes, closing_kes, stated_kes,
-    note, closed_by)
+  insert into public.day_closes (day, account, opening_kes, came_kes, unplaced_kes, refunds_kes, fees_kes, moved_kes, closing_kes, late_kes,
+    stated_kes, note, closed_by, closed_at)
   values (close_day.day, provider.account, (now_at ->> 'opening_kes')::bigint, (now_at ->> 'came_kes')::bigint,
-    (now_at ->> 'refunds_kes')::bigint, (now_at ->> 'fees_kes')::bigint, (now_at ->> 'moved_kes')::bigint,
-    (now_at ->> 'closing_kes')::bigint, stated, nullif(left(trim(close_day.note), 500), ''), private.caller());
+    (now_at ->> 'unplaced_kes')::bigint - (now_at ->> 'placed_kes')::bigint, (now_at ->> 'refunds_kes')::bigint,
+    (now_at ->> 'fees_kes')::bigint, (now_at ->> 'moved_kes')::bigint, (now_at ->> 'closing_kes')::bigint,
+    (now_at ->> 'late_before_kes')::bigint, stated, nullif(left(trim(close_day.note), 500), ''), private.caller(), clock_timestamp());
   perform private.audit('day_closed', 'day_closes', close_day.day::text, jsonb_strip_nulls(jsonb_build_object(
     'account', provider.account, 'closing_kes', now_at -> 'closing_kes', 'stated_kes', stated)));
   return private.account_day(provider, close_day.day);

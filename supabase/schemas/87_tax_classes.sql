@@ -80,7 +80,7 @@ grant select, update (trading_name, address, kra_pin, vat_since, branch, deliver
 grant select on table public.business_details to service_role;
 
 create policy business_details_select_admin on public.business_details for select to authenticated
-  using ((( SELECT public.has_capability('settings'::text) AS has_capability) OR ( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('products'::text) AS has_capability)));
+  using ((( SELECT public.has_capability('settings'::text) AS has_capability) OR ( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('products'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create policy business_details_update_admin on public.business_details for update to authenticated
   using (( SELECT public.has_capability('settings'::text) AS has_capability))
@@ -139,7 +139,7 @@ grant select on table public.product_tax to authenticated, service_role;
 create index product_tax_tax_class_idx ON public.product_tax USING btree (tax_class);
 
 create policy product_tax_select_admin on public.product_tax for select to authenticated
-  using ((( SELECT public.has_capability('products'::text) AS has_capability) OR ( SELECT public.has_capability('payments'::text) AS has_capability)));
+  using ((( SELECT public.has_capability('products'::text) AS has_capability) OR ( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create view public.product_tax_list with (security_invoker=true) as
  SELECT p.id,
@@ -278,3 +278,5 @@ $function$;
 comment on function private.keep_tax_class() is 'A line of an order keeps how its product is taxed now; an option is taxed as its product.';
 
 create trigger keep_tax_class BEFORE INSERT ON public.order_items FOR EACH ROW EXECUTE FUNCTION private.keep_tax_class();
+
+alter table public.bills add constraint bills_service_tax_class_fkey FOREIGN KEY (service_tax_class) REFERENCES public.tax_classes(id);

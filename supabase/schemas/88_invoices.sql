@@ -17,7 +17,7 @@ comment on column private.documents_due.bill_id is 'The bill.';
 comment on column private.documents_due.place is 'Order in which they are written.';
 comment on column private.documents_due.number is 'Given already, by release 1.0 or by the upgrade in the order of payment; null: the next one is taken.';
 comment on column private.documents_due.amount_kes is 'How much the invoice of that number is for, KSh; null: what the ledger says.';
-comment on column private.documents_due.issued_at is 'When release 1.0 gave the number; null: when the invoice is written.';
+comment on column private.documents_due.issued_at is 'When the number was given; null: none was given, it is issued when it is written.';
 
 create index documents_due_place_idx ON private.documents_due USING btree (place);
 

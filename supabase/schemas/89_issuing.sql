@@ -60,13 +60,13 @@ as $function$
     from items i cross join shares s left join public.product_tax x on x.product_id = i.taxed_as
     union all
     select 1000, jsonb_build_object('kind', 'delivery', 'name', 'Delivery', 'detail', o.county, 'quantity', 1,
-      'unit_price_kes', o.delivery_kes, 'tax_class', d.delivery_class, 'item_class', d.delivery_item_class,
-      'item_code', 'KE3NTU9000001')
+      'unit_price_kes', o.delivery_kes, 'tax_class', coalesce(bill.service_tax_class, d.delivery_class),
+      'item_class', coalesce(bill.service_item_class, d.delivery_item_class), 'item_code', 'KE3NTU9000001')
     from public.orders o cross join public.business_details d where o.id = bill.id and o.delivery_kes > 0
   )
   select coalesce(jsonb_agg(line order by place), '[]')::text from lines
 $function$;
-comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon and the tax class that held when it was ordered, and the delivery.';
+comment on function private.order_invoice(bill public.bills, payment public.payments, words text) is 'The goods of an order, each with its share of the coupon, and the delivery, with the tax classes that held when it was ordered.';
 
 create function private.plan_invoice(bill public.bills, payment public.payments, words text)
 returns text
@@ -76,7 +76,8 @@ set search_path = ''
 as $function$
   select jsonb_build_array(jsonb_build_object('kind', 'plan', 'name', private.plan_name(s.plan_type),
     'detail', s.period_start || '/' || s.period_end, 'quantity', 1, 'unit_price_kes', s.price_kes, 'discount_kes', s.credit_kes,
-    'tax_class', d.plan_class, 'item_class', d.plan_item_class, 'item_code', 'KE3NTU9000002'))::text
+    'tax_class', coalesce(bill.service_tax_class, d.plan_class), 'item_class', coalesce(bill.service_item_class, d.plan_item_class),
+    'item_code', 'KE3NTU9000002'))::text
   from public.plan_payments s cross join public.business_details d where s.id = bill.id
 $function$;
 comment on function private.plan_invoice(bill public.bills, payment public.payments, words text) is 'A month of a plan, less what was left of the former one.';
@@ -89,7 +90,8 @@ set search_path = ''
 as $function$
   select jsonb_build_array(jsonb_build_object('kind', 'consultation', 'name', c.service_name,
     'detail', (c.starts_at at time zone 'Africa/Nairobi')::date, 'quantity', 1, 'unit_price_kes', c.price_kes,
-    'tax_class', d.consultation_class, 'item_class', d.consultation_item_class, 'item_code', 'KE3NTU9000003'))::text
+    'tax_class', coalesce(bill.service_tax_class, d.consultation_class),
+    'item_class', coalesce(bill.service_item_class, d.consultation_item_class), 'item_code', 'KE3NTU9000003'))::text
   from public.consultations c cross join public.business_details d where c.id = bill.id
 $function$;
 comment on function private.consultation_invoice(bill public.bills, payment public.payments, words text) is 'A consultation and its day.';
@@ -180,46 +182,6 @@ end $function$;
 comment on function private.priced_lines(bill public.bills, total integer, day date, is_first boolean) is 'The lines of a bill for a total, with the VAT within them. The VAT of a class is that of its sum, rounded to the cent; its
 lines share it so that they sum to it. Without `is_first` all of it is money above the price.';
 
-create function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean default true, given text default NULL::text, given_at timestamp with time zone default NULL::timestamp with time zone)
-returns public.invoices
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  issued public.invoices;
-  moment constant timestamptz := coalesce(given_at, booked_at, now());
-  day constant date := (moment at time zone 'Africa/Nairobi')::date;
-  pin public.bill_pins;
-  lines constant private.priced_line[] := array(select l from private.priced_lines(bill, total, day, is_first) l);
-begin
-  issued.document_no := private.next_place('ALL', 0);
-  issued.year := coalesce(split_part(given, '-', 2)::integer, extract(year from day)::integer);
-  issued.place := coalesce(split_part(given, '-', 3)::integer, private.next_place('INV', issued.year));
-  select * into pin from public.bill_pins p where p.bill_id = bill.id;
-  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, bill_id, bill_kind,
-    bill_number, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
-  select issued.document_no, 'invoice', 'INV', issued.year, issued.place,
-    coalesce(given, private.document_number('INV', issued.year, issued.place)),
-    case bill.kind when 'order' then bill.id end, moment, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
-    coalesce(paid.at, moment), coalesce(paid.method, bill.method), total,
-    (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(day),
-    jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
-  from public.business_details d
-  left join lateral (
-    select p.method, coalesce(p.paid_at, p.created_at) as at from public.payments p
-    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by coalesce(p.paid_at, p.created_at) desc limit 1
-  ) paid on true
-  returning * into issued;
-  insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,
-    discount_kes, amount_kes, tax_class, tax_code, tax_rate, tax_cents, item_class, item_code, package_unit, quantity_unit)
-  select issued.id, l.* from unnest(lines) l;
-  insert into public.invoice_buyers (invoice_id, name, pin, phone, address)
-  select issued.id, coalesce(pin.name, nullif(bill.payer_name, ''), 'Customer'), pin.pin, bill.phone,
-    (select concat_ws(', ', o.landmark, o.town, o.county) from public.orders o where o.id = bill.id);
-  return issued;
-end $function$;
-comment on function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean, given text, given_at timestamp with time zone) is 'Issues the invoice of a bill for a total, with the next number, or with one that was given before.';
-
 create function private.credit_lines(original uuid, total integer, kept_kes integer, of_return uuid)
 returns setof private.priced_line
 language sql
@@ -285,17 +247,18 @@ set search_path = ''
 as $function$
 declare
   issued public.invoices;
-  moment constant timestamptz := coalesce(booked_at, now());
   lines constant private.priced_line[] := array(
     select l from private.credit_lines(original.id, total, bill.kept_kes, of_return) l);
 begin
   issued.document_no := private.next_place('ALL', 0);
-  issued.year := extract(year from moment at time zone 'Africa/Nairobi')::integer;
+  issued.issued_at := private.next_issue(issued.document_no);
+  issued.tax_day := private.nairobi_date(issued.issued_at);
+  issued.year := extract(year from issued.tax_day)::integer;
   issued.place := private.next_place('CN', issued.year);
-  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, bill_id, bill_kind,
+  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
     bill_number, corrects, reason, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
   select issued.document_no, 'credit_note', 'CN', issued.year, issued.place,
-    private.document_number('CN', issued.year, issued.place), original.order_id, moment, bill.id, bill.kind, bill.number,
+    private.document_number('CN', issued.year, issued.place), original.order_id, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number,
     original.id, issue_credit.reason, issue_credit.booked_at, original.paid_at, original.method, total,
     (select sum(l.tax_cents) from unnest(lines) l), original.with_vat, original.seller
   returning * into issued;
@@ -453,10 +416,56 @@ begin
   end if;
   perform private.keep_pin(bill.id, replace_invoice.pin, replace_invoice.name);
   perform private.issue_credit(bill, original, private.left_of_invoice(original.id), 'corrected', now());
-  issued := private.issue_invoice(bill, private.sold_kes(bill.id), now());
+  issued := private.issue_invoice(bill, private.sold_kes(bill.id), now(), replaced => original);
   perform private.audit('invoice_replaced', 'invoices', original.number, jsonb_build_object('by', issued.number));
   return issued.number;
 end $function$;
 comment on function public.replace_invoice(invoice_number text, pin text, name text) is 'The payer forgot their PIN: a credit note takes the invoice back, and another one with the PIN takes its place; its number.
 The law gives six months for it. Refusals: not_allowed, not_found, wrong_state, bad_pin, bad_pin_name.';
 grant execute on function public.replace_invoice(invoice_number text, pin text, name text) to authenticated, service_role;
+
+create function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean default true, given text default NULL::text, given_at timestamp with time zone default NULL::timestamp with time zone, replaced public.invoices default NULL::public.invoices)
+returns public.invoices
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  issued public.invoices;
+  taxed_as date;
+  pin public.bill_pins;
+  lines private.priced_line[];
+begin
+  issued.document_no := private.next_place('ALL', 0);
+  issued.issued_at := coalesce(given_at, private.next_issue(issued.document_no));
+  issued.tax_day := case when replaced.id is not null then private.nairobi_date(issued.issued_at)
+    else private.supply_day(bill, issued.issued_at, issue_invoice.booked_at, is_first) end;
+  -- what takes the place of another is taxed as that was
+  taxed_as := coalesce(replaced.tax_day, private.nairobi_date(replaced.booked_at), issued.tax_day);
+  lines := array(select l from private.priced_lines(bill, total, taxed_as, is_first) l);
+  issued.year := coalesce(split_part(given, '-', 2)::integer, extract(year from private.nairobi_date(issued.issued_at))::integer);
+  issued.place := coalesce(split_part(given, '-', 3)::integer, private.next_place('INV', issued.year));
+  select * into pin from public.bill_pins p where p.bill_id = bill.id;
+  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
+    bill_number, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
+  select issued.document_no, 'invoice', 'INV', issued.year, issued.place,
+    coalesce(given, private.document_number('INV', issued.year, issued.place)),
+    case bill.kind when 'order' then bill.id end, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
+    coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(paid.method, bill.method), total,
+    (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(taxed_as),
+    jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
+  from public.business_details d
+  left join lateral (
+    select p.method, coalesce(p.paid_at, p.created_at) as at from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded') order by coalesce(p.paid_at, p.created_at) desc limit 1
+  ) paid on true
+  returning * into issued;
+  insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,
+    discount_kes, amount_kes, tax_class, tax_code, tax_rate, tax_cents, item_class, item_code, package_unit, quantity_unit)
+  select issued.id, l.* from unnest(lines) l;
+  insert into public.invoice_buyers (invoice_id, name, pin, phone, address)
+  select issued.id, coalesce(pin.name, nullif(bill.payer_name, ''), 'Customer'), pin.pin, bill.phone,
+    (select concat_ws(', ', o.landmark, o.town, o.county) from public.orders o where o.id = bill.id);
+  return issued;
+end $function$;
+comment on function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean, given text, given_at timestamp with time zone, replaced public.invoices) is 'Issues the invoice of a bill for a total, with the next number, or with one that was given before. `replaced`: the invoice whose place it
+takes, by which it is taxed.';

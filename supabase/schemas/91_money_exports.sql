@@ -28,7 +28,9 @@ create view private.sold_lines as
         CASE i.kind
             WHEN 'invoice'::text THEN l.tax_cents
             ELSE (- l.tax_cents)
-        END AS tax_cents
+        END AS tax_cents,
+    COALESCE(i.tax_day, ((i.booked_at AT TIME ZONE 'Africa/Nairobi'::text))::date) AS tax_day,
+    ((i.issued_at AT TIME ZONE 'Africa/Nairobi'::text))::date AS issue_day
    FROM (public.invoices i
      JOIN public.invoice_lines l ON ((l.invoice_id = i.id)))
   WHERE (i.booked_at IS NOT NULL);
@@ -50,6 +52,8 @@ comment on column private.sold_lines.tax_code is 'KRA''s letter for it then.';
 comment on column private.sold_lines.tax_rate is 'Per cent then.';
 comment on column private.sold_lines.amount_kes is 'KSh, VAT included; below zero for credit notes.';
 comment on column private.sold_lines.tax_cents is 'VAT within it, cents of a shilling; below zero for credit notes.';
+comment on column private.sold_lines.tax_day is 'EAT day that counts for VAT.';
+comment on column private.sold_lines.issue_day is 'EAT day of issue.';
 
 create function private.from_cents(cents bigint)
 returns text
@@ -72,11 +76,41 @@ declare
   ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Africa/Nairobi';
   shape constant text := case grouped when 'month' then 'YYYY-MM' else 'YYYY-MM-DD' end;
 begin
-  if what = 'ledger' and grouped = 'entry' then
+  if what = 'money' and grouped = 'entry' then
+    return query
+      select array[to_char(m.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), m.account, m.class, m.kind, m.number, m.receipt,
+        m.amount_kes::text, to_char(m.booked_at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS')], m.amount_kes::bigint
+      from private.money_entries m where m.at >= starts and m.at < ends order by m.id;
+  elsif what = 'money' then
+    return query
+      with moves as (
+        select m.account, to_char(m.at at time zone 'Africa/Nairobi', shape) as period,
+          coalesce(sum(m.amount_kes) filter (where m.class = 'brought_in'), 0) as brought_in,
+          coalesce(sum(m.amount_kes) filter (where m.class = 'came'), 0) as came,
+          coalesce(sum(m.amount_kes) filter (where m.class = 'unplaced'), 0) as unplaced,
+          coalesce(-sum(m.amount_kes) filter (where m.class = 'placed'), 0) as placed,
+          coalesce(-sum(m.amount_kes) filter (where m.class = 'refunds'), 0) as refunds,
+          coalesce(-sum(m.amount_kes) filter (where m.class = 'fees'), 0) as fees,
+          coalesce(sum(m.amount_kes) filter (where m.class = 'moved'), 0) as moved, sum(m.amount_kes) as change
+        from private.money_entries m where m.at >= starts and m.at < ends group by 1, 2
+      ), lain as (
+        select v.account, coalesce((select sum(m.amount_kes) from private.money_entries m
+          where m.account = v.account and m.at < starts), 0) as kes
+        from private.payment_providers v
+      ), rows as (
+        select m.*, l.kes + sum(m.change) over (partition by m.account order by m.period) as closing
+        from moves m join lain l on l.account = m.account
+      )
+      select array[r.period, r.account, (r.closing - r.change + r.brought_in)::text, r.came::text, r.unplaced::text, r.placed::text,
+        r.refunds::text, r.fees::text, r.moved::text, r.closing::text], r.change::bigint
+      from rows r order by r.period, r.account;
+  elsif what = 'ledger' and grouped = 'entry' then
     return query
       select array[to_char(e.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), e.event_id::text, e.what, b.kind,
-        b.number, e.account, e.amount_kes::text], case when e.amount_kes > 0 then e.amount_kes else 0 end::bigint
+        b.number, e.account, e.amount_kes::text, coalesce(e.reference, r.reference, p.receipt),
+        to_char(e.booked_at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS')], case when e.amount_kes > 0 then e.amount_kes else 0 end::bigint
       from public.ledger_entries e left join public.bills b on b.id = e.bill_id
+      left join public.refunds r on r.id = e.refund_id left join public.payments p on p.id = e.payment_id
       where e.at >= starts and e.at < ends order by e.id;
   elsif what = 'ledger' then
     return query
@@ -89,11 +123,11 @@ begin
     return query
       select array[to_char(s.day, shape), s.number, s.kind, o.number, s.bill_kind, s.bill_number, u.name, u.pin,
         sum(s.amount_kes)::text, private.from_cents(sum(s.tax_cents)::bigint),
-        private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint)], sum(s.amount_kes)::bigint
+        private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint), to_char(s.issue_day, shape)], sum(s.amount_kes)::bigint
       from private.sold_lines s left join public.invoices o on o.id = s.corrects
       left join public.invoice_buyers u on u.invoice_id = s.id
       where s.booked_at >= starts and s.booked_at < ends
-      group by s.document_no, s.day, s.number, s.kind, o.number, s.bill_kind, s.bill_number, u.name, u.pin
+      group by s.document_no, s.day, s.issue_day, s.number, s.kind, o.number, s.bill_kind, s.bill_number, u.name, u.pin
       order by s.document_no;
   elsif what = 'sales' then
     return query
@@ -105,29 +139,27 @@ begin
       group by to_char(s.day, shape), s.bill_kind order by to_char(s.day, shape), s.bill_kind;
   elsif what = 'vat' then
     return query
-      select array[to_char(s.day, shape), case grouped when 'entry' then s.number end, s.tax_code, s.tax_class,
+      select array[to_char(s.tax_day, shape), case grouped when 'entry' then s.number end, s.tax_code, s.tax_class,
         s.tax_rate::text, private.from_cents((sum(s.amount_kes) * 100 - sum(s.tax_cents))::bigint),
-        private.from_cents(sum(s.tax_cents)::bigint), sum(s.amount_kes)::text], sum(s.amount_kes)::bigint
-      from private.sold_lines s where s.booked_at >= starts and s.booked_at < ends
+        private.from_cents(sum(s.tax_cents)::bigint), sum(s.amount_kes)::text, case grouped when 'entry' then to_char(min(s.issue_day), shape) end],
+        sum(s.amount_kes)::bigint
+      from private.sold_lines s where s.tax_day between from_day and until_day
       group by case grouped when 'entry' then s.document_no end, case grouped when 'entry' then s.number end,
-        to_char(s.day, shape), s.tax_code, s.tax_class, s.tax_rate
-      order by case grouped when 'entry' then s.document_no end, to_char(s.day, shape), s.tax_code, s.tax_rate;
+        to_char(s.tax_day, shape), s.tax_code, s.tax_class, s.tax_rate
+      order by case grouped when 'entry' then s.document_no end, to_char(s.tax_day, shape), s.tax_code, s.tax_rate;
   elsif grouped = 'entry' then
     return query
-      select array[to_char(e.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), b.kind, b.number, e.account,
-        (-e.amount_kes)::text, coalesce(e.reference, r.reference)], -e.amount_kes::bigint
-      from public.ledger_entries e left join public.refunds r on r.id = e.refund_id
-      left join public.bills b on b.id = coalesce(e.bill_id, r.bill_id)
-      where e.at >= starts and e.at < ends and (e.refund_id is not null or e.what = 'sent_twice') and e.account in ('mpesa', 'cash', 'bank')
-      order by e.id;
+      select array[to_char(m.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), m.kind, m.number, m.account,
+        (-m.amount_kes)::text, m.receipt], -m.amount_kes::bigint
+      from private.money_entries m where m.at >= starts and m.at < ends and m.class = 'refunds' order by m.id;
   else
     return query
-      select array[to_char(e.at at time zone 'Africa/Nairobi', shape), e.account, count(*)::text, (-sum(e.amount_kes))::text],
-        -sum(e.amount_kes)::bigint
-      from public.ledger_entries e
-      where e.at >= starts and e.at < ends and (e.refund_id is not null or e.what = 'sent_twice') and e.account in ('mpesa', 'cash', 'bank')
-      group by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account
-      order by to_char(e.at at time zone 'Africa/Nairobi', shape), e.account;
+      select array[to_char(m.at at time zone 'Africa/Nairobi', shape), m.account, count(*)::text, (-sum(m.amount_kes))::text],
+        -sum(m.amount_kes)::bigint
+      from private.money_entries m
+      where m.at >= starts and m.at < ends and m.class = 'refunds'
+      group by to_char(m.at at time zone 'Africa/Nairobi', shape), m.account
+      order by to_char(m.at at time zone 'Africa/Nairobi', shape), m.account;
   end if;
 end $function$;
 comment on function private.export_lines(what text, grouped text, from_day date, until_day date) is 'The cells of an export, line by line, with what each adds to its total.';
@@ -139,12 +171,14 @@ immutable
 set search_path = ''
 as $function$
   select case what || ' ' || case grouped when 'entry' then 'entry' else 'sum' end
-    when 'ledger entry' then '{at,event,what,kind,number,account,amount_kes}'
+    when 'money entry' then '{at,account,counts_as,kind,number,receipt,amount_kes,booked_at}'
+    when 'money sum' then '{period,account,opening_kes,came_kes,unplaced_kes,placed_kes,refunds_kes,fees_kes,moved_kes,closing_kes}'
+    when 'ledger entry' then '{at,event,what,kind,number,account,amount_kes,receipt,booked_at}'
     when 'ledger sum' then '{period,account,entries,amount_kes}'
-    when 'sales entry' then '{day,document,type,corrects,kind,number,buyer,buyer_pin,gross_kes,vat_kes,net_kes}'
+    when 'sales entry' then '{day,document,type,corrects,kind,number,buyer,buyer_pin,gross_kes,vat_kes,net_kes,issued}'
     when 'sales sum' then '{period,kind,invoices,credit_notes,gross_kes,vat_kes,net_kes}'
-    when 'vat entry' then '{day,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes}'
-    when 'vat sum' then '{period,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes}'
+    when 'vat entry' then '{tax_day,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes,issued}'
+    when 'vat sum' then '{period,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes,issued}'
     when 'refunds entry' then '{at,kind,number,account,amount_kes,reference}'
     else '{period,account,refunds,amount_kes}' end::text[]
 $function$;
@@ -159,8 +193,8 @@ as $function$
 declare
   answer jsonb;
 begin
-  perform private.require_capability('payments');
-  if coalesce(what, '') not in ('ledger', 'sales', 'vat', 'refunds') or coalesce(grouped, '') not in ('entry', 'day', 'month') then
+  perform private.require_books();
+  if coalesce(what, '') not in ('money', 'ledger', 'sales', 'vat', 'refunds') or coalesce(grouped, '') not in ('entry', 'day', 'month') then
     perform private.refuse('not_found', 'There is no such list.');
   end if;
   if from_day is null or until_day is null or until_day < from_day or until_day > from_day + 1100 then
@@ -179,6 +213,7 @@ begin
   end if;
   return answer;
 end $function$;
-comment on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) is 'Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: ledger, sales, vat, refunds;
-grouped: entry, day, month. The diary keeps who took it along. Refusals: not_allowed, not_found, bad_period.';
+comment on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) is 'Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: money (in and out of each account, as the
+close of the day; its total is what the accounts changed by), ledger, sales, vat, refunds; grouped: entry, day, month. The diary keeps who
+took it along. For who decides about payments or reads the books. Refusals: not_allowed, not_found, bad_period.';
 grant execute on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) to authenticated, service_role;

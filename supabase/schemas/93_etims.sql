@@ -37,7 +37,7 @@ create policy etims_answers_select_own on public.etims_answers for select to aut
   WHERE (b.payer_id = ( SELECT private.caller() AS caller)))));
 
 create policy etims_answers_select_admin on public.etims_answers for select to authenticated
-  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create function private.etims_sale(document public.invoices)
 returns jsonb
@@ -52,7 +52,7 @@ as $function$
     'custTin', b.pin, 'custNm', left(b.name, 60), 'salesTyCd', 'N',
     'rcptTyCd', case document.kind when 'invoice' then 'S' else 'R' end,
     'pmtTyCd', case document.method when 'cash' then '01' when 'mpesa' then '06' else '07' end, 'salesSttsCd', '02',
-    'cfmDt', d.at, 'salesDt', left(d.at, 8), 'stockRlsDt', null, 'cnclReqDt', null, 'cnclDt', null,
+    'cfmDt', d.at, 'salesDt', coalesce(to_char(document.tax_day, 'YYYYMMDD'), left(d.at, 8)), 'stockRlsDt', null, 'cnclReqDt', null, 'cnclDt', null,
     'rfdDt', case document.kind when 'credit_note' then d.at end,
     'rfdRsnCd', case document.kind when 'credit_note' then '06' end, 'totItemCnt', x.items,
     'totTaxblAmt', document.total_kes, 'totTaxAmt', round(document.tax_cents / 100.0, 2), 'totAmt', document.total_kes,

@@ -46,6 +46,9 @@ create table public.refund_orders (
   settled_at timestamp with time zone,
   updated_at timestamp with time zone default now() not null,
   second_receipt text,
+  twice_outcome text,
+  twice_note text,
+  twice_settled_at timestamp with time zone,
   constraint refund_orders_pkey PRIMARY KEY (id),
   constraint refund_orders_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refund_orders_way_check CHECK ((way = ANY (ARRAY['reversal'::text, 'b2c'::text]))),
@@ -57,6 +60,8 @@ create table public.refund_orders (
   constraint refund_orders_check1 CHECK (((NOT needs_second) OR (approved_how IS DISTINCT FROM 'below_limit'::text))),
   constraint refund_orders_check2 CHECK (((NOT is_other_phone) OR needs_second)),
   constraint refund_orders_check3 CHECK (((approved_how IS DISTINCT FROM 'second_person'::text) OR (approved_by <> asked_by))),
+  constraint refund_orders_twice_outcome_check CHECK ((twice_outcome = ANY (ARRAY['mpesa'::text, 'cash'::text, 'written_off'::text]))),
+  constraint refund_orders_twice_note_check CHECK (((length(twice_note) >= 1) AND (length(twice_note) <= 500))),
   constraint refund_orders_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES public.bills(id) ON DELETE CASCADE,
   constraint refund_orders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
   constraint refund_orders_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -92,6 +97,9 @@ comment on column public.refund_orders.approved_at is 'When it was agreed to; nu
 comment on column public.refund_orders.settled_at is 'When it was over; null before.';
 comment on column public.refund_orders.updated_at is 'When the row was last changed.';
 comment on column public.refund_orders.second_receipt is 'M-Pesa''s receipt of the same refund sent once more; null: it went once.';
+comment on column public.refund_orders.twice_outcome is 'What became of the second sum: mpesa or cash, got back so; written_off, given up. Null: nothing yet, or it went once.';
+comment on column public.refund_orders.twice_note is 'Why it was given up, or a word beside it; null without one.';
+comment on column public.refund_orders.twice_settled_at is 'When that was said; null until then.';
 grant select on table public.refund_orders to authenticated, service_role;
 
 create index refund_orders_bill_id_idx ON public.refund_orders USING btree (bill_id, created_at);

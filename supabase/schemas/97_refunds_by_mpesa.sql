@@ -352,7 +352,8 @@ begin
   from (values ('mpesa', -target.amount_kes), ('sent_twice', target.amount_kes)) a (account, kes);
   -- its line of the statement is explained by this
   perform private.book_line(book_sent_twice.receipt);
-  update public.refund_orders o set second_receipt = book_sent_twice.receipt where o.id = target.id;
+  update public.refund_orders o set second_receipt = book_sent_twice.receipt, twice_outcome = null, twice_note = null, twice_settled_at = null
+  where o.id = target.id;
 end
 $function$;
 comment on function private.book_sent_twice(target public.refund_orders, receipt text) is 'Books, once, that M-Pesa sent a refund a second time under this receipt.';

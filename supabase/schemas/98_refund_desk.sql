@@ -302,13 +302,13 @@ begin
         where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
       o.created_at, o.updated_at
     from public.refund_orders o join public.bills b on b.id = o.bill_id
-    where o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
-      or (o.state = 'done' and o.settled_at > now() - case when o.second_receipt is null then interval '3 days' else interval '90 days' end)
+    where o.twice_settled_at is null and (o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
+      or (o.state = 'done' and (o.second_receipt is not null or o.settled_at > now() - interval '3 days')))
     order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
 end
 $function$;
 comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not over,
-those of the last three days that are done, and before all others those of the last 90 days that went out twice. `approval`: as what
+those of the last three days that are done, and before all others those that went out twice until settle_sent_twice. `approval`: as what
 the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
 still being asked. Refusals: not_allowed.';
 grant execute on function public.refund_queue() to authenticated;

@@ -17,7 +17,7 @@ begin
   return array_to_string(public.my_capabilities(), ' ');
 end
 $$;
-select is(pg_temp.can('boss'), 'consultations content customers figures messages orders payments practices products returns reviews roles settings stock subscriptions telemetry testimonials trail',
+select is(pg_temp.can('boss'), 'books consultations content customers figures messages orders payments practices products returns reviews roles settings stock subscriptions telemetry testimonials trail',
   'the owner may do everything');
 select tests.as_owner();
 select is(pg_temp.can('packer'), 'orders stock', 'a packer sees and moves orders, and what runs low');
@@ -57,6 +57,7 @@ insert into desk_calls values
   ('payments', 'select public.record_refund(md5(''x'')::uuid, 1)'),
   ('payments', 'select public.collect_cash(md5(''x'')::uuid, 1)'),
   ('payments', 'select public.import_statement_lines(''[]'')'),
+  ('books', 'select public.desk_rows(''invoices'')'),
   ('returns', 'select public.set_return_state(md5(''x'')::uuid, ''approved'')'),
   ('products', 'select public.save_product(''{"id": 0}'')'),
   ('products', 'select public.check_product(''{}'')'),

@@ -51,7 +51,8 @@ select is(tests.outcome(format('select public.require_second_factor(%L, true)', 
 from unnest('{admin,content,practitioner}'::text[]) role;
 select is(tests.outcome('select public.require_second_factor(''admin'', true)'), 'accepted', 'twice is once');
 select results_eq('select * from public.second_factor_roles()', $$
-  values ('admin', true, 2::bigint, 1::bigint), ('packer', false, 2, 0), ('content', true, 1, 0), ('practitioner', true, 1, 0)
+  values ('admin', true, 2::bigint, 1::bigint), ('packer', false, 2, 0), ('content', true, 1, 0), ('practitioner', true, 1, 0),
+    ('accountant', false, 0, 0)
 $$, 'the owner sees what is asked and who has it');
 select tests.as_owner();
 select is((select count(*) from public.audit_log where action = 'second_factor_required'), 3::bigint, 'each rule is in the diary once');

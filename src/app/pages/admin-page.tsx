@@ -10,6 +10,9 @@ import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { VERSION } from '../../lib/version.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { deskOf } from '../desks.ts';
@@ -38,6 +41,17 @@ function Desk() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <TodayTiles canOpen={canOpen} />
       {may('payments') && <MoneyOut showsRefunds />}
+      {may('books') && !may('payments') && (
+        <Card className="grid justify-items-start gap-3">
+          <h2 className="text-xl">{t('Books')}</h2>
+          <p className="text-muted">
+            {t('The close of each day, invoices and credit notes, files and VAT.')}
+          </p>
+          <Link to={paths.adminBooks()} className={buttonStyles({})}>
+            {t('Open the books')}
+          </Link>
+        </Card>
+      )}
       {may('orders') && <Orders orderId={null} />}
       <p className="text-muted text-sm">{t('Mizizi, version {version}', { version: VERSION })}</p>
     </div>

@@ -3,27 +3,17 @@ import { useSearchParams } from 'react-router';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
-import { reconciliationStatuses, type Waiting } from '../../features/payment-desk/payment-desk.queries.ts';
+import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { RefundList } from '../../features/payment-desk/refund-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
 import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
-import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-
-const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
-
-/** Where what is paid for is seen. */
-function billHref({ kind, bill_id: id, number }: Pick<Waiting, 'kind' | 'bill_id' | 'number'>): string {
-  if (kind === 'order') return orderHref(id);
-  return kind === 'plan'
-    ? `/admin/subscriptions?tab=payments&q=${number}`
-    : `/admin/consultations?q=${number}`;
-}
+import { billHref, orderHref } from './bill-href.ts';
 
 /** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {
@@ -56,6 +46,7 @@ export function Component() {
             content: (
               <DailyClose
                 day={query.get('day')}
+                mayClose
                 onDay={(day) => setQuery({ list: 'day', day }, { replace: true, preventScrollReset: true })}
                 hrefOf={({ kind, bill_id: id, number }) =>
                   kind && id && number ? billHref({ kind, bill_id: id, number }) : null

@@ -79,7 +79,9 @@ function ReceiptView({ id, token }: { id: string; token: string | null }) {
 /** Where what was paid is seen; somebody of the shop goes back to the desk. */
 function BackToIt({ receipt }: { receipt: Receipt }) {
   const [to, words] = !receipt.is_mine
-    ? [paths.adminPayments(), t('Payments')]
+    ? receipt.may_replace
+      ? [paths.adminPayments(), t('Payments')]
+      : [`${paths.adminBooks()}?tab=invoices`, t('Books')]
     : receipt.kind === 'order'
       ? [paths.order(receipt.bill_id), t('The order')]
       : receipt.kind === 'plan'
@@ -126,7 +128,7 @@ function InvoicePin({ receipt, token }: { receipt: Receipt; token: string | null
         />
       </Card>
     ) : null;
-  if (receipt.is_mine || !isOpen) return null;
+  if (!receipt.may_replace || !isOpen) return null;
   return (
     <Card className="grid max-w-2xl gap-4 print:hidden">
       <h2 className="text-xl">{t('The buyer forgot their KRA PIN?')}</h2>

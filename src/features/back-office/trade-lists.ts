@@ -1,10 +1,12 @@
 import { t } from '../../words/back-office.ts';
 import type { DeskList } from './desk-list.ts';
 import {
+  billKinds,
   buyers,
   consultationModes,
   consultationStates,
   coverings,
+  documentKinds,
   fulfilmentStates,
   paymentMethods,
   paymentStates,
@@ -106,6 +108,32 @@ export const planPaymentList: DeskList = {
     { key: 'plan_type', label: t('Plan'), words: plans },
   ],
   empty: t('Payments for Premium and Gold appear here.'),
+};
+
+export const invoiceList: DeskList = {
+  id: 'invoices',
+  noun: t('invoices'),
+  search: t('Number, buyer or KRA PIN'),
+  dated: t('Issued'),
+  columns: [
+    { key: 'number', label: t('Number'), sorts: true },
+    { key: 'issued_at', label: t('Issued'), kind: 'moment', sorts: true },
+    { key: 'kind', label: t('Document'), words: documentKinds },
+    { key: 'buyer', label: t('Buyer') },
+    { key: 'bill_number', label: t('For') },
+    { key: 'total_kes', label: t('Total'), kind: 'kes', sorts: true },
+    { key: 'vat_kes', label: t('VAT (KSh)') },
+  ],
+  details: [
+    { key: 'tax_day', label: t('Counts for VAT on'), kind: 'day' },
+    { key: 'buyer_pin', label: t('KRA PIN') },
+    { key: 'corrects', label: t('About invoice') },
+  ],
+  filters: [
+    { key: 'kind', label: t('Document'), words: documentKinds },
+    { key: 'bill_kind', label: t('For'), words: billKinds },
+  ],
+  empty: t('Invoices appear here with the first payment.'),
 };
 
 export const consultationList: DeskList = {

@@ -35,6 +35,16 @@ export const returnStates = named({
   refunded: t('Paid back'),
 });
 
+export const documentKinds: Words = {
+  invoice: { text: t('Invoice'), tone: 'leaf' },
+  credit_note: { text: t('Credit note'), tone: 'clay' },
+};
+export const billKinds = named({
+  order: t('An order'),
+  plan: t('A plan'),
+  consultation: t('A consultation'),
+});
+
 export const paymentMethods = named({ mpesa: t('M-Pesa'), cash: t('Cash') });
 export const buyers = named({ account: t('An account'), guest: t('No account') });
 

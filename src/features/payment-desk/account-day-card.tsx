@@ -5,44 +5,32 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
+import { AccountDayRows } from './account-day-rows.tsx';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 import type { AccountDay, DayDifference } from './daily-close.queries.ts';
 import { DayDifferences } from './day-differences.tsx';
+import { LateBookings } from './late-bookings.tsx';
 import { NotYetOver } from './not-yet-over.tsx';
 import { signedKes } from './signed-kes.ts';
 
-const kinds: Record<string, string> = {
-  order: t('From orders'),
-  plan: t('From plans'),
-  consultation: t('From consultations'),
+type Props = {
+  day: string;
+  account: AccountDay;
+  mayClose: boolean;
+  hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
 };
 
-type Props = { day: string; account: AccountDay; hrefOf: (difference: DayDifference) => string | null };
-
 /** One account of a day: opening, what moved, closing, and how that compares. */
-export function AccountDayCard({ day, account, hrefOf }: Props) {
+export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
   const [asks, setAsks] = useState<'close' | 'bank' | null>(null);
   const { closed } = account;
-  const hasChanged = closed !== null && closed.closing_kes !== account.closing_kes;
+  const hasChanged =
+    closed !== null && (closed.closing_kes !== account.closing_kes || account.late.length > 0);
+  const changed = signedKes(account.closing_kes - (closed?.closing_kes ?? 0));
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-xl">{account.account === 'cash' ? t('Cash') : account.name}</h2>
-      <dl className="divide-line divide-y tabular-nums">
-        <Row name={t('In the morning')} kes={account.opening_kes} strong />
-        {account.came.map(({ kind, amount_kes: kes }) => (
-          <Row key={kind} name={kinds[kind] ?? t('From other bills')} kes={kes} />
-        ))}
-        {account.refunds_kes !== 0 && <Row name={t('Sent back')} kes={-account.refunds_kes} />}
-        {account.fees_kes !== 0 && <Row name={t('Charges')} kes={-account.fees_kes} />}
-        {account.moved_kes !== 0 && <Row name={t('Brought to the bank')} kes={account.moved_kes} />}
-        <Row name={t('In the evening')} kes={account.closing_kes} strong />
-        {account.has_statement && account.statement?.closing_kes != null && (
-          <Row name={t('The statement says')} kes={account.statement.closing_kes} strong />
-        )}
-        {!account.has_statement && closed?.stated_kes != null && (
-          <Row name={t('Counted')} kes={closed.stated_kes} strong />
-        )}
-      </dl>
+      <AccountDayRows account={account} />
       <Compared account={account} hrefOf={hrefOf} />
       {closed && (
         <p className="text-muted text-sm">
@@ -56,13 +44,22 @@ export function AccountDayCard({ day, account, hrefOf }: Props) {
       )}
       {hasChanged && (
         <Alert tone="warning" title={t('Changed since it was closed')}>
-          {t('{amount} by now. Close the day again to keep this beside it.', {
-            amount: signedKes(account.closing_kes - closed.closing_kes),
-          })}
+          {mayClose
+            ? t('{amount} by now. Close the day again to keep this beside it.', { amount: changed })
+            : t('{amount} by now. What was closed stays as it was.', { amount: changed })}
         </Alert>
       )}
+      <LateBookings label={t('Booked since it was closed')} bookings={account.late} hrefOf={hrefOf} />
+      {account.late_before.length > 0 && (
+        <details className="border-line rounded-xl border px-3 py-2">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {t('What was learnt late')}
+          </summary>
+          <LateBookings label={t('What was learnt late')} bookings={account.late_before} hrefOf={hrefOf} />
+        </details>
+      )}
       <NotYetOver account={account} />
-      <div className="flex flex-wrap gap-2">
+      <div className={mayClose ? 'flex flex-wrap gap-2' : 'hidden'}>
         <Button size="sm" variant={closed ? 'secondary' : 'primary'} onClick={() => setAsks('close')}>
           {closed ? t('Close this day again') : t('Close this day')}
         </Button>
@@ -77,17 +74,8 @@ export function AccountDayCard({ day, account, hrefOf }: Props) {
   );
 }
 
-function Row({ name, kes, strong = false }: { name: string; kes: number; strong?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-semibold' : ''}`}>
-      <dt>{name}</dt>
-      <dd className="text-right whitespace-nowrap">{kes < 0 ? signedKes(kes) : formatKes(kes)}</dd>
-    </div>
-  );
-}
-
 /** What the statement has more or less, and why. */
-function Compared({ account, hrefOf }: Omit<Props, 'day'>) {
+function Compared({ account, hrefOf }: Pick<Props, 'account' | 'hrefOf'>) {
   const { statement, closed } = account;
   if (!account.has_statement) {
     if (closed?.stated_kes == null || closed.stated_kes === closed.closing_kes) return null;

@@ -18,11 +18,31 @@ export type DayDifference = {
   why: string;
 };
 
+/** Money that was booked after its day was closed. */
+export type LateBooking = {
+  at: string;
+  booked_at: string;
+  /** came, unplaced, placed, refunds, fees, moved */
+  class: string;
+  receipt: string | null;
+  bill_id: string | null;
+  kind: string | null;
+  number: string | null;
+  amount_kes: number;
+};
+
 export type AccountDay = {
   account: string;
   name: string;
   opening_kes: number;
+  /** What of it was learnt late, of the last day that was closed or of earlier ones. */
+  late_before_kes: number;
+  late_before: LateBooking[];
+  before_day: string | null;
   came: { kind: string; amount_kes: number }[];
+  /** Came for no bill we know; had none and has found one. */
+  unplaced_kes: number;
+  placed_kes: number;
   refunds_kes: number;
   fees_kes: number;
   /** Brought to the bank, below zero. */
@@ -40,6 +60,9 @@ export type AccountDay = {
   still: string | null;
   /** An earlier day with money that nobody closed. */
   earlier_day: string | null;
+  /** Booked since this day was closed. */
+  late_kes: number;
+  late: LateBooking[];
   closed: {
     at: string;
     by: string | null;

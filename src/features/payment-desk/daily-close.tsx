@@ -13,12 +13,14 @@ import { dailyCloseQuery, type DayDifference } from './daily-close.queries.ts';
 type Props = {
   /** `2026-11-21`; null or one that has not come: today. */
   day: string | null;
+  /** Whether this is where days are closed, and not only read. */
+  mayClose: boolean;
   onDay: (day: string) => void;
-  hrefOf: (difference: DayDifference) => string | null;
+  hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
 };
 
 /** The day's money, account by account, beside the statement. */
-export function DailyClose({ day: asked, onDay, hrefOf }: Props) {
+export function DailyClose({ day: asked, mayClose, onDay, hrefOf }: Props) {
   const today = useNairobiDay();
   const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
   const { data, error, refetch } = useQuery(dailyCloseQuery(day));
@@ -46,7 +48,13 @@ export function DailyClose({ day: asked, onDay, hrefOf }: Props) {
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
           {data.accounts.map((account) => (
-            <AccountDayCard key={account.account} day={day} account={account} hrefOf={hrefOf} />
+            <AccountDayCard
+              key={account.account}
+              day={day}
+              account={account}
+              mayClose={mayClose}
+              hrefOf={hrefOf}
+            />
           ))}
         </div>
       )}

@@ -13,7 +13,10 @@ const reasons: Record<string, string> = {
   other_day: t('Both have it, on different days.'),
 };
 
-type Props = { differences: readonly DayDifference[]; hrefOf: (difference: DayDifference) => string | null };
+type Props = {
+  differences: readonly DayDifference[];
+  hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
+};
 
 /** The receipts that make the difference of a day. */
 export function DayDifferences({ differences, hrefOf }: Props) {

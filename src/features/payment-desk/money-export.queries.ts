@@ -7,6 +7,7 @@ import { t } from '../../words/desk.ts';
 export const exportLists = [
   { id: 'sales', label: t('Sales: invoices and credit notes') },
   { id: 'vat', label: t('VAT by rate') },
+  { id: 'money', label: t('Money in and out, with what has no bill') },
   { id: 'refunds', label: t('Refunds') },
   { id: 'ledger', label: t('Ledger: every entry') },
 ] as const;

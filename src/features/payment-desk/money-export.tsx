@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
-import { nairobiDate } from '../../lib/nairobi.ts';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,6 +48,13 @@ export function MoneyExport() {
             'A file for a spreadsheet, with plain numbers in shillings. Days are those of Nairobi, and each total is that of the ledger.',
           )}
         </p>
+        {wish.list === 'vat' && (
+          <p className="text-muted">
+            {t(
+              'VAT goes by the day that counts for it: the first of delivery, payment and invoice. The day of issue stands beside it.',
+            )}
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label={t('List')}
@@ -91,6 +98,13 @@ export function MoneyExport() {
             onChange={(event) => set({ until: event.currentTarget.value })}
           />
         </div>
+        {!isBadPeriod && wish.until > addDays(today, -7) && (
+          <Alert tone="info">
+            {t(
+              'M-Pesa may tell of a payment up to seven days late, and it counts on its own day. Take a file that is to stay the same a week after its last day.',
+            )}
+          </Alert>
+        )}
         {take.error && <Alert tone="danger">{errorText(take.error)}</Alert>}
         <div aria-live="polite">
           {take.data && (

@@ -12,6 +12,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { codeWords } from './refund-codes.ts';
 import { type Refund, type RefundDecision, refundsQuery, useRefundDecision } from './refunds.queries.ts';
+import { SentTwiceDialog } from './sent-twice-dialog.tsx';
 import { SettleRefundDialog } from './settle-refund-dialog.tsx';
 
 type Bill = Pick<Refund, 'kind' | 'bill_id' | 'number'>;
@@ -124,8 +125,8 @@ function whatHappens(refund: Refund): string {
 
 function RefundActions({ refund }: { refund: Refund }) {
   const decide = useRefundDecision(refund.id);
-  const [open, setOpen] = useState<'approve' | 'settle' | null>(null);
-  const say = (what: Exclude<RefundDecision['what'], 'settle_refund'>): void =>
+  const [open, setOpen] = useState<'approve' | 'settle' | 'twice' | null>(null);
+  const say = (what: Exclude<RefundDecision['what'], 'settle_refund' | 'settle_sent_twice'>): void =>
     decide.mutate({ what }, { onSuccess: () => setOpen(null) });
   const mayApprove = refund.approval === 'second_person' || refund.approval === 'alone';
   return (
@@ -157,6 +158,11 @@ function RefundActions({ refund }: { refund: Refund }) {
             {t('Settle it by the statement')}
           </Button>
         )}
+        {refund.second_receipt !== null && (
+          <Button size="sm" variant="secondary" onClick={() => setOpen('twice')}>
+            {t('Say what became of it')}
+          </Button>
+        )}
         {refund.can_withdraw && (
           <Button
             size="sm"
@@ -186,6 +192,7 @@ function RefundActions({ refund }: { refund: Refund }) {
         onConfirm={() => say('approve_refund')}
       />
       {open === 'settle' && <SettleRefundDialog refund={refund} onClose={() => setOpen(null)} />}
+      {open === 'twice' && <SentTwiceDialog refund={refund} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -70,7 +70,11 @@ export async function askRefund(refund: {
 
 export type RefundDecision =
   | { what: 'approve_refund' | 'withdraw_refund' | 'retry_refund' }
-  | { what: 'settle_refund'; wasSent: boolean; receipt: string };
+  | { what: 'settle_refund'; wasSent: boolean; receipt: string }
+  | { what: 'settle_sent_twice'; outcome: TwiceOutcome; receipt: string; note: string };
+
+/** What became of money that went out twice. */
+export type TwiceOutcome = 'mpesa' | 'cash' | 'written_off';
 
 /** A word of the desk on a refund; the lists show how it stands then. */
 export function useRefundDecision(id: string) {
@@ -78,15 +82,24 @@ export function useRefundDecision(id: string) {
   return useMutation({
     mutationFn: async (decision: RefundDecision) => {
       const { rpc } = await getSupabase();
-      unwrap(
-        decision.what === 'settle_refund'
-          ? await rpc('settle_refund', {
-              refund_id: id,
-              was_sent: decision.wasSent,
-              receipt: decision.receipt.trim() || null,
-            })
-          : await rpc(decision.what, { refund_id: id }),
-      );
+      if (decision.what === 'settle_refund')
+        unwrap(
+          await rpc('settle_refund', {
+            refund_id: id,
+            was_sent: decision.wasSent,
+            receipt: decision.receipt.trim() || null,
+          }),
+        );
+      else if (decision.what === 'settle_sent_twice')
+        unwrap(
+          await rpc('settle_sent_twice', {
+            refund_id: id,
+            outcome: decision.outcome,
+            receipt: decision.outcome === 'mpesa' ? decision.receipt.trim() : null,
+            note: decision.note.trim() || null,
+          }),
+        );
+      else unwrap(await rpc(decision.what, { refund_id: id }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });

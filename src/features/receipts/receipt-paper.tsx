@@ -20,6 +20,9 @@ export function ReceiptPaper({ receipt, document }: { receipt: Receipt; document
           <Pair name={documentTitle(document)} value={document.number} strong />
           {document.corrects !== null && <Pair name={t('About invoice')} value={document.corrects} />}
           <Pair name={t('Issued')} value={formatDate(document.issued_at)} />
+          {suppliedOn(document) !== null && (
+            <Pair name={t('Date of supply')} value={suppliedOn(document) ?? ''} />
+          )}
           <Pair name={billName(receipt)[0]} value={receipt.number} />
         </dl>
       </header>
@@ -52,6 +55,12 @@ export function ReceiptPaper({ receipt, document }: { receipt: Receipt; document
       </p>
     </article>
   );
+}
+
+/** The day that counts for VAT, where it is not that of issue. */
+function suppliedOn({ tax_day: day, issued_at: issued }: ReceiptDocument): string | null {
+  const supplied = day && formatDate(`${day}T12:00:00Z`);
+  return supplied && supplied !== formatDate(issued) ? supplied : null;
 }
 
 /** What an invoice will say once the bill is paid. */

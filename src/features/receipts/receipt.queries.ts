@@ -27,6 +27,8 @@ const document = z.object({
   kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),
   issued_at: z.string(),
+  /** The day that counts for VAT, `2026-11-30`; null where no money was ever booked. */
+  tax_day: maybe,
   /** The number of the invoice that a credit note is about. */
   corrects: maybe,
   reason: z.nullable(z.enum(['cancelled', 'returned', 'refunded', 'corrected'])),
@@ -57,6 +59,8 @@ const receipt = z.object({
   payer_name: maybe,
   /** False for somebody of the shop who looks at it. */
   is_mine: z.boolean(),
+  /** Whether somebody of the shop may take an invoice back and issue another one. */
+  may_replace: z.boolean(),
   pin: z.nullable(z.object({ pin: z.string(), name: maybe })),
   /** In the order in which they were issued. */
   documents: z.array(document),

@@ -10,6 +10,7 @@ export type Capability =
   | 'orders'
   | 'stock'
   | 'payments'
+  | 'books'
   | 'returns'
   | 'products'
   | 'settings'

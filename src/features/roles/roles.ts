@@ -13,6 +13,11 @@ export const roles = [
     can: t('Herbs, remedies and articles, reviews and testimonials.'),
   },
   { id: 'practitioner', name: t('Practitioner'), can: t('Consultations with the people who booked them.') },
+  {
+    id: 'accountant',
+    name: t('Accountant'),
+    can: t('Reads the books: ledger, daily close, invoices, VAT and files. Changes nothing.'),
+  },
 ] as const;
 
 export type RoleId = (typeof roles)[number]['id'];

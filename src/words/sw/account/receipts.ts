@@ -11,6 +11,8 @@ export const receipts = {
     'Iongeze kabla ya kulipa: ankara hutolewa pamoja na malipo.',
   'Another invoice takes its place.': 'Ankara nyingine inachukua nafasi yake.',
   'Asked for': 'Imeombwa',
+  Books: 'Vitabu vya hesabu',
+  'Date of supply': 'Tarehe ya mauzo',
   Consultation: 'Kikao cha ushauri',
   'Credit note': 'Hati ya kurudisha pesa',
   'Discount {amount}': 'Punguzo {amount}',

@@ -27,6 +27,25 @@ export const tax = {
   List: 'Orodha',
   'Sales: invoices and credit notes': 'Mauzo: ankara na hati za kurudisha pesa',
   'The last day is not before the first one.': 'Siku ya mwisho haiwi kabla ya ya kwanza.',
+  Books: 'Vitabu vya hesabu',
+  'To read and to take along. Nothing is changed here.':
+    'Ni vya kusoma na kuchukua. Hapa hakuna kinachobadilishwa.',
+  'Open the books': 'Fungua vitabu vya hesabu',
+  Invoices: 'Ankara',
+  Files: 'Faili',
+  VAT: 'VAT',
+  'The close of each day, invoices and credit notes, files and VAT.':
+    'Kufunga kila siku, ankara na hati za kurudisha pesa, faili na VAT.',
+  'Money in and out, with what has no bill': 'Pesa zilizoingia na kutoka, pamoja na zisizo na bili',
+  'VAT goes by the day that counts for it: the first of delivery, payment and invoice. The day of issue stands beside it.':
+    'VAT huhesabiwa kwa siku yake: ya kwanza kati ya kufikisha bidhaa, malipo na ankara. Siku ya kutoa ankara iko kando.',
+  'M-Pesa may tell of a payment up to seven days late, and it counts on its own day. Take a file that is to stay the same a week after its last day.':
+    'M-Pesa inaweza kutuarifu malipo yakiwa yamechelewa hadi siku saba, nayo huhesabiwa kwa siku yake. Faili isiyopaswa kubadilika ichukue wiki moja baada ya siku yake ya mwisho.',
+  none: 'hakuna',
+  'Not registered': 'Halijasajiliwa',
+  'What is ordered keeps the class of its day. A product without a class is taxed at the standard rate.':
+    'Kinachoagizwa hubaki na aina ya kodi ya siku yake. Bidhaa isiyo na aina hutozwa kiwango cha kawaida.',
+  'Change it in the settings': 'Badilisha kwenye mipangilio',
   'VAT by rate': 'VAT kwa kiwango',
   '{n} line, {total} in all.': 'Mstari {n}, jumla {total}.',
   '{n} lines, {total} in all.': 'Mistari {n}, jumla {total}.',

@@ -6,6 +6,7 @@ export const desks = {
   Today: 'Leo',
   'All orders': 'Oda zote',
   Payments: 'Malipo',
+  Books: 'Vitabu vya hesabu',
   Messages: 'Ujumbe',
   Products: 'Bidhaa',
   Texts: 'Maandishi',
@@ -34,6 +35,9 @@ export const desks = {
     'Mitishamba, tiba asilia na makala, maoni na shuhuda.',
   Practitioner: 'Mtaalamu',
   'Consultations with the people who booked them.': 'Vikao vya ushauri na watu waliowekea miadi naye.',
+  Accountant: 'Mhasibu',
+  'Reads the books: ledger, daily close, invoices, VAT and files. Changes nothing.':
+    'Anasoma vitabu vya hesabu: leja, kufunga siku, ankara, VAT na faili. Habadilishi chochote.',
   'Role given': 'Jukumu limetolewa',
   '{email} is {role} now.': '{email} sasa ni {role}.',
   'Give a role': 'Toa jukumu',

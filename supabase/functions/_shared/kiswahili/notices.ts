@@ -225,4 +225,5 @@ export const notices = {
   packer: 'mfungashaji',
   'content editor': 'mhariri wa maudhui',
   practitioner: 'mtaalamu',
+  accountant: 'mhasibu',
 } as const;

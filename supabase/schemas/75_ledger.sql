@@ -39,7 +39,8 @@ comment on column public.ledger_entries.bill_id is 'The bill; null for what is n
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed (brought_in).';
+(fees: positive), what a payer got twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and
+what went from one bill to another (moved: nothing over all bills).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance; null for bills.';
 grant select on table public.ledger_entries to authenticated, service_role;

@@ -19,6 +19,9 @@ interface Bill {
   number: string;
   state: string;
   kept_kes: number;
+  asked_kes: number;
+  /** Whether what came above the price is owed back. */
+  excess_owed: boolean;
 }
 interface Visit {
   state: string;
@@ -90,7 +93,9 @@ function byHand(bill: Bill, payments: readonly Payment[], refunds: readonly Refu
         .map((payment) => (payment.received_kes ?? 0) - wentBack(payment)),
     );
   const owed =
-    left('refund_due') + (bill.state === 'refund_due' ? Math.max(left('paid') - bill.kept_kes, 0) : 0);
+    left('refund_due') +
+    (bill.state === 'refund_due' ? Math.max(left('paid') - bill.kept_kes, 0) : 0) +
+    (bill.state === 'paid' && bill.excess_owed ? Math.max(left('paid') - bill.asked_kes, 0) : 0);
   const by = (method: string): number[] => {
     const came = sum(
       brought.filter((payment) => payment.method === method).map(({ received_kes: kes }) => kes ?? 0),
@@ -124,7 +129,7 @@ function isEarned({ state, payment_state: paid, confirmed_at: confirmed, starts_
 /** @param transaction of whoever runs the tests; ends as the same */
 export async function figuresOf(transaction: postgres.TransactionSql, billId: string): Promise<Figures> {
   const [bill] = await transaction<Bill[]>`
-    select id, kind, number, state, kept_kes from public.bills where id = ${billId}`;
+    select id, kind, number, state, kept_kes, asked_kes, excess_owed from public.bills where id = ${billId}`;
   if (!bill) throw new Error('There is no such bill.');
   const payments = await transaction<Payment[]>`
     select id, method, state, received_kes, result_code from public.payments where bill_id = ${billId}`;

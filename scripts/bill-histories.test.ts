@@ -1,12 +1,14 @@
 /**
  * Whatever happens to a bill, and in whatever order: no shilling appears or vanishes, no receipt counts twice, and the bill
- * says what its order, month or payments say, and every figure about money is their sum. Histories are drawn from a seed, which a failure names;
+ * says what its order, month or payments say, every figure about money is their sum, and its page says what the ledger has. Whoever paid is told
+ * once of each decision of the desk. Histories are drawn from a seed, which a failure names;
  * `HISTORIES=10000 vitest run scripts/bill-histories.test.ts` draws more of them.
  */
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { figuresOf } from './bill-figures.ts';
+import { balanceOf, wrongNotice, wrongPage } from './bill-pages.ts';
 import { BROKEN } from './bill-sums.ts';
 import { type BillWorld, billWorld } from './bill-world.ts';
 import { type Draw, drawing, one } from './drawing.ts';
@@ -48,7 +50,7 @@ const RECEIPTS = ['SKA0000001', 'SKA0000002', 'SKA0000003', 'ska0000001'];
 const AMOUNTS = [1, 100, 550, 700, 1100, 2000];
 
 /** One thing that may happen to the bill `$bill`, whose open or last prompt has the checkout id `C-<n>`. */
-function step(draw: Draw, prompts: number): Step {
+function step(draw: Draw, prompts: number, moves: boolean): Step {
   const checkout = `C-${draw(Math.max(prompts, 1))}`;
   const receipt = one(draw, RECEIPTS);
   const amount = one(draw, AMOUNTS);
@@ -71,7 +73,7 @@ function step(draw: Draw, prompts: number): Step {
     }),
     () => ({
       as: 'boss',
-      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'not_paid', 'refund'])}', (select payment_id from public.bill_queue() where payment_id is not null limit 1))`,
+      call: `public.resolve_bill($bill, '${one(draw, ['paid', 'paid_less', 'not_paid', 'refund'])}', (select payment_id from public.bill_queue() where payment_id is not null limit 1))`,
     }),
     () => ({
       as: 'boss',
@@ -89,6 +91,12 @@ function step(draw: Draw, prompts: number): Step {
       as: 'boss',
       call: `public.set_order_fulfilment($bill, '${one(draw, ['packed', 'dispatched', 'delivered', 'cancelled'])}')`,
     }),
+    ...(moves
+      ? [1, 200, 9999].map((most) => () => ({
+          as: 'boss' as const,
+          call: `public.move_money((select payment_id from tests.a_move()), (select to_bill from tests.a_move()), (select least(kes, ${most}) from tests.a_move()))`,
+        }))
+      : []),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
     // M-Pesa tells of a payment, of a prompt or without one; it tells twice, of other accounts, and of the till
@@ -137,6 +145,15 @@ const CLOCK = `
       blocked = tstzrange(now() - interval '25 hours', now() - interval '24 hours'), closed_at = now()
     where id = bill and state = 'confirmed';
   end $$;
+  -- money that is owed back, and an open bill of the same payer
+  create or replace function tests.a_move(out payment_id uuid, out to_bill uuid, out kes integer) returns setof record
+  language sql security definer as $$
+    select p.id, o.bill_id, least(o.open_kes, o.movable_kes) from public.payments p, public.bills_for_move(p.id) o
+    where o.movable_kes > 0 order by p.created_at, o.number limit 1
+  $$;
+  create or replace function tests.told_asha() returns text[] language sql security definer as $$
+    select array(select n.message from public.notifications n where n.user_id = tests.user_id('asha') order by n.created_at)
+  $$;
   create or replace function tests.number_of(bill uuid) returns text language sql security definer as $$
     select number from public.bills where id = bill
   $$;
@@ -181,6 +198,12 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
       await transaction.unsafe("select tests.sign_in('asha')");
       const [made] = await transaction.unsafe<{ id: string }[]>(THINGS[number % THINGS.length] ?? '');
       const bill = `'${made?.id ?? ''}'`;
+      // Money can only be moved where there is another bill, and the figures are of a shop with one.
+      const moves = number % 4 === 0;
+      const [other] = moves
+        ? await transaction.unsafe<{ id: string }[]>('select (tests.order_of(9002, 1)).id')
+        : [];
+      const bills = [made?.id ?? '', other?.id ?? ''].filter((id) => id !== '');
       let prompts = 0;
       for (let many = 3 + draw(8); many >= 0 && wrong === null; many -= 1) {
         if (many === 0) {
@@ -191,13 +214,24 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
           if (answer === 'accepted') prompts += 1;
           else if (prompts === 0) prompts = 1;
         } else {
-          const { as, call } = step(draw, prompts);
-          await say(as, call.replaceAll('$bill', bill));
+          const { as, call } = step(draw, prompts, moves);
+          await transaction.unsafe('select tests.as_owner()');
+          const before = await balanceOf(transaction, made?.id ?? '');
+          const heard = await toldOf(transaction);
+          const answer = await say(as, call.replaceAll('$bill', bill));
+          const news = (await toldOf(transaction)).slice(heard.length);
+          const after = await balanceOf(transaction, made?.id ?? '');
+          if (answer === 'accepted' && DECISIONS.test(call) && news.length !== 1)
+            wrong = `${news.length} notices of one decision: ${news.join(' | ')}`;
+          for (const notice of news) wrong ??= wrongNotice(notice, before, after);
         }
         await transaction.unsafe('select tests.as_owner()');
         await transaction.unsafe('set constraints all immediate; set constraints all deferred');
-        const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [made?.id ?? '']);
-        wrong = broken?.wrong ?? (await wrongFigure(transaction, made?.id ?? ''));
+        for (const id of bills) {
+          const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [id]);
+          wrong ??= broken?.wrong ?? (await wrongPage(transaction, id));
+        }
+        wrong ??= moves ? await lostOnTheWay(transaction) : await wrongFigure(transaction, made?.id ?? '');
       }
       throw new Undone();
     })
@@ -206,6 +240,23 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         throw new Error(`${told.join('\n')}\n${String(error)}`, { cause: error });
     });
   return { told, wrong };
+}
+
+/** Decisions of the desk of which whoever paid hears. */
+const DECISIONS = /resolve_bill|record_refund|move_money/;
+
+async function toldOf(transaction: postgres.TransactionSql): Promise<string[]> {
+  await transaction.unsafe('select tests.as_owner()');
+  const [row] = await transaction.unsafe<{ told: string[] }[]>('select tests.told_asha() as told');
+  return row?.told ?? [];
+}
+
+/** What was moved from one bill is on another. */
+async function lostOnTheWay(transaction: postgres.TransactionSql): Promise<string | null> {
+  const [row] = await transaction.unsafe<{ kes: number }[]>(
+    "select coalesce(sum(amount_kes), 0)::integer as kes from public.ledger_entries where account = 'moved'",
+  );
+  return row?.kes === 0 ? null : `${row?.kes} is lost between two bills`;
 }
 
 /** The first figure that is not the sum of the payments, or null. */

@@ -7,6 +7,8 @@ export function reasonText(reason: string): string {
   const [, came, inCash] = /^Received (.+); (.+) is to be paid in cash\.$/.exec(reason) ?? [];
   if (came && inCash)
     return t('Received {amount}; {due} is to be paid in cash.', { amount: came, due: inCash });
+  const [, from] = /^Moved from (\S+)\.$/.exec(reason) ?? [];
+  if (from) return t('Moved from {number}.', { number: from });
   const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];
   return receipt ? t('Receipt {receipt} already paid for something else.', { receipt }) : t.known(reason);
 }

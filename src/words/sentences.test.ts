@@ -44,6 +44,23 @@ describe('sentences of the database', () => {
       'The meals of this week come to 900 kcal a day, but it says 2,500.',
       'Milo ya wiki hii ina kcal 900 kwa siku, lakini imeandikwa 2,500.',
     ],
+    [
+      'KSh 1,400 for order MZ-7F3K2Q. We are packing it now. KSh 300 came above the price and goes back to you.',
+      'KSh 1,400 za oda MZ-7F3K2Q. Tunaifungasha sasa. KSh 300 zilizidi bei na utarudishiwa.',
+    ],
+    [
+      'We received KSh 700. Your plan runs until 5 Dec 2026. Asante! KSh 300 of it was moved from MZ-7F3K2Q. The other KSh 100 goes back to you.',
+      'Tumepokea KSh 700. Kifurushi chako kinaendelea hadi 5 Des 2026. Asante! KSh 300 kati ya hizo zilihamishwa kutoka MZ-7F3K2Q. KSh 100 zilizobaki utarudishiwa.',
+    ],
+    [
+      'Mon 23 Nov, 14:05 with Amina. Add it to your calendar on its page. KSh 300 came above the price and goes back to you.',
+      'Jumatatu 23 Nov, 14:05 (saa 8:05 mchana) na Amina. Kiongeze kwenye kalenda yako kupitia ukurasa wake. KSh 300 zilizidi bei na utarudishiwa.',
+    ],
+    [
+      'We will send back KSh 400 for order MZ-7F3K2Q. The order is cancelled.',
+      'Tutakurudishia KSh 400 za oda MZ-7F3K2Q. Oda imeghairiwa.',
+    ],
+    ['Its time is free again. Nobody says this.', 'Its time is free again. Nobody says this.'],
     ['You asked to be reminded at 08:00.', 'Uliomba kukumbushwa 08:00 (saa 2 asubuhi).'],
     ['Nobody has ever said this with care.', 'Nobody has ever said this with care.'],
     ['', ''],

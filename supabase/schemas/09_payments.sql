@@ -475,8 +475,7 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  came constant integer := (
-    select sum(p.received_kes) from public.payments p where p.order_id = target.id and p.state = 'paid');
+  came constant integer := private.paid_kes(target.id);
 begin
   if target.payment_state = 'expired' and private.take_stock(target.id) then
     perform private.move_coupons(array[target.id], back => false);
@@ -485,7 +484,7 @@ begin
     perform private.log_order_event(target.id, 'reopened');
     perform private.notify_buyer(target, 'success', 'Payment received', format(
       '%s for order %s arrived late, and we still have everything. We are packing it now.',
-      private.shillings(came), target.number));
+      private.shillings(came), target.number) || private.excess_words(target.id));
     return 'paid';
   end if;
   update public.orders o set payment_state = 'refund_due' where o.id = target.id;

@@ -279,7 +279,8 @@ begin
   perform private.notify_payer(target, 'success',
     case when goes_on then format('%s goes on', private.plan_name(target.plan_type))
       else format('%s is yours', private.plan_name(target.plan_type)) end,
-    format('We received %s. Your plan runs until %s. Asante!', private.shillings(came), private.day_text(ends)),
+    format('We received %s. Your plan runs until %s. Asante!', private.shillings(came), private.day_text(ends))
+      || private.excess_words(target.id),
     '/plans');
   return 'paid';
 end $function$;

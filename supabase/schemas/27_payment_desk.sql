@@ -150,13 +150,15 @@ create table public.refunds (
   actor_id uuid,
   at timestamp with time zone default now() not null,
   bill_id uuid not null,
+  moved_to uuid,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refunds_reference_check CHECK (((length(reference) >= 3) AND (length(reference) <= 40))),
   constraint refunds_note_check CHECK ((length(note) <= 500)),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL,
-  constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
+  constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint refunds_moved_to_fkey FOREIGN KEY (moved_to) REFERENCES public.payments(id) ON DELETE SET NULL
 );
 alter table public.refunds enable row level security;
 comment on table public.refunds is 'Money that went back, append-only. Payers read their own, the desk (payments) all, without notes and actors; functions write.';
@@ -170,6 +172,7 @@ comment on column public.refunds.note is 'Why, for colleagues; null without one.
 comment on column public.refunds.actor_id is 'Account that sent it; null when the system did, and once that account is erased.';
 comment on column public.refunds.at is 'When it was noted.';
 comment on column public.refunds.bill_id is 'The bill whose money it is.';
+comment on column public.refunds.moved_to is 'The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.';
 grant insert, select on table public.refunds to service_role;
 grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
 
@@ -317,3 +320,5 @@ $function$;
 comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is told to send
 it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.';
 grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) to authenticated, service_role;
+
+create index refunds_moved_to_idx ON public.refunds USING btree (moved_to) WHERE (moved_to IS NOT NULL);

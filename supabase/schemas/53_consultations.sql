@@ -593,7 +593,7 @@ as $function$
 begin
   perform private.tell_consultation(made, 'client', 'success', 'Your consultation is booked', format(
     '%s with %s. Add it to your calendar on its page.', private.when_text(made.starts_at, made.client_time_zone),
-    private.practitioner_name(made)), in_calendar => true);
+    private.practitioner_name(made)) || coalesce(private.excess_words(made.id), ''), in_calendar => true);
   perform private.tell_consultation(made, 'practitioner', 'info', 'A new booking', format('%s, %s minutes.',
     private.when_text(made.starts_at, (select p.time_zone from public.practitioners p where p.id = made.practitioner_id)),
     made.minutes), in_calendar => true);

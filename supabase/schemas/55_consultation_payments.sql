@@ -12,10 +12,7 @@ language plpgsql
 set search_path = ''
 as $function$
 begin
-  update public.consultations c
-  set payment_state = 'needs_review',
-    hold_expires_at = case c.state when 'held' then greatest(c.hold_expires_at, least(now() + interval '2 days', c.starts_at)) else c.hold_expires_at end
-  where c.id = target.id and c.payment_state in ('awaiting', 'failed');
+  perform private.keep_consultation(target);
   perform private.tell_consultation(target, 'client', 'warning', 'We are checking your payment',
     'A payment for your consultation needs a closer look. We will tell you soon; please do not pay again.');
 end

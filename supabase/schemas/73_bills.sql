@@ -238,7 +238,7 @@ comment on column private.bill_kinds.on_claim is 'The payer names a receipt, whi
 comment on column private.bill_kinds.on_paid is 'It is paid: answers paid, or refund_due when it cannot be had any more.';
 comment on column private.bill_kinds.on_not_paid is 'A person says that no money came.';
 comment on column private.bill_kinds.on_owed_back is 'A person says that money which came is sent back.';
-comment on column private.bill_kinds.on_refunded is 'Money went back, as many shillings as the words say.';
+comment on column private.bill_kinds.on_refunded is 'Money went back, as many shillings as the words say; method and receipt of the payment say how. method moved: to another bill.';
 comment on column private.bill_kinds.on_resolved is 'The desk has decided: paid, not_paid or refund, which the words are.';
 comment on column private.bill_kinds.on_invoice is 'The lines of its invoice, as a JSON list.';
 comment on column private.bill_kinds.on_other_way is 'Money of M-Pesa pays what was to be paid in another way.';
@@ -444,8 +444,7 @@ comment on function private.book_receipt(bill public.bills, receipt text, said t
 of its own. What came is what the statement says, else `came`, else what M-Pesa told us, else the price; a smaller sum that
 somebody takes pays the bill all the same. → paid, or refund_due when it cannot be had any more.';
 
--- A word on a second receipt that the buyer of a locked and settled order named: no money came with it, or it came on top
--- and is owed back. What was decided about the order stays as it is.
+-- A word on a second receipt that was named is told, too.
 create function private.resolve_second_receipt(bill public.bills, second text, decision text, note text, came integer)
 returns void
 language plpgsql
@@ -458,6 +457,7 @@ begin
   if decision = 'not_paid' then
     update public.receipt_claims c set state = 'refused', settled_at = now() where c.bill_id = bill.id and c.state = 'waiting';
     perform private.log_payment_event(bill.id, 'claim_refused', jsonb_build_object('receipt', second));
+    perform private.tell_no_other(bill);
   else
     if exists (select 1 from public.payments p where p.receipt = second) then
       perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
@@ -483,6 +483,7 @@ as $function$
 declare
   made public.refunds;
   part record;
+  gone public.payments;
   left_kes integer := amount;
   most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
   named constant text := nullif(trim(book_refund.reference), '');
@@ -502,7 +503,8 @@ begin
   loop
     continue when part.left_kes <= 0 or left_kes = 0;
     insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id)
-    values (bill.id, part.id, least(part.left_kes, left_kes), case when named is null and part.method = 'mpesa' then 'cash' else part.method end, named, nullif(left(trim(note), 500), ''),
+    values (bill.id, part.id, least(part.left_kes, left_kes), case when part.method not in ('mpesa', 'moved') then part.method
+      when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
       private.caller())
     returning * into made;
     left_kes := left_kes - made.amount_kes;
@@ -511,7 +513,11 @@ begin
   where p.bill_id = bill.id and p.state in ('refund_due', 'paid')
     and (p.state = 'refund_due' or bill.state = 'refund_due')
     and (private.left_to_refund(bill.id, p.id) = 0 or private.left_to_refund(bill.id) <= bill.kept_kes);
-  perform private.tell_kind(bill, 'refunded', null, amount::text);
+  -- what is told says how it went, and not how it had come
+  select * into gone from public.payments p where p.id = made.payment_id;
+  gone.method := made.method;
+  gone.receipt := made.reference;
+  perform private.tell_kind(bill, 'refunded', gone, amount::text);
   perform private.log_payment_event(bill.id, 'refunded',
     jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
   perform private.audit('refund', 'bills', bill.id::text,

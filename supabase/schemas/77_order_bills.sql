@@ -138,11 +138,12 @@ begin
   if private.is_part_paid(bill_now) then
     perform private.notify_buyer(target, 'warning', 'Not all of the money is here', format(
       '%s of %s came for order %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
-      private.shillings(bill.asked_kes), target.number, private.shillings(private.still_to_pay(bill_now))));
-    return null;
+      private.shillings(bill.asked_kes), target.number, private.shillings(private.still_to_pay(bill_now)))
+      || private.excess_words(bill.id));
+  elsif not private.tell_doubt(bill_now, payment) then
+    perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
+      'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
   end if;
-  perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
-    'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
   return null;
 end $function$;
 comment on function private.order_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of orders: the order waits for a person without an end, and its buyer is told.';
@@ -179,7 +180,7 @@ begin
 end $function$;
 comment on function private.order_claim(bill public.bills, payment public.payments, words text) is 'Hook on_claim of orders: the order waits for a person, its stock is kept for 24 hours.';
 
--- What M-Pesa pays may be packed, on its way or delivered by now.
+-- It is paid
 create function private.order_paid(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -187,6 +188,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
 begin
   select * into target from public.orders o where o.id = bill.id;
   perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object('payment_id', payment.id,
@@ -197,7 +199,8 @@ begin
   update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
   perform private.notify_buyer(target, 'success', 'Payment received', format(
     case target.fulfilment_state when 'placed' then '%s for order %s. We are packing it now.'
-      else '%s for order %s. There is nothing more to pay.' end, private.shillings(payment.received_kes), target.number));
+      else '%s for order %s. There is nothing more to pay.' end, private.shillings(came), target.number)
+    || private.excess_words(bill.id));
   return 'paid';
 end $function$;
 comment on function private.order_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of orders: answers paid, or of a closed order what private.settle_late answers.';
@@ -223,6 +226,8 @@ begin
     update public.orders o set payment_state = 'unpaid' where o.id = target.id;
     perform private.notify_buyer(target, 'info', 'Payment not found', format(
       'We found no payment for order %s, which was cancelled. There is nothing to pay.', target.number));
+  elsif private.is_settled(bill) then
+    perform private.tell_no_other(bill);
   elsif words is not null then
     perform private.notify_buyer(target, 'warning', 'Payment not found', format(
       'We found no payment for order %s with the receipt you named.', target.number));
@@ -243,8 +248,7 @@ begin
   select * into target from public.orders o where o.id = bill.id;
   if target.payment_state = 'needs_review' and target.payment_method = 'cash' and target.fulfilment_state <> 'cancelled' then
     update public.orders o set payment_state = 'unpaid' where o.id = target.id and not private.has_open_payment(target.id);
-    perform private.notify_buyer(target, 'info', 'Refund on its way', format(
-      'We will send back a payment for order %s. The order is still to be paid in cash.', target.number));
+    perform private.tell_owed_back(bill, payment, ' The order is still to be paid in cash.');
     return null;
   end if;
   if target.payment_state = 'needs_review' then
@@ -256,9 +260,10 @@ begin
       perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
     end if;
     perform private.log_order_event(target.id, 'refund_due', '{}', private.caller());
+    perform private.tell_owed_back(bill, payment, ' The order is cancelled.');
+    return null;
   end if;
-  perform private.notify_buyer(target, 'info', 'Refund on its way', format(
-    'We will send back a payment for order %s.', target.number));
+  perform private.tell_owed_back(bill, payment);
   return null;
 end $function$;
 comment on function private.order_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of orders: one in review is cancelled and its money owed back; one that is to be paid in cash goes on.';
@@ -268,16 +273,13 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
-declare
-  target public.orders;
 begin
   update public.orders o set payment_state = 'refunded'
   where o.id = bill.id and o.payment_state in ('paid', 'refund_due') and private.left_to_refund(o.id) <= o.kept_kes;
-  select * into target from public.orders o where o.id = bill.id;
-  perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
-  perform private.notify_buyer(target, 'success', 'Money sent back', private.with_receipt(format(
-    'We have sent back %s for order %s.', private.shillings(words::integer), target.number),
-    private.last_refund_receipt(bill.id)));
+  if payment.method is distinct from 'moved' then
+    perform private.log_order_event(bill.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
+  end if;
+  perform private.tell_refunded(bill, payment, words::integer);
   return null;
 end $function$;
 comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left; the buyer is told.';

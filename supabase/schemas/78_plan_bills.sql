@@ -81,11 +81,11 @@ begin
   if private.is_part_paid(bill_now) then
     perform private.notify_payer(target, 'warning', 'Not all of the money is here', format(
       '%s of %s came for %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
-      private.shillings(bill.asked_kes), private.plan_name(target.plan_type), private.shillings(private.still_to_pay(bill_now))),
-      '/payment?plan=' || target.plan_type);
-    return null;
+      private.shillings(bill.asked_kes), private.plan_name(target.plan_type), private.shillings(private.still_to_pay(bill_now)))
+      || private.excess_words(bill.id), '/payment?plan=' || target.plan_type);
+  elsif not private.tell_doubt(bill_now, payment) then
+    perform private.tell_review(target);
   end if;
-  perform private.tell_review(target);
   return null;
 end $function$;
 comment on function private.plan_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of plans: the month waits for a person, and the payer is told.';
@@ -131,6 +131,7 @@ set search_path = ''
 as $function$
 declare
   today constant date := private.nairobi_date();
+  came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
   target public.plan_payments;
   held public.user_subscriptions;
   current_plan text;
@@ -145,10 +146,10 @@ begin
     update public.plan_payments s set state = 'refund_due' where s.id = target.id;
     perform private.notify_payer(target, 'warning', 'Refund on its way', format(
       '%s came for %s, which you do not need now. We will send it back to you.',
-      private.shillings(payment.received_kes), private.plan_name(target.plan_type)), '/plans');
+      private.shillings(came), private.plan_name(target.plan_type)), '/plans');
     return 'refund_due';
   end if;
-  return private.grant_plan_month(target, held, current_plan, today, payment.received_kes);
+  return private.grant_plan_month(target, held, current_plan, today, came);
 end $function$;
 comment on function private.plan_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of plans: gives the month by the plan the payer is on now, or owes the money back when they do not need it. Answers paid or refund_due.';
 
@@ -160,6 +161,10 @@ as $function$
 declare
   target public.plan_payments;
 begin
+  if private.is_settled(bill) then
+    perform private.tell_no_other(bill);
+    return null;
+  end if;
   update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state = 'needs_review'
     and not private.has_open_payment(bill.id);
   select * into target from public.plan_payments s where s.id = bill.id;
@@ -175,13 +180,9 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
-declare
-  target public.plan_payments;
 begin
   update public.plan_payments s set state = 'refund_due' where s.id = bill.id and s.state = 'needs_review';
-  select * into target from public.plan_payments s where s.id = bill.id;
-  perform private.notify_payer(target, 'info', 'Refund on its way', format(
-    'We will send back a payment for %s.', private.plan_name(target.plan_type)), '/plans');
+  perform private.tell_owed_back(bill, payment);
   return null;
 end $function$;
 comment on function private.plan_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of plans: the money of a month in review is owed back.';
@@ -191,14 +192,10 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
-declare
-  target public.plan_payments;
 begin
   update public.plan_payments s set state = 'refunded'
   where s.id = bill.id and s.state = 'refund_due' and private.left_to_refund(s.id) <= 0;
-  select * into target from public.plan_payments s where s.id = bill.id;
-  perform private.notify_payer(target, 'success', 'Refunded', private.with_receipt(format(
-    '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)), '/plans');
+  perform private.tell_refunded(bill, payment, words::integer);
   return null;
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: refunded once nothing is left; the payer is told.';

@@ -91,10 +91,20 @@ set search_path = ''
 as $function$
 declare
   target public.consultations;
+  bill_now public.bills;
 begin
   select * into target from public.consultations c where c.id = bill.id;
   perform private.log_consultation(target.id, 'payment_review', jsonb_build_object('payment_id', payment.id));
-  perform private.review_consultation_payment(target);
+  perform private.keep_consultation(target);
+  select * into bill_now from public.bills b where b.id = bill.id;
+  if private.is_part_paid(bill_now) then
+    perform private.tell_consultation(target, 'client', 'warning', 'Not all of the money is here', format(
+      '%s of %s came for your consultation. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
+      private.shillings(bill.asked_kes), private.shillings(private.still_to_pay(bill_now)))
+      || private.excess_words(bill.id));
+  elsif not private.tell_doubt(bill_now, payment) then
+    perform private.review_consultation_payment(target);
+  end if;
   return null;
 end $function$;
 comment on function private.consultation_doubt(bill public.bills, payment public.payments, words text) is 'Hook on_doubt of consultations: the slot stays while a person looks.';
@@ -133,6 +143,7 @@ set search_path = ''
 as $function$
 declare
   target public.consultations;
+  came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
 begin
   select * into target from public.consultations c where c.id = bill.id;
   perform private.log_consultation(target.id, 'paid',
@@ -143,9 +154,9 @@ begin
     return 'paid';
   end if;
   update public.consultations c set payment_state = 'refund_due' where c.id = target.id;
-  perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', payment.received_kes));
+  perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
   perform private.tell_consultation(target, 'client', 'warning', 'Refund on its way', format(
-    '%s came after the time had been given up. We will send it back to you.', private.shillings(payment.received_kes)), true);
+    '%s came after the time had been given up. We will send it back to you.', private.shillings(came)), true);
   return 'refund_due';
 end $function$;
 comment on function private.consultation_paid(bill public.bills, payment public.payments, words text) is 'Hook on_paid of consultations: confirms it, or owes the money back when its time is gone. Answers paid or refund_due.';
@@ -158,6 +169,10 @@ as $function$
 declare
   target public.consultations;
 begin
+  if private.is_settled(bill) then
+    perform private.tell_no_other(bill);
+    return null;
+  end if;
   update public.consultations c
   set payment_state = 'failed', state = case c.state when 'held' then 'expired' else c.state end, closed_at = now()
   where c.id = bill.id and c.payment_state = 'needs_review' and not private.has_open_payment(bill.id)
@@ -178,13 +193,13 @@ as $function$
 declare
   target public.consultations;
 begin
+  select * into target from public.consultations c where c.id = bill.id;
   update public.consultations c
   set payment_state = 'refund_due', state = case c.state when 'held' then 'expired' else c.state end
   where c.id = bill.id and c.payment_state = 'needs_review';
-  select * into target from public.consultations c where c.id = bill.id;
   perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', payment.received_kes));
-  perform private.tell_consultation(target, 'client', 'info', 'Refund on its way',
-    'We will send back a payment for your consultation.');
+  perform private.tell_owed_back(bill, payment,
+    case when target.payment_state = 'needs_review' and target.state = 'held' then ' Its time is free again.' else '' end);
   return null;
 end $function$;
 comment on function private.consultation_owed_back(bill public.bills, payment public.payments, words text) is 'Hook on_owed_back of consultations: one in review ends, and its money is owed back.';
@@ -194,14 +209,10 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
-declare
-  target public.consultations;
 begin
   update public.consultations c set payment_state = 'refunded'
   where c.id = bill.id and c.payment_state = 'refund_due' and private.left_to_refund(c.id) <= 0;
-  select * into target from public.consultations c where c.id = bill.id;
-  perform private.tell_consultation(target, 'client', 'success', 'Money sent back', private.with_receipt(format(
-    '%s went back to your M-Pesa number.', private.shillings(words::integer)), private.last_refund_receipt(bill.id)));
+  perform private.tell_refunded(bill, payment, words::integer);
   return null;
 end $function$;
 comment on function private.consultation_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of consultations: refunded once nothing is left; the client is told.';

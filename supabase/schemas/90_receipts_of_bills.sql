@@ -63,6 +63,7 @@ end $function$;
 comment on function private.bill_to_read(bill_id uuid, order_token text) is 'A bill of the caller, of the holder of its order''s token, or any for whoever keeps payments. Refusals: not_signed_in,
 not_found.';
 
+-- A receipt says of which bill money was moved here, and to which one it went.
 create function public.receipt(bill_id uuid, order_token text default NULL::text)
 returns jsonb
 language plpgsql
@@ -100,13 +101,15 @@ begin
           from public.business_details d))
       from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
     'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', p.receipt, 'at', coalesce(p.paid_at, p.updated_at),
-        'amount_kes', p.received_kes) order by p.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', case when p.method <> 'moved' then p.receipt end,
+        'at', coalesce(p.paid_at, p.updated_at), 'amount_kes', p.received_kes, 'number', (
+          select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id)) order by p.created_at), '[]')
       from public.payments p where p.bill_id = bill.id and p.received_kes > 0
         and p.state in ('paid', 'refund_due', 'refunded')),
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
-        'reference', r.reference, 'at', r.at) order by r.at), '[]')
+        'reference', r.reference, 'at', r.at, 'number', (
+          select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to)) order by r.at), '[]')
       from public.refunds r where r.bill_id = bill.id));
 end $function$;
 comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say (`expected`), with

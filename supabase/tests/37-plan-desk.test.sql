@@ -51,7 +51,7 @@ select results_eq($$ select account, sum(amount_kes)::integer from public.ledger
   group by 1 having sum(amount_kes) <> 0 $$, $$ select '', 0 limit 0 $$, 'nothing is left of it in the ledger');
 select tests.sign_in('asha');
 select is((select plan_type from public.user_subscriptions), 'free', 'nothing was given');
-select is((select message from public.notifications where title = 'Refunded'), 'KSh 650 went back to your M-Pesa number. M-Pesa receipt SKR7.', 'the payer is told what went back');
+select is((select message from public.notifications where title = 'Money sent back'), 'We have sent back KSh 650 for Premium. M-Pesa receipt SKR7.', 'the payer is told what went back');
 select is((select amount_kes from public.refunds), 650, 'and sees it');
 select tests.sign_in('baraka');
 select is((select count(*) from public.bills) + (select count(*) from public.refunds) + (select count(*) from public.ledger_entries), 0::bigint, 'a stranger sees nothing');

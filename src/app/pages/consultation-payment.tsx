@@ -38,6 +38,7 @@ export function ConsultationPayment({ userId, consultation }: Props) {
         </p>
       )}
       whenLost={t('We try again by ourselves and this page catches up. Please do not pay twice.')}
+      meanwhile={t('Your time stays yours meanwhile.')}
       settledAlone
       settled={(view) => <Settled view={view} consultation={consultation} />}
     />
@@ -45,9 +46,9 @@ export function ConsultationPayment({ userId, consultation }: Props) {
 }
 
 function Settled({ view, consultation }: { view: PaymentView; consultation: Consultation }) {
-  const amount = formatKes(consultation.price_kes);
   switch (view.kind) {
-    case 'paid':
+    case 'paid': {
+      const amount = formatKes(view.paidKes);
       return (
         <p className="text-muted flex flex-wrap items-center justify-between gap-3 text-sm">
           <span>
@@ -67,24 +68,18 @@ function Settled({ view, consultation }: { view: PaymentView; consultation: Cons
           </Link>
         </p>
       );
-    case 'needs_review':
-      return (
-        <Alert tone="warning" title={t('We are checking this payment')}>
-          {t(
-            'A person looks at it and you get a notification. Please do not pay again: your time stays yours meanwhile.',
-          )}
-        </Alert>
-      );
+    }
     case 'refund_due':
       return (
         <Alert tone="info" title={t('Your money is on its way back')}>
-          {t('We send {amount} to the number you paid from, usually within two working days.', { amount })}
+          {t('What goes back, how and when stands below.')}
         </Alert>
       );
     case 'refunded':
       return (
         <Alert
           tone="success"
+          title={t('Refunded')}
           action={
             <Link
               to={paths.receipt(consultation.id)}
@@ -94,7 +89,7 @@ function Settled({ view, consultation }: { view: PaymentView; consultation: Cons
             </Link>
           }
         >
-          {t('{amount} went back to your M-Pesa number.', { amount })}
+          {t('Where your money went stands below.')}
         </Alert>
       );
     case 'expired':

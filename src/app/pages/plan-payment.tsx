@@ -75,19 +75,7 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
       summary={() => quote.data && <QuoteSummary plan={planOfType(plan)} quote={quote.data} />}
       whenLost={t('We try again by ourselves and this page catches up. Please do not pay twice.')}
       settledAlone
-      settled={(view) =>
-        view.kind === 'paid' ? (
-          <Paid name={name} receipt={view.receipt} />
-        ) : (
-          view.kind === 'needs_review' && (
-            <Alert tone="warning" title={t('We are checking this payment')}>
-              {t(
-                'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
-              )}
-            </Alert>
-          )
-        )
-      }
+      settled={(view) => view.kind === 'paid' && <Paid name={name} receipt={view.receipt} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router';
 
 import { useGuestToken } from '../../features/orders/guest-orders.ts';
+import { MoneyLines } from '../../features/payments/money-lines.tsx';
 import { PinForm } from '../../features/receipts/pin-form.tsx';
 import { ExpectedPaper, ReceiptPaper } from '../../features/receipts/receipt-paper.tsx';
 import {
@@ -64,6 +65,9 @@ function ReceiptView({ id, token }: { id: string; token: string | null }) {
       />
       {receipt && (
         <div className="grid gap-6">
+          <div className="max-w-2xl empty:hidden print:hidden">
+            <MoneyLines bill={{ id: receipt.bill_id, payment_state: receipt.state }} token={token} />
+          </div>
           {receipt.documents.map((document) => (
             <ReceiptPaper key={document.id} receipt={receipt} document={document} />
           ))}

@@ -49,7 +49,13 @@ const waiting = {
 const till = { account: 'cash', closing_kes: 600, has_statement: false } as AccountDay;
 const close = () => undefined;
 const decision = (waits: string, label: string): ReactNode => {
-  const choice = choicesOf(waits, 'order', false).find((each) => each.label === label);
+  const choice = choicesOf({
+    ...waiting,
+    state: waits === 'payment' ? 'needs_review' : waiting.state,
+    waits,
+    totalKes: waiting.amount_kes,
+    cancelled: null,
+  }).find((each) => each.label === label);
   if (!choice) throw new Error(`${waits} has no decision “${label}”`);
   return <DecisionDialog waiting={{ ...waiting, waits }} choice={choice} onClose={close} />;
 };

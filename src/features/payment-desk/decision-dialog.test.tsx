@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { DecisionDialog } from './decision-dialog.tsx';
-import { choicesOf } from './decisions.ts';
+import { choicesOf, type Decided } from './decisions.ts';
 import type { Waiting } from './payment-desk.queries.ts';
 
 /** A shilling that came for an order of 850. */
@@ -28,7 +28,13 @@ const waiting: Waiting = {
 };
 
 function open(waits: string, label: string, changes: Partial<Waiting> = {}) {
-  const choice = choicesOf(waits, 'order', false).find((each) => each.label === label);
+  const choice = choicesOf({
+    ...waiting,
+    ...changes,
+    waits,
+    totalKes: changes.amount_kes ?? waiting.amount_kes,
+    cancelled: null,
+  }).find((each) => each.label === label);
   if (!choice) throw new Error(`${waits} has no decision “${label}”`);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -114,4 +120,72 @@ it('shows who paid and for what, and asks when the account means another bill', 
   expect(screen.getByText('It is named for MZ-8G4M3R as well.')).toBeVisible();
   expect(screen.getByLabelText('I asked the payer: this money is for MZ-7F3K2Q.')).not.toBeChecked();
   expect(screen.queryByText('M-Pesa has not told of it yet')).toBeNull();
+});
+
+const decided: Decided = { ...waiting, amount_kes: 400, totalKes: 400, cancelled: null };
+const more = { amount_kes: 1000, totalKes: 1000 };
+it.each<[string, Partial<Decided>, string]>([
+  ['too little', {}, 'This KSh 400 goes back, and the order is cancelled.'],
+  ['too little for a month', { kind: 'plan' }, 'This KSh 400 goes back, and no month begins.'],
+  ['too little for an hour', { kind: 'consultation' }, 'This KSh 400 goes back, and the time is free again.'],
+  [
+    'too much',
+    more,
+    'All of this KSh 1,000 goes back, not only what is above the price, and the order is cancelled.',
+  ],
+  [
+    'too much for a month',
+    { ...more, kind: 'plan' },
+    'All of this KSh 1,000 goes back, not only what is above the price, and no month begins.',
+  ],
+  [
+    'too much for an hour',
+    { ...more, kind: 'consultation' },
+    'All of this KSh 1,000 goes back, not only what is above the price, and the time is free again.',
+  ],
+  ['a second payment', { state: 'paid' }, 'It is paid already and stays paid. Only this KSh 400 goes back.'],
+  [
+    'money for what was refunded',
+    { state: 'refund_due' },
+    'It is over already and stays so. This KSh 400 goes back.',
+  ],
+  [
+    'an order that expired',
+    { cancelled: 'time' },
+    'Its time to pay ran out, and it stays closed. This KSh 400 goes back.',
+  ],
+  [
+    'an order that was cancelled',
+    { cancelled: 'payer' },
+    'It is cancelled already and stays so. This KSh 400 goes back.',
+  ],
+  [
+    'an order that is paid in cash',
+    { reason: 'Received KSh 400; KSh 850 is to be paid in cash.' },
+    'The order goes on and is still paid in cash. This KSh 400 goes back.',
+  ],
+])('says what becomes of the bill when money goes back: %s', (_case, changes, words) => {
+  const choice = choicesOf({ ...decided, ...changes }).find(({ decision }) => decision === 'refund');
+  expect(choice?.description).toBe(`${words} The payer is told, and the refund appears in this list.`);
+});
+
+it('offers nothing that the server refuses: of what is paid money can only go back', () => {
+  const labels = (changes: Partial<Decided>): string[] =>
+    choicesOf({ ...decided, ...changes }).map(({ label }) => label);
+  expect(labels({ state: 'paid' })).toEqual(['Send it back']);
+  expect(labels({ state: 'paid', receipt: null })).toEqual(['Send it back', 'No money came']);
+  // two parts, each below the price, are more than it together
+  expect(labels({ amount_kes: 500, totalKes: 1000 })).toEqual([
+    'Keep the price, send back the rest',
+    'The money is here',
+    'No money came',
+    'Send it back',
+  ]);
+});
+
+it('says all sums of a price that is kept', () => {
+  const [first] = choicesOf({ ...decided, ...more });
+  expect(first?.description).toBe(
+    'KSh 1,000 came. The price of KSh 850 is kept, and KSh 150 appears here as a refund. The payer is told both.',
+  );
 });

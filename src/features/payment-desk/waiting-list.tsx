@@ -11,7 +11,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { type Choice, choicesOf } from './decisions.ts';
+import { type Choice, choicesOf, SETTLED } from './decisions.ts';
+import { MoveMoney } from './move-money.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
@@ -30,6 +31,20 @@ const billNouns: Record<string, string> = {
   plan: t('Month of a plan'),
   consultation: t('Consultation'),
 };
+
+/** Why money waits, as its badge says it. */
+const kindOf = ({ waits, state }: Waiting) =>
+  waits === 'payment' && state === 'paid'
+    ? ({ text: t('Second payment'), tone: 'gold' } as const)
+    : waits === 'payment' && SETTLED.includes(state)
+      ? ({ text: t('Came afterwards'), tone: 'gold' } as const)
+      : kinds[waits];
+
+/** All that came for the bill of a row and waits with it. */
+const cameKes = (all: readonly Waiting[], { bill_id: id }: Waiting): number =>
+  all
+    .filter(({ bill_id: each, waits }) => each === id && waits === 'payment')
+    .reduce((sum, { amount_kes: amount }) => sum + amount, 0);
 
 /** Money that waits for a person's decision. */
 export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }) {
@@ -58,8 +73,16 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
     <>
       <ul className="grid gap-3">
         {data.map((waiting) => {
-          const kind = kinds[waiting.waits];
           const money = moneyOf(waiting);
+          const kind = kindOf(waiting);
+          const cancelled = cancellations.find((each) => each.bill_id === waiting.bill_id);
+          const isMovable =
+            waiting.waits === 'refund' || (waiting.waits === 'payment' && SETTLED.includes(waiting.state));
+          const choices = choicesOf({
+            ...waiting,
+            totalKes: cameKes(data, waiting),
+            cancelled: cancelled?.how ?? null,
+          });
           return (
             <li
               key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id}`}
@@ -94,7 +117,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                   )}
                 </p>
               </div>
-              <Cancelled by={cancellations.find((each) => each.bill_id === waiting.bill_id)} />
+              <Cancelled by={cancelled} />
               <p className="text-pretty">
                 {waiting.reason && reasonText(waiting.reason)}
                 {waiting.receipt && (
@@ -108,18 +131,19 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {!waiting.isInFlight &&
-                  choicesOf(waiting.waits, waiting.kind, waiting.amount_kes > waiting.asked_kes).map(
-                    (choice, index) => (
-                      <Button
-                        key={choice.decision}
-                        size="sm"
-                        variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
-                        onClick={() => setOpen({ waiting, choice })}
-                      >
-                        {choice.label}
-                      </Button>
-                    ),
-                  )}
+                  choices.map((choice, index) => (
+                    <Button
+                      key={choice.decision}
+                      size="sm"
+                      variant={index === 0 && waiting.waits !== 'refund' ? 'primary' : 'secondary'}
+                      onClick={() => setOpen({ waiting, choice })}
+                    >
+                      {choice.label}
+                    </Button>
+                  ))}
+                {isMovable && waiting.payment_id !== null && (
+                  <MoveMoney waiting={{ ...waiting, payment_id: waiting.payment_id }} />
+                )}
               </div>
             </li>
           );

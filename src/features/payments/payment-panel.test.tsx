@@ -51,6 +51,7 @@ function row() {
   const now = new Date().toISOString();
   return {
     id: '1',
+    method: 'mpesa',
     state: 'prompted',
     phone: '254712345678',
     received_kes: null as number | null,
@@ -163,6 +164,26 @@ describe('when it is over', () => {
     open({ state: 'paid', receipt }, { payment_state: 'paid', fulfilment_state });
     expect(screen.getByRole('status').textContent.trim()).toBe(`Payment received. Asante sana!${text}`);
   });
+});
+
+it.each([
+  [
+    'more than the price',
+    { received_kes: 1550, receipt: 'SKA1' },
+    'KSh 1,550 came, and the price is KSh 1,250',
+    /KSh 300 is too much\. A person looks at it/,
+  ],
+  [
+    'money that a person looks at',
+    { received_kes: 1250, receipt: null },
+    'We are checking this payment',
+    /Your KSh 1,250 is here\./,
+  ],
+])('never says that M-Pesa is silent of %s', (_case, came, title, words) => {
+  open({ state: 'needs_review', result_code: 0, ...came }, { payment_state: 'needs_review' });
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/has not told us/)).toBeNull();
 });
 
 it('names the receipt that paid, not that of money which came on top', () => {

@@ -17,6 +17,7 @@ import { t } from '../../words/shop.ts';
 import { ClaimNotice } from './claim-notice.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
+import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayYourself } from './pay-yourself.tsx';
 import {
@@ -36,7 +37,7 @@ import {
   useNamedReceipt,
 } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
-import { RefundLines } from './refund-lines.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
@@ -56,6 +57,8 @@ type Props = {
   whenLost: string;
   /** The words for a payment that needs nothing more from its payer. */
   settled: (view: PaymentView) => ReactNode;
+  /** What stays as it is while a person looks at money that came. */
+  meanwhile?: string;
   /** A panel of a plan or consultation: these words stand alone, without a card, and the form asks for the number. */
   settledAlone?: boolean;
 };
@@ -70,6 +73,7 @@ export function PaymentPanel({
   summary,
   whenLost,
   settled,
+  meanwhile,
   settledAlone = false,
 }: Props) {
   const queryClient = useQueryClient();
@@ -92,7 +96,8 @@ export function PaymentPanel({
   });
   const start = starts.at(-1);
   // Money that came on top of a paid bill is an attempt, too, and not the one that paid it.
-  const paid = payments.data?.find(({ state }) => bill.payment_state === 'paid' && state === 'paid');
+  const taken = payments.data?.filter(({ state }) => bill.payment_state === 'paid' && state === 'paid');
+  const paid = taken?.find(({ method }) => method !== 'moved') ?? taken?.[0];
   const attempt = paid ?? payments.data?.[0];
   const view = paymentView(bill, attempt, now, named, payments.data);
   // What a prompt asks for: the rest where a part came.
@@ -108,18 +113,23 @@ export function PaymentPanel({
 
   const lost = !online || payments.isRefetchError || payments.isLoadingError;
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
-  const words = settled(view);
+  const words =
+    view.kind === 'needs_review' || view.kind === 'above' ? (
+      <ReviewNotice view={view} totalKes={bill.total_kes} meanwhile={meanwhile} />
+    ) : (
+      settled(view)
+    );
   const nameReceipt = bill.id !== null && canNameReceipt(view, now) && !sending && (
     <ClaimReceipt billId={bill.id} read={read} token={token} again={view.kind === 'claimed'} />
   );
   if (settledAlone && !isOpen(view) && view.kind !== 'claimed')
-    return words ? (
-      <div className="grid gap-3">
+    return (
+      <div className="grid gap-3 empty:hidden">
         {words}
-        <RefundLines bill={bill} token={token} />
-        {nameReceipt}
+        <MoneyLines bill={bill} token={token} />
+        {words && nameReceipt}
       </div>
-    ) : null;
+    );
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{title}</h2>
@@ -149,7 +159,7 @@ export function PaymentPanel({
             {view.kind === 'part' && <PartNotice view={view} totalKes={bill.total_kes} />}
             {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
-            <RefundLines bill={bill} token={token} />
+            <MoneyLines bill={bill} token={token} />
           </>
         )}
         {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (

@@ -180,6 +180,41 @@ describe('a part of the price', () => {
     ['its receipt paid for something else', came(430, { receipt: null })],
     ['too much came', came(1000)],
   ])('is none where %s', (_, attempt) => {
-    expect(view(attempt)).toEqual({ kind: 'needs_review' });
+    expect(view(attempt)).not.toHaveProperty('leftKes');
+  });
+});
+
+describe('money in doubt', () => {
+  const review = { ...order, payment_state: 'needs_review' };
+  const came = (kes: number, receipt: string | null = `SKA${kes}`) =>
+    attempt({ state: 'needs_review', result_code: 0, received_kes: kes, receipt });
+  const silent = attempt({ state: 'needs_review' });
+  it.each<[string, Payable, Attempt[], object]>([
+    ['more than the price', review, [came(1550)], { kind: 'above', cameKes: 1550, aboveKes: 300 }],
+    ['more in two parts', review, [came(1000), came(500)], { kind: 'above', cameKes: 1500, aboveKes: 250 }],
+    ['less', review, [came(250)], { kind: 'part', cameKes: 250, leftKes: 1000 }],
+    ['money without a receipt', review, [came(1550, null)], { kind: 'needs_review', cameKes: 1550 }],
+    ['a prompt that nobody knows of', review, [silent], { kind: 'needs_review', cameKes: 0 }],
+    ['both', review, [silent, came(250)], { kind: 'needs_review', cameKes: 250 }],
+    [
+      'money for a cancelled order',
+      { ...review, fulfilment_state: 'cancelled' },
+      [came(1550)],
+      { kind: 'needs_review', cameKes: 1550 },
+    ],
+    [
+      'money for an order that is paid in cash',
+      { ...review, payment_method: 'cash' },
+      [came(1550)],
+      { kind: 'needs_review', cameKes: 1550 },
+    ],
+  ])('%s', (_case, seen, all, view) => expect(paymentView(seen, all[0], at, null, all)).toMatchObject(view));
+
+  it('is what was taken once it is paid; a number of ours is no receipt of M-Pesa', () => {
+    const paid = { ...order, payment_state: 'paid' };
+    const moved = attempt({ state: 'paid', method: 'moved', received_kes: 250, receipt: 'MOVED1234567' });
+    const rest = attempt({ state: 'paid', received_kes: 1000, receipt: 'SKA1' });
+    expect(paymentView(paid, moved, at, null, [moved, rest])).toMatchObject({ receipt: null, paidKes: 1250 });
+    expect(paymentView(paid, rest, at, null, [moved, rest])).toMatchObject({ receipt: 'SKA1' });
   });
 });

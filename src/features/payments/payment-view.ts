@@ -12,7 +12,7 @@ export type Payable = {
 };
 export type Attempt = {
   state: string;
-  /** Who carried the money; pages of a visitor may not know it. */
+  /** Who carried the money; left out: mpesa. */
   method?: string | undefined;
   phone: string;
   result_code: number | null;
@@ -26,12 +26,16 @@ export type Attempt = {
 /** The one thing the payment panel shows. Times are milliseconds since 1970. */
 export type PaymentView =
   | { kind: 'cash'; paid: boolean }
-  | { kind: 'paid'; receipt: string | null; isInCash: boolean; isBeingPacked: boolean }
+  /** `paidKes`: what came and was taken. */
+  | { kind: 'paid'; receipt: string | null; isInCash: boolean; paidKes: number; isBeingPacked: boolean }
   | { kind: 'sending'; phone: string }
   | { kind: 'prompted'; phone: string; since: number }
   | { kind: 'refused'; result: ResultText; retryAt: number }
   | { kind: 'unpaid' }
-  | { kind: 'needs_review' }
+  /** `cameKes`: what came and waits for a person; 0 where nobody knows whether anything did. */
+  | { kind: 'needs_review'; cameKes: number }
+  /** More came than the price; a person decides what becomes of the rest. */
+  | { kind: 'above'; cameKes: number; aboveKes: number }
   /** A part of the price came; its payer may pay the rest. `result` of the last prompt for it, if that was refused. */
   | { kind: 'part'; cameKes: number; leftKes: number; result: ResultText | null; retryAt: number }
   | { kind: 'claimed'; receipt: string; told: string | null; cameKes: number | null }
@@ -63,13 +67,13 @@ export function paymentView(
   if (named !== null && order.payment_state !== 'paid')
     return { kind: 'claimed', receipt: named.receipt, told: named.told, cameKes: named.came_kes };
   if (order.payment_state === 'needs_review')
-    return partView(order, attempt, all, now) ?? { kind: 'needs_review' };
+    return partView(order, attempt, all, now) ?? { kind: 'needs_review', cameKes: inDoubt(all) };
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };
-  if (order.payment_state === 'paid') return paid(order, attempt);
+  if (order.payment_state === 'paid') return paid(order, attempt, all);
   if (order.payment_state === 'expired') return expired(attempt);
   if (order.fulfilment_state === 'cancelled') return { kind: 'cancelled' };
-  const view: PaymentView = attempt ? attemptView(order, attempt, now) : { kind: 'unpaid' };
+  const view: PaymentView = attempt ? attemptView(order, attempt, now, all) : { kind: 'unpaid' };
   return canPay(view) && order.ends_with_hold && isOver(order, now) ? expired(attempt) : view;
 }
 
@@ -81,7 +85,13 @@ function expired(attempt: Attempt | undefined): PaymentView {
   return { kind: 'expired', isUndecided };
 }
 
-/** Where all that is doubtful is that the whole price did not come: the rest can be paid. */
+/** Money that came and waits for a person, as far as it is known. */
+const inDoubt = (all: readonly Attempt[]): number =>
+  all
+    .filter(({ state, result_code: code }) => state === 'needs_review' && code === 0)
+    .reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
+
+/** Where all that is doubtful is that another sum than the price came: of less, the rest can be paid. */
 function partView(
   order: Payable,
   attempt: Attempt | undefined,
@@ -89,28 +99,33 @@ function partView(
   now: number,
 ): PaymentView | null {
   const doubtful = all.filter(({ state }) => state === 'needs_review');
-  const cameKes = doubtful.reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
+  const cameKes = inDoubt(all);
   const isKnown = doubtful.every((one) => one.result_code === 0 && one.receipt !== null && one.received_kes);
-  if (!isKnown || cameKes <= 0 || cameKes >= order.total_kes || order.payment_method !== 'mpesa') return null;
+  if (!isKnown || cameKes <= 0 || cameKes === order.total_kes || order.payment_method !== 'mpesa')
+    return null;
   if (order.fulfilment_state === 'cancelled') return null;
-  const view = attempt && attempt.state !== 'needs_review' ? attemptView(order, attempt, now) : null;
+  if (cameKes > order.total_kes) return { kind: 'above', cameKes, aboveKes: cameKes - order.total_kes };
+  const view = attempt && attempt.state !== 'needs_review' ? attemptView(order, attempt, now, all) : null;
   if (view && isSettling(view)) return view;
   const refused = view?.kind === 'refused' ? view : { result: null, retryAt: 0 };
   const { result, retryAt } = refused;
   return { kind: 'part', cameKes, leftKes: order.total_kes - cameKes, result, retryAt };
 }
 
-function paid(order: Payable, attempt: Attempt | undefined): PaymentView {
+function paid(order: Payable, attempt: Attempt | undefined, all: readonly Attempt[]): PaymentView {
+  const taken = all.filter(({ state }) => state === 'paid');
   return {
     kind: 'paid',
-    receipt: attempt?.receipt ?? null,
+    // What was moved from another bill has a number of ours, which no message of M-Pesa names.
+    receipt: (attempt?.method === 'moved' ? undefined : attempt)?.receipt ?? null,
+    paidKes: taken.reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0) || order.total_kes,
     isInCash: attempt?.method === 'cash',
     isBeingPacked: order.fulfilment_state === 'placed',
   };
 }
 
-function attemptView(order: Payable, attempt: Attempt, now: number): PaymentView {
-  if (attempt.state === 'needs_review') return { kind: 'needs_review' };
+function attemptView(order: Payable, attempt: Attempt, now: number, all: readonly Attempt[]): PaymentView {
+  if (attempt.state === 'needs_review') return { kind: 'needs_review', cameKes: inDoubt(all) };
   if (attempt.state === 'prompted')
     return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.created_at) };
   if (attempt.state === 'starting')
@@ -124,7 +139,7 @@ function attemptView(order: Payable, attempt: Attempt, now: number): PaymentView
     return { kind: 'refused', result, retryAt: wait === 0 ? 0 : Date.parse(attempt.updated_at) + wait };
   }
   // The attempt is paid while the order's own row is still on its way here.
-  return paid(order, attempt);
+  return paid(order, attempt, all);
 }
 
 const isOver = ({ hold_expires_at: until }: Payable, now: number): boolean =>

@@ -79,36 +79,6 @@ export const paymentsQuery = (billId: string | null, token: string | null = null
     },
   });
 
-const OWED_BACK = ['refund_due', 'refunded'];
-
-/**
- * What went back of a bill, with its receipt, and what M-Pesa is sending. Read again with each state of the bill.
- * @param token how a visitor names their order; null for a member
- */
-export const refundsOfQuery = (
-  bill: { id: string | null; payment_state: string },
-  token: string | null = null,
-) =>
-  queryOptions({
-    queryKey: [...paymentKeys.ofBill(bill.id), 'refunds', bill.payment_state],
-    // Money on top of a paid bill goes back, too.
-    enabled: bill.id !== null && [...OWED_BACK, 'paid'].includes(bill.payment_state),
-    refetchInterval: ({ state }) =>
-      state.data?.some((each: { state: string }) => each.state !== 'sent') ? 10_000 : false,
-    queryFn: async (): Promise<RefundOf[]> => {
-      const { rpc } = await getSupabase();
-      return unwrap(
-        await rpc('refunds_of', {
-          bill_id: bill.id ?? '',
-          ...(token === null ? {} : { order_token: token }),
-        }),
-      );
-    },
-  });
-
-/** `sending`: M-Pesa is at it. `delayed`: it did not send it yet. `sent`: it went back. */
-export type RefundOf = { amount_kes: number; state: string; receipt: string | null; at: string };
-
 const SETTLED = ['paid', 'refund_due', 'refunded'];
 
 const searched = z.nullable(

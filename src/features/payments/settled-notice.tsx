@@ -41,14 +41,6 @@ export function SettledNotice({ view, order }: Props) {
           {t('Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.')}
         </Alert>
       );
-    case 'needs_review':
-      return (
-        <Alert tone="warning" title={t('We are checking this payment')}>
-          {t(
-            'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
-          )}
-        </Alert>
-      );
     case 'refund_due':
       return (
         <Alert tone="info" title={t('Your money is coming back')}>
@@ -58,9 +50,7 @@ export function SettledNotice({ view, order }: Props) {
     case 'refunded':
       return (
         <Alert tone="success" title={t('Refunded')}>
-          {order.payment_method === 'cash'
-            ? t('We have given you your money back.')
-            : t('The money went back to your M-Pesa number.')}
+          {order.payment_method === 'cash' && t('We have given you your money back.')}
         </Alert>
       );
     case 'expired':

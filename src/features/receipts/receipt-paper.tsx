@@ -102,16 +102,23 @@ function Payments({ receipt }: { receipt: Receipt }) {
     <ul className="grid gap-1 text-sm">
       {receipt.payments.map((payment) => (
         <li key={`${payment.at} ${payment.amount_kes}`}>
-          {t('Paid: {payment}', { payment: paymentText(payment) })}
+          {payment.method === 'moved'
+            ? t('Moved here: {payment}', { payment: paymentText(payment) })
+            : t('Paid: {payment}', { payment: paymentText(payment) })}
         </li>
       ))}
       {receipt.refunds.map((refund) => (
         <li key={`${refund.at} ${refund.amount_kes}`}>
-          {t('Sent back: {payment}', { payment: paymentText({ ...refund, receipt: refund.reference }) })}
+          {backText(refund.method, paymentText({ ...refund, receipt: refund.reference }))}
         </li>
       ))}
     </ul>
   );
+}
+
+function backText(method: string, payment: string): string {
+  if (method === 'moved') return t('Moved away: {payment}', { payment });
+  return method === 'cash' ? t('Given back: {payment}', { payment }) : t('Sent back: {payment}', { payment });
 }
 
 function Row({ children }: { children: string }) {

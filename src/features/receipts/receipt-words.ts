@@ -61,8 +61,18 @@ export function reasonText(reason: ReceiptDocument['reason']): string {
 }
 
 /** How a payment came, with the number that proves it. */
-export function paymentText({ method, receipt, at, amount_kes }: Receipt['payments'][number]): string {
+export function paymentText({
+  method,
+  receipt,
+  at,
+  amount_kes,
+  number,
+}: Receipt['payments'][number]): string {
   const paid = { amount: formatKes(amount_kes), day: formatDate(at) };
+  if (method === 'moved')
+    return number
+      ? t('{amount}, {day}, by way of {number}', { ...paid, number })
+      : t('{amount}, {day}', paid);
   if (method === 'cash') return t('{amount} in cash, {day}', paid);
   if (method === 'bank') return t('{amount} by bank, {day}', paid);
   return receipt === null

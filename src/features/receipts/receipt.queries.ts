@@ -68,9 +68,24 @@ const receipt = z.object({
   expected: z.nullable(
     z.object({ with_vat: z.boolean(), tax_cents: z.number(), lines: z.array(line), seller }),
   ),
-  payments: z.array(z.object({ method: z.string(), receipt: maybe, at: z.string(), amount_kes: z.number() })),
+  /** `number`: the bill that money was moved from, or to. */
+  payments: z.array(
+    z.object({
+      method: z.string(),
+      receipt: maybe,
+      at: z.string(),
+      amount_kes: z.number(),
+      number: z.optional(maybe),
+    }),
+  ),
   refunds: z.array(
-    z.object({ amount_kes: z.number(), method: z.string(), reference: maybe, at: z.string() }),
+    z.object({
+      amount_kes: z.number(),
+      method: z.string(),
+      reference: maybe,
+      at: z.string(),
+      number: z.optional(maybe),
+    }),
   ),
 });
 

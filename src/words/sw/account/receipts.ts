@@ -1,5 +1,10 @@
 /** Receipts: invoices and credit notes, and the KRA PIN on them. */
 export const receipts = {
+  '{amount}, {day}, by way of {number}': '{amount}, {day}, kupitia {number}',
+  '{amount}, {day}': '{amount}, {day}',
+  'Moved here: {payment}': 'Zimehamishiwa hapa: {payment}',
+  'Moved away: {payment}': 'Zimehamishwa: {payment}',
+  'Given back: {payment}': 'Zimerudishwa mkononi: {payment}',
   'A KRA PIN is A or P, nine digits and a letter, as in A123456789Z':
     'PIN ya KRA ni A au P, tarakimu tisa na herufi, kama A123456789Z',
   'A credit note takes {number} back, and another invoice with the PIN takes its place.':

@@ -1,9 +1,11 @@
 /** The pages around finding, booking and paying a consultation. */
 export const pages = {
+  'Your time stays yours meanwhile.': 'Muda wako unabaki wako kwa sasa.',
+  'What goes back, how and when stands below.': 'Zinazorudi, kwa njia gani na lini, zimeandikwa hapa chini.',
+  'Where your money went stands below.': 'Pesa zako zilikoenda kumeandikwa hapa chini.',
+  Refunded: 'Pesa zimerudishwa',
   'A consultation belongs to an account: there you find its link, its messages and its notes.':
     'Kikao cha ushauri huwa kwenye akaunti: humo utapata kiungo chake, ujumbe wake na maelezo yake.',
-  'A person looks at it and you get a notification. Please do not pay again: your time stays yours meanwhile.':
-    'Mtu wetu anayaangalia na utapata arifa. Tafadhali usilipe tena: muda wako unabaki kuwa wako wakati huo wote.',
   'Book a time with a nutritionist, and its link, messages and notes will be here.':
     'Weka miadi na mtaalamu wa lishe, na kiungo, ujumbe na maelezo vitakuwa hapa.',
   'Choose a time again': 'Chagua muda tena',
@@ -56,8 +58,6 @@ export const pages = {
   'We have sent you a mail, and we remind you a day, two hours and a quarter of an hour before.':
     'Tumekutumia barua pepe, na tutakukumbusha siku moja kabla, saa mbili kabla na robo saa kabla.',
   'We keep this time for you for another <b>{time}</b>.': 'Tumekuwekea muda huu kwa <b>{time}</b> zaidi.',
-  'We send {amount} to the number you paid from, usually within two working days.':
-    'Tutatuma {amount} kwenye nambari uliyolipa nayo, kwa kawaida ndani ya siku mbili za kazi.',
   'We try again by ourselves and this page catches up. Please do not pay twice.':
     'Tunajaribu tena wenyewe na ukurasa huu utasasishwa. Tafadhali usilipe mara mbili.',
   'What do you need?': 'Unahitaji nini?',
@@ -65,5 +65,4 @@ export const pages = {
   'Your money is on its way back': 'Pesa zako zinarudi',
   'this page': 'ukurasa huu',
   'your consultations': 'vikao vyako vya ushauri',
-  '{amount} went back to your M-Pesa number.': '{amount} zimerudi kwenye nambari yako ya M-Pesa.',
 } as const;

@@ -1,5 +1,48 @@
 /** Payments in doubt and the M-Pesa statement. */
 export const paymentDesk = {
+  '{came} came. The price of {asked} is kept, and {rest} appears here as a refund. The payer is told both.':
+    'Zimefika {came}. Bei ya {asked} inabaki, na {rest} zinaonekana hapa kama za kurudishwa. Mlipaji anajulishwa yote mawili.',
+  'Send the second payment back?': 'Ungependa kurudisha malipo ya pili?',
+  'It is paid already and stays paid. Only this {amount} goes back.':
+    'Imeshalipwa na inabaki imelipwa. Zinazorudi ni {amount} hizi tu.',
+  'It is over already and stays so. This {amount} goes back.':
+    'Imeshaisha na inabaki hivyo. {amount} hizi zinarudi.',
+  'Its time to pay ran out, and it stays closed. This {amount} goes back.':
+    'Muda wake wa kulipa uliisha, na inabaki imefungwa. {amount} hizi zinarudi.',
+  'It is cancelled already and stays so. This {amount} goes back.':
+    'Imeshaghairiwa na inabaki hivyo. {amount} hizi zinarudi.',
+  'The order goes on and is still paid in cash. This {amount} goes back.':
+    'Oda inaendelea na bado italipwa taslimu. {amount} hizi zinarudi.',
+  'All of this {amount} goes back, not only what is above the price, and no month begins.':
+    '{amount} hizi zote zinarudi, si zilizozidi bei tu, na hakuna mwezi unaoanza.',
+  'This {amount} goes back, and no month begins.': '{amount} hizi zinarudi, na hakuna mwezi unaoanza.',
+  'All of this {amount} goes back, not only what is above the price, and the time is free again.':
+    '{amount} hizi zote zinarudi, si zilizozidi bei tu, na muda unakuwa wazi tena.',
+  'This {amount} goes back, and the time is free again.':
+    '{amount} hizi zinarudi, na muda unakuwa wazi tena.',
+  'All of this {amount} goes back, not only what is above the price, and the order is cancelled.':
+    '{amount} hizi zote zinarudi, si zilizozidi bei tu, na oda inaghairiwa.',
+  'This {amount} goes back, and the order is cancelled.': '{amount} hizi zinarudi, na oda inaghairiwa.',
+  'It stays as it is, and the payer is told.': 'Inabaki kama ilivyo, na mlipaji anajulishwa.',
+  'It stays as it is, the named receipt is closed, and the payer is told.':
+    'Inabaki kama ilivyo, risiti iliyotajwa inafungwa, na mlipaji anajulishwa.',
+  'Second payment': 'Malipo ya pili',
+  'Came afterwards': 'Zilifika baadaye',
+  'Use it for another bill': 'Zitumie kwa bili nyingine',
+  'Use this money for another bill?': 'Ungependa kutumia pesa hizi kwa bili nyingine?',
+  'Only if its payer wants that. {amount} of {number} can be moved.':
+    'Iwapo mlipaji anataka hivyo tu. {amount} za {number} zinaweza kuhamishwa.',
+  'Open bills of the same payer': 'Bili za mlipaji huyu ambazo hazijalipwa',
+  '{what}, {open} is open': '{what}, {open} hazijalipwa',
+  'Move {amount}': 'Hamisha {amount}',
+  Moved: 'Zimehamishwa',
+  '{amount} of {from} pays {to} now. The payer is told.':
+    '{amount} za {from} sasa zinalipia {to}. Mlipaji anajulishwa.',
+  '{number}: {amount} still goes back.': '{number}: {amount} bado zinarudi.',
+  '{number}: nothing of this goes back any more.': '{number}: hakuna kati ya hizi zinazorudi tena.',
+  '{number}: {amount} is left to pay.': '{number}: zimebaki {amount} za kulipa.',
+  '{number}: it is paid.': '{number}: imelipwa.',
+  'Moved from {number}.': 'Zimehamishwa kutoka {number}.',
   'This is the statement of {number}. Money of this shop comes to {own}.':
     'Hii ni taarifa ya {number}. Pesa za duka hili huingia kwa {own}.',
   'Money without a prompt': 'Pesa zinazolipwa bila ombi',
@@ -38,8 +81,6 @@ export const paymentDesk = {
   'Keep the price, send back the rest': 'Chukua bei, rudisha zilizozidi',
   '{number}: the price is kept, the rest goes back.': '{number}: bei imechukuliwa, zilizozidi zinarudishwa.',
   'Keep the price and send back the rest?': 'Uchukue bei na kurudisha zilizozidi?',
-  'More came than was asked. It counts as paid, and what is above the price appears here as a refund.':
-    'Zimefika zaidi ya zilizoombwa. Inahesabiwa imelipwa, na zilizozidi bei zinaonekana hapa kama za kurudishwa.',
   '{number}: the money is here.': '{number}: pesa zimefika.',
   'Confirm the payment': 'Thibitisha malipo',
   'Check the M-Pesa statement first. The order counts as paid and can be packed.':
@@ -53,7 +94,6 @@ export const paymentDesk = {
   'No second payment': 'Hakuna malipo ya pili',
   '{number}: no second payment.': '{number}: hakuna malipo ya pili.',
   'No second payment?': 'Hakuna malipo ya pili?',
-  'It stays as it is, and the named receipt is closed.': 'Inabaki ilivyo, na risiti iliyotajwa inafungwa.',
   'The money came twice': 'Pesa zimeingia mara mbili',
   '{number}: the money came twice.': '{number}: pesa zimeingia mara mbili.',
   'Did the money come twice?': 'Je, pesa zimeingia mara mbili?',
@@ -62,8 +102,6 @@ export const paymentDesk = {
   'Send it back': 'Zirudishe',
   '{number}: send it back.': '{number}: zirudishe.',
   'Send the money back?': 'Ungependa kurudisha pesa?',
-  'The order is cancelled unless it is paid otherwise or is to be paid in cash, and the refund appears in this list.':
-    'Oda inaghairiwa isipokuwa imelipwa kwa njia nyingine au italipwa taslimu, na pesa za kurudishwa zinaonekana kwenye orodha hii.',
   'Check the M-Pesa statement first. The month that was paid begins.':
     'Angalia kwanza taarifa ya M-Pesa. Mwezi uliolipiwa utaanza.',
   'Check the M-Pesa statement first. The consultation is confirmed while its time is free.':

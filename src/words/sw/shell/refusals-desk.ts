@@ -1,5 +1,12 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
+  'At most {amount} can be moved.': 'Zinazoweza kuhamishwa hazizidi {amount}.',
+  '{one} and {other} are not of the same payer.': '{one} na {other} si za mlipaji mmoja.',
+  'Send the money back instead.': 'Badala yake, rudisha pesa.',
+  '{number} cannot take money now.': '{number} haiwezi kupokea pesa sasa.',
+  "A prompt of it may be on the payer's phone, or a receipt is looked for. Try again in a few minutes.":
+    'Huenda ombi lake liko kwenye simu ya mlipaji, au risiti inatafutwa. Jaribu tena baada ya dakika chache.',
+  'The money is of this bill already.': 'Pesa ni za bili hii tayari.',
   'Your role does not include this.': 'Jukumu lako halijumuishi hili.',
   'Ask the owner of the shop.': 'Muulize mmiliki wa duka.',
   'Your role asks for a second step when you sign in.': 'Jukumu lako linahitaji hatua ya pili unapoingia.',

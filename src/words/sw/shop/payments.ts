@@ -1,5 +1,36 @@
 /** Paying an order by M-Pesa, and how that went. */
 export const payments = {
+  '{amount} came on {time}, and does not pay this yet.': '{amount} zilifika {time}, na bado hazijalipia hii.',
+  '{amount} came on {time}, receipt {receipt}, and does not pay this yet.':
+    '{amount} zilifika {time}, risiti {receipt}, na bado hazijalipia hii.',
+  'A second payment of {amount} came on {time}. It goes back to you: you need do nothing.':
+    'Malipo ya pili ya {amount} yalifika {time}. Utarudishiwa: huhitaji kufanya chochote.',
+  'A second payment of {amount} came on {time}, receipt {receipt}. It goes back to you: you need do nothing.':
+    'Malipo ya pili ya {amount} yalifika {time}, risiti {receipt}. Utarudishiwa: huhitaji kufanya chochote.',
+  '{amount} came on {time}, when this was over. It goes back to you: you need do nothing.':
+    '{amount} zilifika {time}, hii ikiwa imeshaisha. Utarudishiwa: huhitaji kufanya chochote.',
+  '{amount} came on {time}, receipt {receipt}, when this was over. It goes back to you: you need do nothing.':
+    '{amount} zilifika {time}, risiti {receipt}, hii ikiwa imeshaisha. Utarudishiwa: huhitaji kufanya chochote.',
+  'The second payment of {amount} goes back to you, usually within two working days.':
+    'Utarudishiwa malipo ya pili ya {amount}, kwa kawaida ndani ya siku mbili za kazi.',
+  '{amount} came above the price. It goes back to you, usually within two working days.':
+    '{amount} zilizidi bei. Utarudishiwa, kwa kawaida ndani ya siku mbili za kazi.',
+  '{amount} goes back to you, usually within two working days.':
+    'Utarudishiwa {amount}, kwa kawaida ndani ya siku mbili za kazi.',
+  '{amount} was given back to you in cash on {time}.': 'Ulirudishiwa {amount} pesa taslimu {time}.',
+  '{amount} was moved to another payment of yours on {time}.':
+    '{amount} zilihamishiwa malipo yako mengine {time}.',
+  '{amount} was moved to {number} on {time}.': '{amount} zilihamishiwa {number} {time}.',
+  '{amount} was moved here from another payment of yours on {time}.':
+    '{amount} zilihamishiwa hapa kutoka malipo yako mengine {time}.',
+  '{amount} was moved here from {number} on {time}.': '{amount} zilihamishiwa hapa kutoka {number} {time}.',
+  'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.':
+    'M-Pesa ilikutumia {amount} mara mbili kimakosa, mara ya pili kwa risiti {receipt}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
+  '{came} came, and the price is {total}': 'Zimefika {came}, na bei ni {total}',
+  '{above} is too much. A person looks at it, usually within a few hours: then you read here what goes back, how and when. Please do not pay again.':
+    'Zimezidi kwa {above}. Mtu wetu ataangalia, kwa kawaida ndani ya saa chache: kisha utasoma hapa zinazorudi, kwa njia gani na lini. Tafadhali usilipe tena.',
+  'Your {came} is here. A person looks at what becomes of it, usually within a few hours, and you get a notification. Please do not pay again.':
+    'Pesa zako {came} zimefika. Mtu wetu ataangalia zifanyiwe nini, kwa kawaida ndani ya saa chache, na utapata taarifa. Tafadhali usilipe tena.',
   'Nothing was charged. Contact us and we will help.': 'Hujatozwa chochote. Wasiliana nasi tutakusaidia.',
   'Nothing was charged. Pay from another number, or tomorrow.':
     'Hujatozwa chochote. Lipa kwa nambari nyingine, au kesho.',
@@ -113,7 +144,6 @@ export const payments = {
   'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
-  'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
   'The payment reached us after the order had ended. We return it to your M-Pesa number.':
     'Malipo yalitufikia baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
   'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',

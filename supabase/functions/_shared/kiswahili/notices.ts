@@ -42,6 +42,66 @@ export const notices = {
   '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
   'Refund on its way': 'Pesa zako zinarudishwa',
+  '{amount} came above the price and goes back to you.': '{amount} zilizidi bei na utarudishiwa.',
+  '{amount} of it was moved from {number}.': '{amount} kati ya hizo zilihamishwa kutoka {number}.',
+  'The other {amount} goes back to you.': '{amount} zilizobaki utarudishiwa.',
+  'The order is cancelled.': 'Oda imeghairiwa.',
+  'The order is still to be paid in cash.': 'Oda hii bado italipwa taslimu.',
+  'Its time is free again.': 'Muda wake uko wazi tena.',
+  'M-Pesa receipt {receipt}.': 'Risiti ya M-Pesa ni {receipt}.',
+  'A second payment came': 'Malipo ya pili yamefika',
+  '{amount} came for order {number}, which was paid already. We send it back to you.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo ilikuwa imeshalipwa. Tutakurudishia.',
+  '{amount} came for {plan}, which was paid already. We send it back to you.':
+    '{amount} zilifika kwa ajili ya {plan}, ambayo ilikuwa imeshalipiwa. Tutakurudishia.',
+  '{amount} came for your consultation, which was paid already. We send it back to you.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kilikuwa kimeshalipiwa. Tutakurudishia.',
+  'Money came afterwards': 'Pesa zilifika baadaye',
+  '{amount} came for order {number}, which is over. We send it back to you.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo imeshaisha. Tutakurudishia.',
+  '{amount} came for {plan}, which is over. We send it back to you.':
+    '{amount} zilifika kwa ajili ya {plan}, ambayo imeshaisha. Tutakurudishia.',
+  '{amount} came for your consultation, which is over. We send it back to you.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kimeshaisha. Tutakurudishia.',
+  'More came than the price': 'Zimefika zaidi ya bei',
+  '{amount} came for order {number}, and the price is {total}. We look at it and tell you what becomes of the other {rest}. Please do not pay again.':
+    'Zimefika {amount} za oda {number}, na bei ni {total}. Tunaangalia na tutakuambia {rest} zilizozidi zitafanyiwa nini. Tafadhali usilipe tena.',
+  '{amount} came for {plan}, and the price is {total}. We look at it and tell you what becomes of the other {rest}. Please do not pay again.':
+    'Zimefika {amount} za {plan}, na bei ni {total}. Tunaangalia na tutakuambia {rest} zilizozidi zitafanyiwa nini. Tafadhali usilipe tena.',
+  '{amount} came for your consultation, and the price is {total}. We look at it and tell you what becomes of the other {rest}. Please do not pay again.':
+    'Zimefika {amount} za kikao chako, na bei ni {total}. Tunaangalia na tutakuambia {rest} zilizozidi zitafanyiwa nini. Tafadhali usilipe tena.',
+  '{came} of {total} came for your consultation. Pay the other {left}, or write to us if you want it back.':
+    'Zimefika {came} kati ya {total} za kikao chako. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
+  'No other payment': 'Hakuna malipo mengine',
+  'We found no other payment for order {number}. It stays as it is.':
+    'Hatukupata malipo mengine ya oda {number}. Inabaki kama ilivyo.',
+  'We found no other payment for {plan}. It stays as it is.':
+    'Hatukupata malipo mengine ya {plan}. Inabaki kama ilivyo.',
+  'We found no other payment for your consultation. It stays as it is.':
+    'Hatukupata malipo mengine ya kikao chako. Kinabaki kama kilivyo.',
+  'We will send back {amount}, a second payment for order {number}.':
+    'Tutakurudishia {amount}, malipo ya pili ya oda {number}.',
+  'We will send back {amount}, a second payment for {plan}.':
+    'Tutakurudishia {amount}, malipo ya pili ya {plan}.',
+  'We will send back {amount}, a second payment for your consultation.':
+    'Tutakurudishia {amount}, malipo ya pili ya kikao chako.',
+  'We will send back {amount} for order {number}.': 'Tutakurudishia {amount} za oda {number}.',
+  'We will send back {amount} for {plan}.': 'Tutakurudishia {amount} za {plan}.',
+  'We will send back {amount} for your consultation.': 'Tutakurudishia {amount} za kikao chako.',
+  'We have sent back {amount} for {plan}.': 'Tumerudisha {amount} za {plan}.',
+  'We have sent back {amount} for your consultation.': 'Tumerudisha {amount} za kikao chako.',
+  'We have given back {amount} in cash for order {number}.':
+    'Tumekurudishia {amount} pesa taslimu za oda {number}.',
+  'We have given back {amount} in cash for {plan}.': 'Tumekurudishia {amount} pesa taslimu za {plan}.',
+  'We have given back {amount} in cash for your consultation.':
+    'Tumekurudishia {amount} pesa taslimu za kikao chako.',
+  'M-Pesa sent your money twice': 'M-Pesa imetuma pesa zako mara mbili',
+  'M-Pesa sent {amount} for order {number} twice, with receipts {receipt} and {second}. One of the two is yours; please write to us about the other.':
+    'M-Pesa imetuma {amount} za oda {number} mara mbili, kwa risiti {receipt} na {second}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
+  'M-Pesa sent {amount} for {plan} twice, with receipts {receipt} and {second}. One of the two is yours; please write to us about the other.':
+    'M-Pesa imetuma {amount} za {plan} mara mbili, kwa risiti {receipt} na {second}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
+  'M-Pesa sent {amount} for your consultation twice, with receipts {receipt} and {second}. One of the two is yours; please write to us about the other.':
+    'M-Pesa imetuma {amount} za kikao chako mara mbili, kwa risiti {receipt} na {second}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
   '{amount} for order {number} came after the order was closed. We will send it back to you.':
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',

@@ -6,6 +6,9 @@ const shapes: Readonly<Record<string, string>> = {
   when: String.raw`\w{3} \d{1,2} \w{3}, \d\d:\d\d(?: \([^)]+\))?`,
 };
 
+/** Where one sentence ends and another begins, which what is filled in seldom has. */
+const SENTENCE_END = /[.!?] /;
+
 type Template = { pattern: RegExp; told: string };
 
 const asPattern = (english: string): RegExp =>
@@ -46,14 +49,27 @@ export function speaker(known: Readonly<Record<string, string>>, speech: Speech)
     .filter(([english]) => english.includes('{'))
     .toSorted(([one], [other]) => other.length - one.length)
     .map(([english, told]) => ({ pattern: asPattern(english), told }));
-  return (text) => {
+  const whole = (text: string, mayHoldSentences: boolean): string | null => {
     const said = speech.word(text);
     if (said !== text) return said;
     for (const { pattern, told } of templates) {
       const values = pattern.exec(text)?.groups;
-      if (values)
-        return told.replaceAll(/\{(\w+)\}/g, (place, name: string) => valueIn(values[name] ?? place, speech));
+      if (!values || (!mayHoldSentences && Object.values(values).some((value) => SENTENCE_END.test(value))))
+        continue;
+      return told.replaceAll(/\{(\w+)\}/g, (place, name: string) => valueIn(values[name] ?? place, speech));
     }
-    return text;
+    return null;
   };
+  // Sentences of which each is known by itself, the first of them as long as can be; null where one is not.
+  const each = (text: string): string | null => {
+    const said = whole(text, false);
+    if (said !== null) return said;
+    for (const { index } of [...text.matchAll(/[.!?] /g)].toReversed()) {
+      const first = whole(text.slice(0, index + 1), false);
+      const rest = first === null ? null : each(text.slice(index + 2));
+      if (rest !== null) return `${first} ${rest}`;
+    }
+    return null;
+  };
+  return (text) => each(text) ?? whole(text, true) ?? text;
 }

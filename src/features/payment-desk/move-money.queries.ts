@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { paymentDeskKey } from './payment-desk.queries.ts';
+
+export type OpenBill = Database['public']['Functions']['bills_for_move']['Returns'][number];
+
+/** Open bills of the same payer that money of a payment may pay, each with what is open and how much may be moved. */
+export const billsForMoveQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...paymentDeskKey, 'for-move', paymentId],
+    queryFn: async (): Promise<OpenBill[]> => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('bills_for_move', { payment_id: paymentId }));
+    },
+  });
+
+/** Refusals: `too_much, wrong_amount, not_same_payer, wrong_state, already_paid, order_closed, hold_over, in_review`. */
+export async function moveMoney(move: {
+  paymentId: string;
+  billId: string;
+  amountKes: number;
+  note: string;
+}): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('move_money', {
+      payment_id: move.paymentId,
+      to_bill: move.billId,
+      amount_kes: move.amountKes,
+      note: move.note.trim() || null,
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { paymentKeys } from './payments.queries.ts';
+
+const line = z.object({
+  /**
+   * came: it is looked at. second, late: it came for what was paid, or over, and is looked at. owed_second, owed_above, owed: it goes
+   * back. sending, delayed, sent, given (in cash): how that stands. moved, moved_in: to or from the bill `number`. twice: M-Pesa sent
+   * it once more.
+   */
+  what: z.string(),
+  amount_kes: z.number(),
+  receipt: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  at: z.nullable(z.string()),
+});
+
+/** What a payer is told of the money of a bill besides its price. */
+export type MoneyLine = z.infer<typeof line>;
+
+/** Lines that another person or M-Pesa is about to change. */
+const MOVING = ['came', 'second', 'late', 'sending', 'delayed'];
+const POLL_MS = 10_000;
+
+/**
+ * What came for a bill and is looked at, and what goes back of it, as the ledger has it. Read again with each state of the bill.
+ * @param token how a visitor names their order; null for a member
+ */
+export const billMoneyQuery = (
+  bill: { id: string | null; payment_state: string },
+  token: string | null = null,
+) =>
+  queryOptions({
+    queryKey: [...paymentKeys.ofBill(bill.id), 'money', bill.payment_state],
+    enabled: bill.id !== null,
+    refetchInterval: ({ state }) => (state.data?.some(({ what }) => MOVING.includes(what)) ? POLL_MS : false),
+    queryFn: async (): Promise<MoneyLine[]> => {
+      const { rpc } = await getSupabase();
+      const named = token === null ? {} : { order_token: token };
+      return z.array(line).parse(unwrap(await rpc('money_of_bill', { bill_id: bill.id ?? '', ...named })));
+    },
+  });

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { formatDateTime } from '../../lib/format.ts';
+import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
+import { MoneyLines, moneyText } from './money-lines.tsx';
+
+const line = (what: string, more: Partial<MoneyLine> = {}): MoneyLine => ({
+  what,
+  amount_kes: 300,
+  receipt: null,
+  number: null,
+  at: '2026-11-21T10:00:00Z',
+  ...more,
+});
+const TIME = formatDateTime('2026-11-21T10:00:00Z');
+const RECEIPT = { receipt: 'SKA4N7Q2XD' };
+
+it.each([
+  [line('came', RECEIPT), `KSh 300 came on ${TIME}, receipt SKA4N7Q2XD, and does not pay this yet.`],
+  [line('came'), `KSh 300 came on ${TIME}, and does not pay this yet.`],
+  [
+    line('second', RECEIPT),
+    `A second payment of KSh 300 came on ${TIME}, receipt SKA4N7Q2XD. It goes back to you: you need do nothing.`,
+  ],
+  [line('second'), `A second payment of KSh 300 came on ${TIME}. It goes back to you: you need do nothing.`],
+  [
+    line('late', RECEIPT),
+    `KSh 300 came on ${TIME}, receipt SKA4N7Q2XD, when this was over. It goes back to you: you need do nothing.`,
+  ],
+  [
+    line('owed_second', RECEIPT),
+    'The second payment of KSh 300 goes back to you, usually within two working days.',
+  ],
+  [
+    line('owed_above', { at: null }),
+    'KSh 300 came above the price. It goes back to you, usually within two working days.',
+  ],
+  [line('owed', { at: null }), 'KSh 300 goes back to you, usually within two working days.'],
+  [line('sending'), 'KSh 300 is being sent back to you by M-Pesa. We tell you when it is there.'],
+  [
+    line('delayed'),
+    'KSh 300 is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',
+  ],
+  [line('sent', RECEIPT), `KSh 300 was sent back on ${TIME}, receipt SKA4N7Q2XD.`],
+  [line('sent'), `KSh 300 was sent back on ${TIME}.`],
+  [line('given'), `KSh 300 was given back to you in cash on ${TIME}.`],
+  [line('moved', { number: 'MZ-7F3K2Q' }), `KSh 300 was moved to MZ-7F3K2Q on ${TIME}.`],
+  [line('moved'), `KSh 300 was moved to another payment of yours on ${TIME}.`],
+  [line('moved_in', { number: 'MZ-7F3K2Q' }), `KSh 300 was moved here from MZ-7F3K2Q on ${TIME}.`],
+  [
+    line('twice', RECEIPT),
+    'M-Pesa sent KSh 300 to you twice by mistake, the second time with receipt SKA4N7Q2XD. One of the two is yours; please write to us about the other.',
+  ],
+])('says each line in words: $what', (said, words) => {
+  expect(moneyText(said)).toBe(words);
+});
+
+it('is nothing where nothing is to be said', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const bill = { id: 'b', payment_state: 'paid' };
+  client.setQueryData(billMoneyQuery(bill).queryKey, []);
+  const { container, rerender } = render(
+    <QueryClientProvider client={client}>
+      <MoneyLines bill={bill} token={null} />
+    </QueryClientProvider>,
+  );
+  expect(container).toBeEmptyDOMElement();
+  const other = { id: 'c', payment_state: 'paid' };
+  client.setQueryData(billMoneyQuery(other).queryKey, [line('owed_above', { at: null }), line('given')]);
+  rerender(
+    <QueryClientProvider client={client}>
+      <MoneyLines bill={other} token={null} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

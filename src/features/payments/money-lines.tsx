@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { t } from '../../words/shop.ts';
+import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
+
+type Props = {
+  bill: { id: string | null; payment_state: string };
+  token: string | null;
+};
+
+/** What came for a bill besides its price, what goes back of it, how and when; nothing where there is nothing of that. */
+export function MoneyLines({ bill, token }: Props) {
+  const { data: lines = [] } = useQuery(billMoneyQuery(bill, token));
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-2 text-pretty tabular-nums">
+      {lines.map((line, index) => (
+        <li key={`${index} ${line.what} ${line.at}`} className="border-leaf-200 border-l-4 pl-3">
+          {moneyText(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One line in words. */
+export function moneyText({ what, amount_kes, receipt, number, at }: MoneyLine): string {
+  const said = {
+    amount: formatKes(amount_kes),
+    receipt: receipt ?? '',
+    number: number ?? '',
+    time: at === null ? '' : formatDateTime(at),
+  };
+  switch (what) {
+    case 'came':
+      return receipt === null
+        ? t('{amount} came on {time}, and does not pay this yet.', said)
+        : t('{amount} came on {time}, receipt {receipt}, and does not pay this yet.', said);
+    case 'second':
+      return receipt === null
+        ? t('A second payment of {amount} came on {time}. It goes back to you: you need do nothing.', said)
+        : t(
+            'A second payment of {amount} came on {time}, receipt {receipt}. It goes back to you: you need do nothing.',
+            said,
+          );
+    case 'late':
+      return receipt === null
+        ? t('{amount} came on {time}, when this was over. It goes back to you: you need do nothing.', said)
+        : t(
+            '{amount} came on {time}, receipt {receipt}, when this was over. It goes back to you: you need do nothing.',
+            said,
+          );
+    case 'owed_second':
+      return t('The second payment of {amount} goes back to you, usually within two working days.', said);
+    case 'owed_above':
+      return t('{amount} came above the price. It goes back to you, usually within two working days.', said);
+    case 'owed':
+      return t('{amount} goes back to you, usually within two working days.', said);
+    case 'sending':
+      return t('{amount} is being sent back to you by M-Pesa. We tell you when it is there.', said);
+    case 'delayed':
+      return t(
+        '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',
+        said,
+      );
+    case 'given':
+      return t('{amount} was given back to you in cash on {time}.', said);
+    case 'moved':
+      return number === null
+        ? t('{amount} was moved to another payment of yours on {time}.', said)
+        : t('{amount} was moved to {number} on {time}.', said);
+    case 'moved_in':
+      return number === null
+        ? t('{amount} was moved here from another payment of yours on {time}.', said)
+        : t('{amount} was moved here from {number} on {time}.', said);
+    case 'twice':
+      return t(
+        'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.',
+        said,
+      );
+    default:
+      return receipt === null
+        ? t('{amount} was sent back on {time}.', said)
+        : t('{amount} was sent back on {time}, receipt {receipt}.', said);
+  }
+}

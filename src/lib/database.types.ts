@@ -6426,7 +6426,10 @@ export type Database = {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
       };
-      /** For functions: what a fetch brought; with `problem` it ended early and is made again. */
+      /**
+       * For functions: what a fetch brought; with `problem` it ended early and is made again, with `from` it was of a
+       * stretch alone.
+       */
       end_till_fetch: {
         Args: { summary: Json };
         Returns: undefined;
@@ -7707,6 +7710,14 @@ export type Database = {
       till_desk: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      /**
+       * May be null. For functions: when the list begins that is asked for now; null: all that M-Pesa keeps, two days.
+       * whole: all in any case.
+       */
+      till_list_from: {
+        Args: { whole?: boolean };
+        Returns: string;
       };
       /**
        * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,

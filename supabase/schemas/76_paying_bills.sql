@@ -480,7 +480,7 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select jsonb_build_object('silent_prompts', case when bool_and(p.is_silent) then count(*) else 0 end, 'mpesa_answered_at', (
+  select jsonb_build_object('unlisted_since', private.unlisted_since(), 'silent_prompts', case when bool_and(p.is_silent) then count(*) else 0 end, 'mpesa_answered_at', (
     select x.updated_at from public.payments x
     where x.checkout_request_id is not null and x.result_code is not null and x.created_at > now() - interval '7 days'
     order by x.created_at desc limit 1))
@@ -491,8 +491,9 @@ as $function$
       and (p.checkout_request_id is not null or (p.state in ('starting', 'failed') and p.result_code is null))
   ) p
 $function$;
-comment on function private.silent_prompts() is '{silent_prompts, mpesa_answered_at}: how many prompts of the last quarter of an hour M-Pesa has not answered at all, 0 where it answered
-one of them, and when it said last how one ended. A prompt of less than three minutes may still be on its phone.';
+comment on function private.silent_prompts() is '{silent_prompts, mpesa_answered_at, unlisted_since}: how many prompts of the last quarter of an hour M-Pesa has not answered at all,
+0 where it answered one of them, and when it said last how one ended. A prompt of less than three minutes may still be on its phone.
+And since when it could not be asked for payments; null while it can.';
 
 create function private.refuse_receipt(receipt text)
 returns void

@@ -14,6 +14,9 @@ create table private.till_addresses (
   fetch_started_at timestamp with time zone,
   fetched_at timestamp with time zone,
   last_fetch jsonb,
+  wanted_from timestamp with time zone,
+  listed_until timestamp with time zone,
+  failing_since timestamp with time zone,
   constraint till_addresses_pkey PRIMARY KEY (one),
   constraint till_addresses_one_check CHECK (one)
 );
@@ -27,6 +30,9 @@ comment on column private.till_addresses.pull_registered_at is 'When M-Pesa agre
 comment on column private.till_addresses.fetch_started_at is 'When payments were last asked for; null before the first time.';
 comment on column private.till_addresses.fetched_at is 'When they were last read to the end; null before the first time.';
 comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early; null before the first.';
+comment on column private.till_addresses.wanted_from is 'Since when payments are to be asked for, for nobody could tell of them then; null: nothing is missing.';
+comment on column private.till_addresses.listed_until is 'All payments until then are known, as a list that was read to the end says; null before the first.';
+comment on column private.till_addresses.failing_since is 'Since when no list could be read to the end; null while they can.';
 
 create table private.money_set_aside (
   receipt text not null,
@@ -169,6 +175,9 @@ begin
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
     else private.bill_of_account(line.account, line.paid_in_kes) end;
   if meant is null and line.account is null then
+    meant := private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at);
+  end if;
+  if meant is null and line.account is null then
     -- a prompt to a till that a query settled: nothing but phone and amount tell its receipt
     update public.payments p set receipt = line.receipt, receipt_learnt = true
     where p.id = (
@@ -307,7 +316,7 @@ set search_path = ''
 as $function$
   with begun as (
     update private.till_addresses t set fetch_started_at = now()
-    where t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 seconds' returning 1
+    where coalesce(t.fetch_started_at < now() - interval '30 seconds' or t.fetch_started_at > now(), true) returning 1
   )
   select exists (select 1 from begun)
 $function$;
@@ -321,9 +330,13 @@ security definer
 set search_path = ''
 as $function$
   update private.till_addresses t set last_fetch = summary,
-    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end
+    failing_since = case when summary ? 'problem' then coalesce(t.failing_since, now()) end,
+    fetched_at = case when summary ? 'problem' or summary ? 'from' then t.fetched_at else now() end,
+    listed_until = case when summary ? 'problem' then t.listed_until else t.fetch_started_at end,
+    -- we may have been away again meanwhile
+    wanted_from = case when summary ? 'problem' or coalesce(private.last_back() > t.fetch_started_at, false) then t.wanted_from end
 $function$;
-comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again.';
+comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again, with `from` it was of a stretch alone.';
 grant execute on function public.end_till_fetch(summary jsonb) to service_role;
 
 create function private.till_fetch_due()
@@ -333,11 +346,12 @@ stable
 set search_path = ''
 as $function$
   select count(*) from private.till_addresses t join private.mpesa_account a on a.can_fetch
-  where extract(hour from now() at time zone 'Africa/Nairobi') between 2 and 6
-    and (t.fetched_at is null or t.fetched_at < now() - interval '18 hours')
-    and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes')
+  where (extract(hour from now() at time zone 'Africa/Nairobi') between 2 and 6
+      and (t.fetched_at is null or t.fetched_at < now() - interval '18 hours')
+      and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes'))
+    or (coalesce(t.fetch_started_at < now() - interval '30 seconds' or t.fetch_started_at > now(), true) and private.list_is_wanted())
 $function$;
-comment on function private.till_fetch_due() is 'Whether the payments of two days are to be asked for: once each night, and again when it failed.';
+comment on function private.till_fetch_due() is 'Whether payments are to be asked for: all of two days once each night, and again when it failed; those of a stretch when they are missing.';
 
 -- What people see
 create function public.pay_yourself()

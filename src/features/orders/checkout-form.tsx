@@ -89,7 +89,7 @@ export function CheckoutForm(props: Props) {
         </Card>
         <Card className="grid gap-4">
           <h2 className="text-xl">{t('Contact')}</h2>
-          <ContactFields form={form} />
+          <ContactFields form={form} paysByPrompt={method === 'mpesa'} />
           <TextAreaField
             label={t('Note for your order (optional)')}
             autoComplete="off"

@@ -1,14 +1,25 @@
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
+import { isOtherNetwork } from '../../lib/phone-network.ts';
+import { normalisePhone } from '../../lib/phone.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 /** Who receives the parcel and which phone pays. */
-export function ContactFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
+export function ContactFields({
+  form,
+  paysByPrompt,
+}: {
+  form: UseFormReturn<CheckoutValues>;
+  paysByPrompt: boolean;
+}) {
   const { register, control } = form;
   // The form's own `formState` changes inside an object that stays the same, which memoised components do not see.
   const { errors } = useFormState({ control });
+  const phone = normalisePhone(useWatch({ control, name: 'phone' }));
+  const getsNoPrompt = paysByPrompt && phone !== null && isOtherNetwork(phone);
   return (
     <>
       <TextField
@@ -28,6 +39,13 @@ export function ContactFields({ form }: { form: UseFormReturn<CheckoutValues> })
         error={errors.phone?.message}
         {...register('phone')}
       />
+      {getsNoPrompt && (
+        <Alert tone="warning" title={t('M-Pesa prompts reach Safaricom numbers only')}>
+          {t(
+            'This looks like a number of another network. We still call it about your parcel. After you order, you type the number that pays.',
+          )}
+        </Alert>
+      )}
       <TextField
         label={t('Second phone (optional)')}
         type="tel"

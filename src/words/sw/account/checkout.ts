@@ -87,6 +87,9 @@ export const checkout = {
   'This way to pay is not possible': 'Njia hii ya kulipa haiwezekani',
   'Too heavy': 'Ni nzito mno',
   'Town or estate': 'Mji au mtaa',
+  'M-Pesa prompts reach Safaricom numbers only': 'Maombi ya M-Pesa hufika kwenye nambari za Safaricom pekee',
+  'This looks like a number of another network. We still call it about your parcel. After you order, you type the number that pays.':
+    'Hii inaonekana kuwa nambari ya mtandao mwingine. Bado tutaipigia kuhusu mzigo wako. Ukishaagiza, utaandika nambari itakayolipa.',
   'We call this number about your parcel, and the M-Pesa prompt goes to it.':
     'Tutapiga nambari hii kuhusu mzigo wako, na ombi la M-Pesa litakuja kwayo.',
   'We could not work out your total': 'Hatukuweza kukokotoa jumla yako',

@@ -1,7 +1,5 @@
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 
-import { isOtherNetwork } from '../../lib/phone-network.ts';
-import { normalisePhone } from '../../lib/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
@@ -10,16 +8,15 @@ import type { CheckoutValues } from './checkout.schema.ts';
 /** Who receives the parcel and which phone pays. */
 export function ContactFields({
   form,
-  paysByPrompt,
+  getsNoPrompt,
 }: {
   form: UseFormReturn<CheckoutValues>;
-  paysByPrompt: boolean;
+  /** Whether an M-Pesa prompt is wanted on a number of another network. */
+  getsNoPrompt: boolean;
 }) {
   const { register, control } = form;
   // The form's own `formState` changes inside an object that stays the same, which memoised components do not see.
   const { errors } = useFormState({ control });
-  const phone = normalisePhone(useWatch({ control, name: 'phone' }));
-  const getsNoPrompt = paysByPrompt && phone !== null && isOtherNetwork(phone);
   return (
     <>
       <TextField
@@ -35,15 +32,17 @@ export function ContactFields({
         inputMode="tel"
         autoComplete="tel"
         placeholder="0712 345 678"
-        hint={t('We call this number about your parcel, and the M-Pesa prompt goes to it.')}
+        hint={
+          getsNoPrompt
+            ? t('We call this number about your parcel.')
+            : t('We call this number about your parcel, and the M-Pesa prompt goes to it.')
+        }
         error={errors.phone?.message}
         {...register('phone')}
       />
       {getsNoPrompt && (
         <Alert tone="warning" title={t('M-Pesa prompts reach Safaricom numbers only')}>
-          {t(
-            'This looks like a number of another network. We still call it about your parcel. After you order, you type the number that pays.',
-          )}
+          {t('This looks like a number of another network. After you order, you type the number that pays.')}
         </Alert>
       )}
       <TextField

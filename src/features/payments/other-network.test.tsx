@@ -42,7 +42,9 @@ it('says of a number of another network that no prompt comes there, and takes th
   expect(field()).toHaveValue('0733 000 000');
   await user.click(pay());
   expect(onPay).not.toHaveBeenCalled();
-  expect(field()).toHaveAccessibleDescription(/Type the Safaricom number that pays, or tick/);
+  expect(screen.getByRole('checkbox', { name: 'My number is on M-Pesa' })).toHaveAccessibleDescription(
+    /Type the Safaricom number that pays, or tick/,
+  );
   await user.clear(field());
   await user.type(field(), '0712 345 678');
   expect(screen.queryByText(TITLE)).toBeNull();

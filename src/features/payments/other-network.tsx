@@ -9,11 +9,13 @@ type Props = {
   /** Whether the page says how to pay without a prompt. */
   hasOtherWay: boolean;
   isVouched: boolean;
+  /** Beside the button that was pressed. */
+  error: string | undefined;
   onVouch: (isOnMpesa: boolean) => void;
 };
 
 /** Beside a number that another network gave out: no prompt comes there, unless its owner took it along to Safaricom. */
-export function OtherNetwork({ phone, hasOtherWay, isVouched, onVouch }: Props) {
+export function OtherNetwork({ phone, hasOtherWay, isVouched, error, onVouch }: Props) {
   return (
     <Alert tone="warning" title={t('M-Pesa prompts reach Safaricom numbers only')}>
       <p>
@@ -29,6 +31,7 @@ export function OtherNetwork({ phone, hasOtherWay, isVouched, onVouch }: Props) 
       <CheckboxField
         label={t('My number is on M-Pesa')}
         checked={isVouched}
+        error={error}
         onChange={(event) => onVouch(event.target.checked)}
       />
     </Alert>

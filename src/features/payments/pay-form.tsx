@@ -70,7 +70,7 @@ export function PayForm(props: Props) {
           hint={t('The prompt goes to this phone. Keep it at hand.')}
           value={other ?? ''}
           onChange={(event) => setOther(event.target.value)}
-          error={error}
+          error={isDoubtful ? undefined : error}
         />
       )}
       {isDoubtful && (
@@ -79,6 +79,7 @@ export function PayForm(props: Props) {
           phone={typed}
           hasOtherWay={props.hasOtherWay}
           isVouched={vouched === typed}
+          error={error}
           onVouch={(isOnMpesa) => {
             setVouched(isOnMpesa ? typed : null);
             setError(undefined);

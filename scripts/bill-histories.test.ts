@@ -135,7 +135,7 @@ function step(draw: Draw, prompts: number, moves: boolean): Step {
 const CLOCK = `
   create or replace function tests.hours_pass(bill uuid) returns void language plpgsql security definer as $$
   begin
-    update public.orders set hold_expires_at = now() - interval '1 minute' where id = bill and hold_expires_at is not null;
+    update public.orders set hold_expires_at = now() - interval '4 minutes' where id = bill and hold_expires_at is not null;
     update public.payments set created_at = created_at - interval '2 hours', next_check_at = next_check_at - interval '2 hours' where bill_id = bill;
     perform public.run_scheduled_jobs();
   end $$;

@@ -135,7 +135,7 @@ test('a storm of bookings, payments, cancellations and timers: no deadlock, and 
       await sql`select public.record_payment_prompt(${started[0]?.id ?? ''}, ${`M-${checkout}`}, ${checkout})`;
       // oxlint-disable-next-line no-await-in-loop
       if (round % 2 === 0)
-        await sql`update public.consultations set hold_expires_at = now() - interval '1 second' where id = ${made.id}`;
+        await sql`update public.consultations set hold_expires_at = now() - interval '4 minutes' where id = ${made.id}`;
       // oxlint-disable-next-line no-await-in-loop
       const after = await outcomes<unknown>([
         sql`select public.settle_payment(${checkout}, ${`M-${checkout}`}, 0, 'words', 2000, ${`R-${checkout}`})`,

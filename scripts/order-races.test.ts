@@ -123,7 +123,7 @@ test('a hold that ends while the payment lands: the order is paid and the pieces
     orders.map((order, index) => prompt(buyers[index] ?? '', order, `C-late-${order.number}`)),
   );
   const ids = orders.map((order) => order.id);
-  await sql`update public.orders set hold_expires_at = now() - interval '1 second' where id in ${sql(ids)}`;
+  await sql`update public.orders set hold_expires_at = now() - interval '4 minutes' where id in ${sql(ids)}`;
   const [results] = await Promise.all([
     Promise.all(orders.map((order) => settle(`C-late-${order.number}`, 1100))),
     runJobs(),
@@ -142,7 +142,7 @@ test('several timers let go of a hold once', async () => {
   await setStock(HONEY, 20);
   const orders = await Promise.all(buyers.map((user) => place(user, [{ product_id: HONEY, quantity: 1 }])));
   const ids = orders.map((order) => order.id);
-  await sql`update public.orders set hold_expires_at = now() - interval '1 second' where id in ${sql(ids)}`;
+  await sql`update public.orders set hold_expires_at = now() - interval '4 minutes' where id in ${sql(ids)}`;
   const runs = await Promise.all(Array.from({ length: 6 }, runJobs));
   expect(runs.reduce((sum, [run]) => sum + (run?.expired ?? 0), 0)).toBe(20);
   expect(await stockOf(HONEY)).toBe(20);
@@ -164,7 +164,7 @@ test('a storm of orders, cancellations, payments and timers: no deadlock, no los
       const checkout = `C-storm-${order.number}`;
       await prompt(user, order, checkout);
       const [held] = await sql<{ total: number }[]>`
-        update public.orders set hold_expires_at = now() where id = ${order.id} returning total_kes as total`;
+        update public.orders set hold_expires_at = now() - interval '4 minutes' where id = ${order.id} returning total_kes as total`;
       const after = await outcomes<unknown>([
         settle(checkout, held?.total ?? 0, (index + round) % 3 === 0 ? 1032 : 0),
         as(user, 'select public.cancel_order($1)', order.id),

@@ -54,6 +54,23 @@ const CONTINUES: Readonly<Record<string, string>> = {
   who_cancelled: 'orders',
   part_refunds: 'refund_desk',
   cash_given_back: 'ledger',
+  payers_told: 'mpesa_statement',
+  claims_told_apart: 'asking_receipts',
+  claims_at_the_desk: 'bill_desk',
+  cash_at_the_counter: 'paying_bills',
+  accountants: 'roles',
+  documents_in_order: 'issuing',
+  service_tax: 'tax_classes',
+  unplaced_money: 'till_money',
+  sent_twice_settled: 'refunds_by_mpesa',
+  learned_late: 'daily_close',
+  files_of_the_books: 'money_exports',
+  told_of_money: 'bill_desk',
+  money_moved: 'bill_desk',
+  money_of_a_bill: 'receipts_of_bills',
+  heartbeat: 'jobs',
+  nothing_lapses_unasked: 'statement_sources',
+  heard_of_late: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -2489,9 +2489,10 @@ export type Database = {
       ledger_entries: {
         Row: {
           /**
-           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced,
-           * set_aside: negative), what it cost (fees, losses: positive), what a payer got twice (sent_twice: positive),
-           * and what lay there before the first day that was closed (brought_in).
+           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
+           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), what lay there
+           * before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing
+           * over all bills).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
@@ -5295,6 +5296,10 @@ export type Database = {
            * noted.
            */
           method: string;
+          /**
+           * The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.
+           */
+          moved_to: string | null;
           /** Why, for colleagues; null without one. */
           note: string | null;
           /** The bill once more where it is an order's, else null. */
@@ -5311,6 +5316,7 @@ export type Database = {
           bill_id: string;
           id?: string;
           method: string;
+          moved_to?: string | null;
           note?: string | null;
           order_id?: string | null;
           payment_id?: string | null;
@@ -5323,6 +5329,7 @@ export type Database = {
           bill_id?: string;
           id?: string;
           method?: string;
+          moved_to?: string | null;
           note?: string | null;
           order_id?: string | null;
           payment_id?: string | null;
@@ -5334,6 +5341,13 @@ export type Database = {
             columns: ['bill_id'];
             isOneToOne: false;
             referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refunds_moved_to_fkey';
+            columns: ['moved_to'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
             referencedColumns: ['id'];
           },
           {
@@ -6249,6 +6263,14 @@ export type Database = {
         Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: Json | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
       };
       /**
+       * Open bills of the same payer that money of a payment may pay instead of going back, the newest first, each with
+       * what is open of it and how much may be moved; none where nothing is owed back. Refusals: not_allowed.
+       */
+      bills_for_move: {
+        Args: { payment_id: string };
+        Returns: { asked_kes: number; bill_id: string; kind: string; movable_kes: number; number: string; open_kes: number }[];
+      };
+      /**
        * Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free
        * service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at,
        * price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name,
@@ -6512,7 +6534,10 @@ export type Database = {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
       };
-      /** For functions: what a fetch brought; with `problem` it ended early and is made again. */
+      /**
+       * For functions: what a fetch brought; with `problem` it ended early and is made again, with `from` it was of a
+       * stretch alone.
+       */
       end_till_fetch: {
         Args: { summary: Json };
         Returns: undefined;
@@ -6824,6 +6849,17 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * May be null: receipt, number, at. What a payer is told of the money of a bill besides its price, for its payer,
+       * the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and late (it
+       * came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back), sending,
+       * delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once
+       * more). Nothing for others.
+       */
+      money_of_bill: {
+        Args: { bill_id: string; order_token?: string | null };
+        Returns: ({ amount_kes: number; at: string | null; number: string | null; receipt: string | null; what: string })[];
+      };
+      /**
        * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
        * owed_kes, utility_kes, working_kes, known_at, is_old, asked_at, ask_state: asked | known | failed | silent,
        * ask_code, ask_words, is_short: more is owed back than lies there}; null where nothing is known. Refusals:
@@ -6840,6 +6876,15 @@ export type Database = {
       move_consultation: {
         Args: { consultation_id: string; starts_at: string };
         Returns: Json;
+      };
+      /**
+       * Money of a payment that is owed back pays another open bill of the same payer instead, all of it or a part; the
+       * bill as it stands then. The payer is told once, by the bill that it went to. Refusals: not_allowed, not_found,
+       * wrong_amount, too_much, not_same_payer, wrong_state, already_paid, order_closed, hold_over, in_review.
+       */
+      move_money: {
+        Args: { amount_kes: number; note?: string | null; payment_id: string; to_bill: string };
+        Returns: Database['public']['Tables']['bills']['Row'];
       };
       /**
        * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
@@ -7817,6 +7862,14 @@ export type Database = {
       till_desk: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      /**
+       * May be null. For functions: when the list begins that is asked for now; null: all that M-Pesa keeps, two days.
+       * whole: all in any case.
+       */
+      till_list_from: {
+        Args: { whole?: boolean };
+        Returns: string;
       };
       /**
        * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,

@@ -241,7 +241,7 @@ declare
 begin
   select array_agg(held.id) into expired from (
     select o.id from public.orders o
-    where o.hold_expires_at <= now() and o.fulfilment_state = 'placed' and (
+    where o.hold_expires_at <= now() and o.fulfilment_state = 'placed' and private.hold_is_over(o.id, o.hold_expires_at) and (
       o.payment_state in ('awaiting', 'failed')
       or (o.payment_state = 'needs_review'
         and exists (select 1 from public.receipt_claims c where c.order_id = o.id and c.state = 'waiting')

@@ -476,6 +476,7 @@ set search_path = ''
 as $function$
 declare
   came constant integer := private.paid_kes(target.id);
+  was_in_time constant boolean := target.payment_state = 'expired' and private.paid_before_end(target.id);
 begin
   if target.payment_state = 'expired' and private.take_stock(target.id) then
     perform private.move_coupons(array[target.id], back => false);
@@ -483,14 +484,16 @@ begin
     where o.id = target.id;
     perform private.log_order_event(target.id, 'reopened');
     perform private.notify_buyer(target, 'success', 'Payment received', format(
-      '%s for order %s arrived late, and we still have everything. We are packing it now.',
+      case when was_in_time then '%s for order %s came in time, but we heard of it late. We still have everything and are packing it now.'
+        else '%s for order %s arrived late, and we still have everything. We are packing it now.' end,
       private.shillings(came), target.number) || private.excess_words(target.id));
     return 'paid';
   end if;
   update public.orders o set payment_state = 'refund_due' where o.id = target.id;
   perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
   perform private.notify_buyer(target, 'warning', 'Refund on its way', format(
-    '%s for order %s came after the order was closed. We will send it back to you.',
+    case when was_in_time then '%s for order %s came in time, but we heard of it late and something of it is sold. We are sorry, and will send it back to you.'
+      else '%s for order %s came after the order was closed. We will send it back to you.' end,
     private.shillings(came), target.number));
   return 'refund_due';
 end
@@ -575,3 +578,5 @@ already: {payment_id, amount_kes, phone, order_number, method, already_open}. An
 visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
 claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;
+
+create index payments_open_idx ON public.payments USING btree (bill_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));

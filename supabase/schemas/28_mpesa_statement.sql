@@ -2,6 +2,9 @@
 set check_function_bodies = off;
 
 -- M-Pesa's statement: an administrator uploads it, it is laid beside our books, and it tells what the callbacks did not.
+--
+-- Who paid, as M-Pesa tells it, is kept with each line of the statement: what decides whether a payment belongs to whoever names it.
+-- A whole number is cut to what M-Pesa itself shows of most of them, and no more is kept than telling two payers apart needs.
 
 -- M-Pesa's own list of what came in, as an administrator uploads it. Phone numbers in it are cut short.
 create table public.mpesa_statement_lines (
@@ -105,3 +108,21 @@ comment on function public.import_statement_lines(lines jsonb, import_id uuid) i
 grant execute on function public.import_statement_lines(lines jsonb, import_id uuid) to authenticated, service_role;
 
 create index mpesa_statement_lines_look_idx ON public.mpesa_statement_lines USING btree (translate(receipt, 'OI'::text, '01'::text));
+
+create function private.payer_within(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case
+    when hash is not null then hash
+    when whole is not null then '254' || left(whole, 1) || '*****' || right(whole, 3)
+    else regexp_replace(starred, '\s', '', 'g') end
+  from (
+    select substring(given from '\m[0-9a-f]{64}\M') as hash, substring(given from '(?:\m|\+)(?:254|0)?([17]\d{8})(?!\d)') as whole,
+      substring(given from '254\d+\s*\*+\s*\d{2,}') as starred
+    from (select lower(trim(coalesce(words, ''))) as given) g
+  ) f
+$function$;
+comment on function private.payer_within(words text) is 'The phone among M-Pesa''s words, whole or with stars, as it is kept: 2547*****671; SHA-256 as it is; null where there is none.';

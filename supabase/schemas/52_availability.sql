@@ -212,7 +212,7 @@ begin
         where c.practitioner_id = practice.id and c.state in ('held', 'confirmed')
           and c.blocked && tstzrange(slot.starts_at - make_interval(mins => practice.buffer_before_minutes),
             slot.starts_at + length + make_interval(mins => practice.buffer_after_minutes))
-          and (c.state = 'confirmed' or c.hold_expires_at > at)
+          and (c.state = 'confirmed' or not private.hold_is_over(c.id, c.hold_expires_at, at))
           and c.id is distinct from ignoring
       )
     order by 1;

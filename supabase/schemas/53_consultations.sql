@@ -403,7 +403,7 @@ declare
   released integer;
 begin
   update public.consultations c set state = 'expired', closed_at = release_holds.at
-  where c.practitioner_id = practice and c.state = 'held' and c.hold_expires_at <= release_holds.at;
+  where c.practitioner_id = practice and c.state = 'held' and private.hold_is_over(c.id, c.hold_expires_at, release_holds.at);
   get diagnostics released = row_count;
   return released;
 end

@@ -413,7 +413,7 @@ declare
 begin
   for due in
     select c.id, c.state from public.consultations c
-    where (c.state = 'held' and c.hold_expires_at <= close_consultations.at)
+    where (c.state = 'held' and private.hold_is_over(c.id, c.hold_expires_at, close_consultations.at))
       or (c.state = 'confirmed' and c.starts_at < close_consultations.at - interval '1 day'
         and c.ends_at < close_consultations.at - interval '1 day')
     order by c.starts_at limit max_rows

@@ -4,6 +4,10 @@ set check_function_bodies = off;
 -- Roles: the owner gives them to accounts and takes them back, each time with a line in the diary and a word to the
 -- person. What a role may do is written in the chapter on accounts. Nobody can act in somebody else's name: there is no
 -- function here or anywhere that signs in as another account, and a test keeps it so.
+--
+-- An accountant reads the books and changes nothing: the ledger, the close of the days, files, invoices and how the shop is taxed.
+-- Until now whoever should read them had to be made an owner, who may do everything. What they see names who bought, with a PIN where one
+-- was given, and no phone, no place, and not what a consultation was about.
 
 -- Everybody who works here, owners first: [{user_id, email, full_name, roles, since, is_me, is_last_owner}].
 create function public.list_staff()
@@ -127,3 +131,39 @@ end
 $function$;
 comment on function public.take_role(user_id uuid, role text) is 'The owner takes a role back; the shop always keeps an owner. All owners hear of it by mail. Answers whether there was one. Refusals: last_owner, not_allowed, sign_in_again, unknown_role.';
 grant execute on function public.take_role(user_id uuid, role text) to authenticated;
+
+create function private.require_books()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  if not public.has_capability('payments') then
+    perform private.require_capability('books');
+  end if;
+end
+$function$;
+comment on function private.require_books() is 'Refuses whoever may neither read the books nor decide about payments. Refusals: not_allowed, second_factor_needed.';
+
+create function private.keeps_payments()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$ select public.has_capability('payments') $function$;
+comment on function private.keeps_payments() is 'Whether the caller decides about payments, and so sees all of a bill.';
+
+create function private.for_accountant(document jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select document || jsonb_build_object(
+    'buyer', case when jsonb_typeof(document -> 'buyer') = 'object' then document -> 'buyer' || '{"phone": null, "address": null}' else null end,
+    'lines', (
+      select jsonb_agg(case when l ->> 'kind' = 'consultation' then l || '{"name": "Consultation"}' else l end order by place)
+      from jsonb_array_elements(document -> 'lines') with ordinality e (l, place)))
+$function$;
+comment on function private.for_accountant(document jsonb) is 'A document without phone and place of who bought, and without what a consultation was about.';

@@ -537,4 +537,17 @@ create index bills_to_pay_idx ON public.bills USING btree (asked_kes) WHERE (sta
 
 create trigger bill_follows AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((((((((((old.payment_state IS DISTINCT FROM new.payment_state) OR (old.payment_method IS DISTINCT FROM new.payment_method)) OR ((old.fulfilment_state = 'cancelled'::text) IS DISTINCT FROM (new.fulfilment_state = 'cancelled'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.contact_name IS DISTINCT FROM new.contact_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.total_kes IS DISTINCT FROM new.total_kes)) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) OR (old.hold_expires_at IS DISTINCT FROM new.hold_expires_at))) EXECUTE FUNCTION private.bill_follows();
 
+-- The paper of a bill
+create function private.bill_for_books(bill_id uuid)
+returns public.bills
+language sql
+stable
+set search_path = ''
+as $function$
+  select b from public.bills b
+  where b.id = bill_for_books.bill_id and public.has_capability('books')
+    and exists (select 1 from public.invoices i where i.bill_id = b.id)
+$function$;
+comment on function private.bill_for_books(bill_id uuid) is 'A bill that has an invoice, for who reads the books; an empty row for everybody else.';
+
 create index bills_service_tax_class_idx ON public.bills USING btree (service_tax_class);

@@ -39,9 +39,9 @@ other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for 
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced, set_aside: negative), what it
-cost (fees, losses: positive), what a payer got twice (sent_twice: positive), and what lay there before the first day that was closed
-(brought_in).';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), what a payer got twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and
+what went from one bill to another (moved: nothing over all bills).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; null for bills.';
 comment on column public.ledger_entries.booked_at is 'When it was written down, by the clock; null: before that was kept.';

@@ -17,6 +17,10 @@ set check_function_bodies = off;
 --
 -- Two people at one desk: a receipt that is placed on two bills at once goes to the first, and the second hears which bill has it, in
 -- our words and not in PostgreSQL's. Who accepts a named receipt that somebody else has just refused hears that it is decided.
+--
+-- Cash at the counter for an order that was to be paid by a prompt: its buyer stands there, the phone does not ring. The desk could book
+-- nothing, and the order ran out of time. It books the cash now, whoever took it; a prompt that is answered after that is owed back,
+-- and so the desk and the buyer are told.
 
 create function private.bill_stays(bill public.bills, payment public.payments, words text)
 returns text
@@ -479,7 +483,7 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select jsonb_build_object('silent_prompts', case when bool_and(p.is_silent) then count(*) else 0 end, 'mpesa_answered_at', (
+  select jsonb_build_object('unlisted_since', private.unlisted_since(), 'silent_prompts', case when bool_and(p.is_silent) then count(*) else 0 end, 'mpesa_answered_at', (
     select x.updated_at from public.payments x
     where x.checkout_request_id is not null and x.result_code is not null and x.created_at > now() - interval '7 days'
     order by x.created_at desc limit 1))
@@ -490,8 +494,9 @@ as $function$
       and (p.checkout_request_id is not null or (p.state in ('starting', 'failed') and p.result_code is null))
   ) p
 $function$;
-comment on function private.silent_prompts() is '{silent_prompts, mpesa_answered_at}: how many prompts of the last quarter of an hour M-Pesa has not answered at all, 0 where it answered
-one of them, and when it said last how one ended. A prompt of less than three minutes may still be on its phone.';
+comment on function private.silent_prompts() is '{silent_prompts, mpesa_answered_at, unlisted_since}: how many prompts of the last quarter of an hour M-Pesa has not answered at all,
+0 where it answered one of them, and when it said last how one ended. A prompt of less than three minutes may still be on its phone.
+And since when it could not be asked for payments; null while it can.';
 
 create function private.refuse_receipt(receipt text)
 returns void
@@ -546,3 +551,82 @@ comment on function private.keep_receipt() is 'A receipt pays one bill: who come
 Refusals: receipt_used, already_decided.';
 
 create trigger keep_receipt BEFORE INSERT OR UPDATE OF receipt ON public.payments FOR EACH ROW WHEN ((new.receipt IS NOT NULL)) EXECUTE FUNCTION private.keep_receipt();
+
+create function private.is_paid_in_cash(bill public.bills)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.method = 'mpesa' and bill.state = 'paid' and exists (
+    select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid')
+$function$;
+comment on function private.is_paid_in_cash(bill public.bills) is 'Whether a bill that M-Pesa was to pay was paid in cash at the counter, so that what M-Pesa brings after that is owed back. Cash at the door
+may be counted by the delivery alone, and is none of it.';
+
+create function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone default NULL::timestamp with time zone, taken_by text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.orders;
+  attempt public.payments;
+  kes integer;
+  parts integer := 0;
+  at constant timestamptz := coalesce(taken_at, now());
+  person constant text := nullif(left(trim(take_cash.taken_by), 100), '');
+begin
+  perform private.require_capability('payments');
+  if coalesce(take_cash.amount_kes, 0) not between 1 and 9999999 or take_cash.amount_kes <> trunc(take_cash.amount_kes) then
+    perform private.refuse('wrong_amount', 'Cash is counted in whole shillings, at least 1.');
+  end if;
+  kes := take_cash.amount_kes::integer;
+  bill := private.lock_bill(take_cash.order_id);
+  select * into target from public.orders o where o.id = bill.id;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_state = 'paid' then
+    perform private.refuse('already_paid', format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
+  end if;
+  if target.payment_method <> 'mpesa' or target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed', 'needs_review') then
+    perform private.refuse('wrong_state', 'Cash at the counter is taken for orders that wait for M-Pesa.', 'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null))
+      or private.parts_of(bill.id) >= bill.asked_kes then
+    perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.', 'Decide about it first.');
+  end if;
+  parts := private.parts_of(bill.id);
+  if kes <> bill.asked_kes - parts then
+    if parts > 0 then
+      perform private.refuse('wrong_amount', format('%s of this order came by M-Pesa; %s is left.', private.shillings(parts),
+        private.shillings(bill.asked_kes - parts)), 'Ask for the rest, or give change, first.');
+    end if;
+    perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(bill.asked_kes)),
+      'Ask for the rest, or give change, first.');
+  end if;
+  if at > now() + interval '5 minutes' or at < date_trunc('minute', target.placed_at) then
+    perform private.refuse('bad_time', 'The cash was taken between the order and now.', 'Look at the day and the time once more.');
+  end if;
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
+  values (bill.id, 'cash', kes, kes, target.phone, 'paid', 0, 'Paid in cash.', least(at, now()))
+  returning * into attempt;
+  update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
+  where p.bill_id = bill.id and private.is_part(p, null);
+  attempt.received_kes := bill.asked_kes;
+  perform private.tell_kind(bill, 'paid', attempt);
+  perform private.log_order_event(target.id, 'cash_collected',
+    jsonb_strip_nulls(jsonb_build_object('amount_kes', kes, 'taken_by', person, 'taken_at', take_cash.taken_at)), private.caller());
+  perform private.audit('cash_collected', 'orders', target.id::text,
+    jsonb_strip_nulls(jsonb_build_object('number', target.number, 'amount_kes', kes, 'taken_by', person, 'taken_at', take_cash.taken_at)));
+  select * into target from public.orders o where o.id = bill.id;
+  return target;
+end
+$function$;
+comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa: what is left of its price, in KSh, when (null: now) and who
+took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order. Refusals: not_allowed,
+not_found, already_paid, wrong_state, wrong_amount, bad_time.';
+grant execute on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) to authenticated, service_role;

@@ -2,6 +2,19 @@
 set check_function_bodies = off;
 
 -- The desk: one queue, decisions and refunds, and what calls them.
+--
+-- "The money is here" booked a receipt that nobody had seen at the full price, while M-Pesa was still being asked. It books what came:
+-- the sum that M-Pesa tells or, where M-Pesa has not told of the receipt, the one that the desk types and vouches for. A part is booked as
+-- one. And the desk reads beside each named receipt who paid, from where and for what, as far as M-Pesa has told.
+--
+-- What a payer is told of their money, by every kind of bill in the same words: that more came than the price, that a second payment
+-- came, what goes back and what of it was sent. Until now an overpaid bill and a second payment read "needs a closer look", a price that
+-- was kept did not mention the rest, a refund named no sum, one in cash was said to have gone to M-Pesa, and a word about a bill that
+-- was paid was told as if it were not. A sentence that follows another is written behind it; the Kiswahili knows each by itself.
+--
+-- Money that is owed back may pay another bill of the same payer instead, when they want that. It leaves the one bill as a refund with the
+-- method moved and comes to the other as a payment with the same method, which names it. Both lie in the account moved, which is
+-- nothing over all bills together: M-Pesa has what it had, and its close and statement know nothing of it.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
@@ -80,6 +93,24 @@ comment on column public.payment_reconciliation.payment_created_at is 'When the 
 comment on column public.payment_reconciliation.status is 'How the two meet, as the view''s comment lists.';
 grant select on table public.payment_reconciliation to authenticated, service_role;
 
+create function private.told_money(receipt text, bill_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object('kes', l.paid_in_kes, 'at', l.completed_at, 'payer', l.payer, 'details', l.details, 'account', l.account,
+    'means', (select b.number from public.bills b where b.id = private.named_bill(l.account, l.paid_in_kes) and b.id <> told_money.bill_id),
+    'paid', (select b.number from public.payments p join public.bills b on b.id = p.bill_id
+      where p.receipt = l.receipt and p.bill_id <> told_money.bill_id),
+    'also_named_for', (select coalesce(jsonb_agg(b.number order by b.number), '[]')
+      from public.receipt_claims c join public.bills b on b.id = c.bill_id
+      where c.receipt = l.receipt and c.bill_id <> told_money.bill_id and c.state = 'waiting'))
+  from public.mpesa_statement_lines l where l.receipt = told_money.receipt and l.paid_in_kes > 0
+$function$;
+comment on function private.told_money(receipt text, bill_id uuid) is 'What M-Pesa tells of a receipt, for whoever decides about it on a bill: {kes, at, payer, details, account, means: the other bill that the
+account means, paid: the other bill that it paid, also_named_for: [numbers of other bills]}; null where M-Pesa has not told.';
+
 create function public.bill_queue()
 returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
 language plpgsql
@@ -130,6 +161,63 @@ owed back, oldest first. A second_receipt was named for what is settled by now. 
 is expected; of a refund, what is left to be sent. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
 details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
+
+create function private.check_vouched(bill public.bills, named text, heard boolean)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  other text;
+begin
+  if not heard then
+    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', named),
+      'Ask M-Pesa, or confirm that you see the money there yourself.');
+  end if;
+  select b.number into other from public.mpesa_statement_lines l
+  join public.bills b on b.id = private.named_bill(l.account, l.paid_in_kes) and b.id <> bill.id
+  where l.receipt = named;
+  if found then
+    perform private.refuse('other_bill', format('M-Pesa says that receipt %s was paid for %s.', named, other),
+      'Confirm that its payer meant this bill, or give it to that one.');
+  end if;
+end
+$function$;
+comment on function private.check_vouched(bill public.bills, named text, heard boolean) is 'Refuses to book a receipt that nobody vouches for where M-Pesa has not told of it, or told it for another bill. Refusals: not_told,
+other_bill.';
+
+create function private.book_part(bill public.bills, receipt text, came integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  part public.payments;
+  words constant text := private.part_words(came, bill.asked_kes);
+begin
+  update public.payments p
+  set state = 'needs_review', result_code = 0, received_kes = came, result_text = words, receipt = book_part.receipt, next_check_at = null
+  where p.id = (
+    select x.id from public.payments x
+    where x.bill_id = bill.id and x.state = 'needs_review' and (x.receipt = book_part.receipt or (x.receipt is null and x.result_code is distinct from 0))
+    order by x.receipt is not null desc, x.created_at desc limit 1)
+  returning * into part;
+  if not found then
+    insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+    values (bill.id, came, came, private.phone_of(bill), 'needs_review', 0, words, book_part.receipt)
+    returning * into part;
+  end if;
+  if private.parts_of(bill.id) > bill.asked_kes then
+    perform private.refuse('wrong_amount', 'With this more than the price would be here.', 'Confirm that the money is here instead.');
+  end if;
+  if private.join_parts(bill.id) is null then
+    perform private.tell_kind(bill, 'doubt', part, words);
+  end if;
+end
+$function$;
+comment on function private.book_part(bill public.bills, receipt text, came integer) is 'Takes a receipt as a part of the price of a locked bill, which is paid once all parts make up its price; until then its payer is asked for
+the rest. Refusals: wrong_amount.';
 
 create function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer, vouched boolean default false)
 returns public.bills
@@ -305,3 +393,396 @@ refund: money came that we do not keep, of `payment_id` or all that is in doubt.
 bill. Once the bill is settled, not_paid and refund without `payment_id` are about a second receipt that its payer named.
 Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt, receipt_used, not_told, other_bill.';
 grant execute on function public.resolve_bill(bill_id uuid, decision text, payment_id uuid, receipt text, note text, received_kes integer, vouched boolean) to authenticated, service_role;
+
+create function public.ask_about_receipt(bill_id uuid, receipt text default NULL::text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  named text := private.receipt_within(ask_about_receipt.receipt);
+  claim public.receipt_claims;
+begin
+  perform private.require_capability('payments');
+  bill := private.lock_bill(ask_about_receipt.bill_id);
+  if bill.id is null then
+    perform private.refuse('not_found', 'There is no such bill.');
+  end if;
+  select * into claim from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
+  if nullif(trim(ask_about_receipt.receipt), '') is null then
+    named := claim.receipt;
+  end if;
+  if named is null then
+    perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
+      'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.');
+  end if;
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
+    return 'told';
+  end if;
+  if not private.can_ask_mpesa('status') then
+    perform private.refuse('cannot_ask', 'M-Pesa cannot be asked about receipts in this shop.', 'Look at M-Pesa yourself.');
+  end if;
+  if claim.receipt is distinct from named then
+    if bill.state in ('paid', 'refund_due', 'refunded') then
+      perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
+    end if;
+    -- the desk reads the message itself: what its payer mistyped is put right
+    update public.receipt_claims c set state = 'refused', settled_at = now() where c.id = claim.id;
+    insert into public.receipt_claims (bill_id, receipt, claimed_by) values (bill.id, named, private.caller()) returning * into claim;
+    perform private.log_payment_event(bill.id, 'receipt_claimed', jsonb_build_object('receipt', named));
+  end if;
+  if private.ask_about_claim(claim.id) then
+    perform private.tell_claim(claim.id, 'asking');
+  end if;
+  return 'asking';
+end
+$function$;
+comment on function public.ask_about_receipt(bill_id uuid, receipt text) is 'The desk has M-Pesa asked about the receipt that the payer of a bill named, or about another one in its place: asking, or told where M-Pesa
+has told of it already. Refusals: not_allowed, not_found, wrong_state, bad_receipt, cannot_ask.';
+grant execute on function public.ask_about_receipt(bill_id uuid, receipt text) to authenticated, service_role;
+
+create function private.thing_words(bill public.bills)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case bill.kind
+    when 'order' then 'order ' || bill.number
+    when 'plan' then coalesce((select private.plan_name(s.plan_type) from public.plan_payments s where s.id = bill.id), bill.number)
+    when 'consultation' then 'your consultation'
+    else bill.number end
+$function$;
+comment on function private.thing_words(bill public.bills) is 'What a bill is for, in a sentence to its payer. Names no health.';
+
+create function private.tell_bill(bill public.bills, type text, title text, message text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  placed public.orders;
+  month public.plan_payments;
+  booked public.consultations;
+begin
+  case bill.kind
+    when 'order' then
+      select * into placed from public.orders o where o.id = bill.id;
+      perform private.notify_buyer(placed, tell_bill.type, tell_bill.title, tell_bill.message);
+    when 'plan' then
+      select * into month from public.plan_payments s where s.id = bill.id;
+      perform private.notify_payer(month, tell_bill.type, tell_bill.title, tell_bill.message, '/plans');
+    when 'consultation' then
+      select * into booked from public.consultations c where c.id = bill.id;
+      perform private.tell_consultation(booked, 'client', tell_bill.type, tell_bill.title, tell_bill.message);
+    else
+      perform private.tell_payer(bill, tell_bill.type, tell_bill.title, tell_bill.message);
+  end case;
+end $function$;
+comment on function private.tell_bill(bill public.bills, type text, title text, message text) is 'Tells who pays a bill, as its kind does; visitors see it on the page of their order.';
+
+create function private.is_settled(bill public.bills)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $function$
+  select bill.state in ('paid', 'refund_due', 'refunded')
+$function$;
+comment on function private.is_settled(bill public.bills) is 'Whether a bill asks for nothing any more: money that comes now came on top.';
+
+create function private.paid_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when b.excess_owed or s.paid + s.parts <= b.asked_kes then s.paid + s.parts else s.paid end
+  from public.bills b
+  cross join lateral (
+    select coalesce(sum(p.received_kes) filter (where p.state = 'paid'), 0)::integer as paid,
+      coalesce(sum(p.received_kes) filter (where private.is_part(p, null)), 0)::integer as parts
+    from public.payments p where p.bill_id = b.id
+  ) s
+  where b.id = paid_kes.bill_id
+$function$;
+comment on function private.paid_kes(bill_id uuid) is 'What pays a bill at the moment at which it is paid: the parts that are taken with the payment are in doubt until the statement ends.';
+
+create function private.excess_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when b.excess_owed then greatest(private.paid_kes(b.id) - b.asked_kes, 0) else 0 end
+  from public.bills b where b.id = excess_kes.bill_id
+$function$;
+comment on function private.excess_kes(bill_id uuid) is 'What came above the price of a bill and is owed back, as the desk decided; else 0.';
+
+-- What is told of it stands behind what the other bill tells of itself: that it is paid, or what is left of it.
+create function private.excess_words(bill_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when private.excess_kes(bill_id) > 0
+    then format(' %s came above the price and goes back to you.', private.shillings(private.excess_kes(bill_id))) else '' end
+    || coalesce((
+      select format(' %s of it was moved from %s.', private.shillings(last.received_kes), source.number)
+        || case when rest.kes > 0 then format(' The other %s goes back to you.', private.shillings(rest.kes)) else '' end
+      from (
+        select p.* from public.payments p where p.bill_id = excess_words.bill_id and p.state in ('paid', 'needs_review')
+        order by p.created_at desc limit 1
+      ) last
+      join public.refunds r on r.moved_to = last.id
+      join public.bills source on source.id = r.bill_id
+      join public.payments p on p.id = r.payment_id
+      cross join lateral (select private.movable_kes(source, p) as kes) rest
+      where last.method = 'moved'), '')
+$function$;
+comment on function private.excess_words(bill_id uuid) is 'Sentences behind another about a bill for which money came: what goes back, and what was moved here; empty where nothing does.';
+
+-- Money that does not pay a bill as it came
+create function private.tell_doubt(bill public.bills, payment public.payments)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  came constant integer := coalesce(payment.received_kes, payment.amount_kes);
+  thing constant text := private.thing_words(bill);
+begin
+  if private.is_settled(bill) and came > 0 then
+    if bill.state = 'paid' then
+      perform private.tell_bill(bill, 'info', 'A second payment came',
+        format('%s came for %s, which was paid already. We send it back to you.', private.shillings(came), thing));
+    else
+      perform private.tell_bill(bill, 'info', 'Money came afterwards',
+        format('%s came for %s, which is over. We send it back to you.', private.shillings(came), thing));
+    end if;
+    return true;
+  end if;
+  if bill.state = 'needs_review' and bill.method = 'mpesa' and private.parts_of(bill.id) > bill.asked_kes and not exists (
+      select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null)) then
+    perform private.tell_bill(bill, 'warning', 'More came than the price', format(
+      '%s came for %s, and the price is %s. We look at it and tell you what becomes of the other %s. Please do not pay again.',
+      private.shillings(private.parts_of(bill.id)), thing, private.shillings(bill.asked_kes),
+      private.shillings(private.parts_of(bill.id) - bill.asked_kes)));
+    return true;
+  end if;
+  return false;
+end $function$;
+comment on function private.tell_doubt(bill public.bills, payment public.payments) is 'Tells the payer of money on top of a bill that is settled, or of more than its price. False: it is something else, and nothing was said.';
+
+create function private.keep_consultation(target public.consultations)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.consultations c
+  set payment_state = 'needs_review',
+    hold_expires_at = case c.state when 'held' then greatest(c.hold_expires_at, least(now() + interval '2 days', c.starts_at)) else c.hold_expires_at end
+  where c.id = target.id and c.payment_state in ('awaiting', 'failed')
+$function$;
+comment on function private.keep_consultation(target public.consultations) is 'Money is in doubt: the slot stays with its client for up to two days while a person looks.';
+
+-- It is not paid
+create function private.tell_no_other(bill public.bills)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform private.tell_bill(bill, 'info', 'No other payment',
+    format('We found no other payment for %s. It stays as it is.', private.thing_words(bill)));
+end $function$;
+comment on function private.tell_no_other(bill public.bills) is 'Tells the payer of a settled bill that nothing came on top of it.';
+
+-- Money goes back
+create function private.tell_owed_back(bill public.bills, payment public.payments, behind text default ''::text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  -- of a bill in doubt the desk sends back all that it decided about; of a settled one this payment
+  kes constant integer := case when private.is_settled(bill) then payment.received_kes else (
+    select sum(private.left_to_refund(bill.id, p.id)) from public.payments p where p.bill_id = bill.id and p.state = 'refund_due') end;
+begin
+  perform private.tell_bill(bill, 'info', 'Refund on its way', format(case bill.state
+    when 'paid' then 'We will send back %s, a second payment for %s.' else 'We will send back %s for %s.' end,
+    private.shillings(kes), private.thing_words(bill)) || behind);
+end $function$;
+comment on function private.tell_owed_back(bill public.bills, payment public.payments, behind text) is 'Tells the payer that money of a bill is sent back, by what it was before; `behind` is a sentence that follows.';
+
+create function private.tell_refunded(bill public.bills, payment public.payments, kes integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if payment.method = 'moved' then
+    return; -- the bill that it went to tells it
+  end if;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
+    when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
+      case payment.method when 'mpesa' then payment.receipt end) end);
+end $function$;
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt.';
+
+-- M-Pesa sent a refund a second time: whose phone it went to reads that, too, and not from their statement alone.
+create function private.tell_sent_twice()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+begin
+  select * into bill from public.bills b where b.id = new.bill_id;
+  perform private.tell_bill(bill, 'warning', 'M-Pesa sent your money twice', format(
+    'M-Pesa sent %s for %s twice, with receipts %s and %s. One of the two is yours; please write to us about the other.',
+    private.shillings(new.amount_kes), private.thing_words(bill), coalesce(new.receipt, '–'), new.second_receipt));
+  return null;
+end $function$;
+comment on function private.tell_sent_twice() is 'Tells a payer that a refund reached them twice.';
+
+create function private.movable_kes(bill public.bills, paid public.payments)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select greatest(case
+    when paid.state = 'needs_review' and paid.result_code = 0 and private.is_settled(bill) then coalesce(paid.received_kes, 0)
+    when paid.state = 'refund_due' then private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)
+    when paid.state = 'paid' and bill.state = 'refund_due' or bill.state = 'paid' and bill.excess_owed and paid.state = 'paid' then least(
+      private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id), (
+        select sum(private.left_to_refund(bill.id, p.id) - private.refund_in_flight(bill.id, p.id))
+        from public.payments p where p.bill_id = bill.id and p.state = 'paid')
+      - case bill.state when 'paid' then bill.asked_kes else bill.kept_kes end)
+    else 0 end, 0)::integer
+$function$;
+comment on function private.movable_kes(bill public.bills, paid public.payments) is 'Shillings of a payment that are owed back and not on their way: what may pay another bill instead.';
+
+create function private.is_same_payer(one public.bills, other public.bills)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case when one.payer_id is not null and other.payer_id is not null then one.payer_id = other.payer_id
+    else coalesce(one.phone = other.phone and one.phone ~ '^254[17]\d{8}$' and one.phone <> '254700000000', false) end
+$function$;
+comment on function private.is_same_payer(one public.bills, other public.bills) is 'Whether two bills are of one account; where a visitor placed one of them, of one phone.';
+
+create function private.may_take(bill public.bills)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill)) and private.claimed_receipt(bill.id) is null
+    and (bill.kind <> 'consultation' or bill.hold_expires_at > now())
+    and not exists (select 1 from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted'))
+$function$;
+comment on function private.may_take(bill public.bills) is 'Whether money of another bill may pay this one now: it is open, nobody looks for a receipt, and no prompt of it is on a phone.';
+
+create function public.bills_for_move(payment_id uuid)
+returns table(bill_id uuid, kind text, number text, asked_kes integer, open_kes integer, movable_kes integer)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  paid public.payments;
+  bill public.bills;
+begin
+  perform private.require_capability('payments');
+  select * into paid from public.payments p where p.id = bills_for_move.payment_id;
+  select * into bill from public.bills b where b.id = paid.bill_id;
+  return query
+    select b.id, b.kind, b.number, b.asked_kes, private.still_to_pay(b), m.kes
+    from public.bills b
+    cross join lateral (select private.movable_kes(bill, paid) as kes) m
+    where b.id <> bill.id and b.state in ('open', 'needs_review') and m.kes > 0
+      and (b.payer_id = bill.payer_id or b.phone = bill.phone) and private.is_same_payer(bill, b) and private.may_take(b)
+    order by b.created_at desc limit 20;
+end $function$;
+comment on function public.bills_for_move(payment_id uuid) is 'Open bills of the same payer that money of a payment may pay instead of going back, the newest first, each with what is open of it and
+how much may be moved; none where nothing is owed back. Refusals: not_allowed.';
+grant execute on function public.bills_for_move(payment_id uuid) to authenticated;
+
+create function public.move_money(payment_id uuid, to_bill uuid, amount_kes numeric, note text default NULL::text)
+returns public.bills
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.bills;
+  paid public.payments;
+  made public.payments;
+  gone public.payments;
+  kes integer;
+  most integer;
+begin
+  perform private.require_capability('payments');
+  kes := private.whole_shillings(move_money.amount_kes);
+  select p.* into paid from public.payments p where p.id = move_money.payment_id;
+  if paid.id is null or not exists (select 1 from public.bills b where b.id = to_bill) then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if paid.bill_id = to_bill then
+    perform private.refuse('wrong_state', 'The money is of this bill already.');
+  end if;
+  -- always in the same order, so that two people who move money the other way round do not wait for each other
+  perform private.lock_bill(b.id) from (select b.id from public.bills b where b.id in (paid.bill_id, to_bill) order by b.id) b;
+  select * into bill from public.bills b where b.id = paid.bill_id;
+  select * into target from public.bills b where b.id = to_bill;
+  select * into paid from public.payments p where p.id = paid.id for update;
+  if not private.is_same_payer(bill, target) then
+    perform private.refuse('not_same_payer', format('%s and %s are not of the same payer.', bill.number, target.number),
+      'Send the money back instead.');
+  end if;
+  perform private.tell_kind(target, 'check', null);
+  if not private.may_take(target) then
+    perform private.refuse('wrong_state', format('%s cannot take money now.', target.number),
+      'A prompt of it may be on the payer''s phone, or a receipt is looked for. Try again in a few minutes.');
+  end if;
+  most := least(private.movable_kes(bill, paid), private.still_to_pay(target));
+  if kes > most then
+    perform private.refuse('too_much', format('At most %s can be moved.', private.shillings(most)));
+  end if;
+  update public.payments p set state = 'refund_due' where p.id = paid.id and p.state = 'needs_review';
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, receipt, created_at)
+  values (target.id, 'moved', kes, kes, paid.phone, 'needs_review', 0, format('Moved from %s.', bill.number),
+    'MOVED' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 7)), clock_timestamp())
+  returning * into made;
+  insert into public.refunds (bill_id, payment_id, amount_kes, method, moved_to, note, actor_id)
+  values (bill.id, paid.id, kes, 'moved', made.id, nullif(left(trim(move_money.note), 500), ''), private.caller());
+  update public.payments p set state = 'refunded'
+  where p.bill_id = bill.id and p.state in ('refund_due', 'paid') and (p.state = 'refund_due' or bill.state = 'refund_due')
+    and (private.left_to_refund(bill.id, p.id) = 0 or private.left_to_refund(bill.id) <= bill.kept_kes);
+  gone := paid;
+  gone.method := 'moved';
+  perform private.tell_kind(bill, 'refunded', gone, kes::text);
+  if private.join_parts(target.id) is null then
+    perform private.tell_kind(target, 'doubt', made, private.part_words(kes, target.asked_kes));
+  end if;
+  perform private.log_payment_event(bill.id, 'refunded', jsonb_build_object('amount_kes', kes, 'moved_to', target.number), paid.id);
+  perform private.audit('money_moved', 'bills', bill.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', bill.number, 'to', target.number, 'amount_kes', kes, 'note', left(move_money.note, 500))));
+  select * into target from public.bills b where b.id = to_bill;
+  return target;
+end $function$;
+comment on function public.move_money(payment_id uuid, to_bill uuid, amount_kes numeric, note text) is 'Money of a payment that is owed back pays another open bill of the same payer instead, all of it or a part; the bill as it stands then.
+The payer is told once, by the bill that it went to. Refusals: not_allowed, not_found, wrong_amount, too_much, not_same_payer, wrong_state,
+already_paid, order_closed, hold_over, in_review.';
+grant execute on function public.move_money(payment_id uuid, to_bill uuid, amount_kes numeric, note text) to authenticated;

@@ -13,6 +13,10 @@ set check_function_bodies = off;
 --
 -- An order is taxed as its products were when it was placed, whatever is set between that and its payment: the class is kept with its
 -- lines. A product without a class was taxed at the standard rate. Lines from before take the class of the day of payment, as they did.
+--
+-- Deliveries, months of a plan and consultations are taxed as was set when their bill was made, as products are: whoever changes a class
+-- changes it for what is ordered from then on, not for what waits for its money. Bills from before take the class of the day of payment, as
+-- they did.
 
 create table public.tax_classes (
   id text not null,
@@ -280,3 +284,20 @@ comment on function private.keep_tax_class() is 'A line of an order keeps how it
 create trigger keep_tax_class BEFORE INSERT ON public.order_items FOR EACH ROW EXECUTE FUNCTION private.keep_tax_class();
 
 alter table public.bills add constraint bills_service_tax_class_fkey FOREIGN KEY (service_tax_class) REFERENCES public.tax_classes(id);
+
+create function private.keep_service_class()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  select case new.kind when 'plan' then d.plan_class when 'consultation' then d.consultation_class else d.delivery_class end,
+    case new.kind when 'plan' then d.plan_item_class when 'consultation' then d.consultation_item_class else d.delivery_item_class end
+  into new.service_tax_class, new.service_item_class from public.business_details d;
+  return new;
+end
+$function$;
+comment on function private.keep_service_class() is 'A bill keeps how its delivery, month or hour is taxed now.';
+
+create trigger keep_service_class BEFORE INSERT ON public.bills FOR EACH ROW EXECUTE FUNCTION private.keep_service_class();

@@ -4,6 +4,16 @@ set check_function_bodies = off;
 -- Money without a prompt: M-Pesa tells of each payment to the short code or till as it happens (C2B), and is asked for all of them
 -- each night (Pull Transactions). Each is a line of the statement, once by its receipt, and looks for its bill. What finds none is
 -- shown at the desk, where a person gives it to a bill.
+--
+-- Money that came and belongs to no bill yet lies in M-Pesa as all other money does, and was in no book: the close of the day showed it as a
+-- difference without a name, and the accountant's files not at all. It is booked as soon as it is known, on the day M-Pesa says, against the account
+-- `unplaced`. Once it has its bill, it is taken off there and booked as that bill's, both at the moment of placing: that day has the sale, and the
+-- day on which it came stays as it was. What the desk says is for no bill goes on to the account `set_aside`.
+--
+-- And each entry says when it was booked: what is learnt of a day that is closed can be named.
+--
+-- An order that ran out of time though M-Pesa had its money by then was told that the money came late. Its buyer hears now that it was
+-- we who heard of it late. And money that came to a till in time for what has run out since finds it by who paid.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -14,6 +24,9 @@ create table private.till_addresses (
   fetch_started_at timestamp with time zone,
   fetched_at timestamp with time zone,
   last_fetch jsonb,
+  wanted_from timestamp with time zone,
+  listed_until timestamp with time zone,
+  failing_since timestamp with time zone,
   constraint till_addresses_pkey PRIMARY KEY (one),
   constraint till_addresses_one_check CHECK (one)
 );
@@ -27,6 +40,9 @@ comment on column private.till_addresses.pull_registered_at is 'When M-Pesa agre
 comment on column private.till_addresses.fetch_started_at is 'When payments were last asked for; null before the first time.';
 comment on column private.till_addresses.fetched_at is 'When they were last read to the end; null before the first time.';
 comment on column private.till_addresses.last_fetch is 'What the last fetch brought, or why it ended early; null before the first.';
+comment on column private.till_addresses.wanted_from is 'Since when payments are to be asked for, for nobody could tell of them then; null: nothing is missing.';
+comment on column private.till_addresses.listed_until is 'All payments until then are known, as a list that was read to the end says; null before the first.';
+comment on column private.till_addresses.failing_since is 'Since when no list could be read to the end; null while they can.';
 
 create table private.money_set_aside (
   receipt text not null,
@@ -164,6 +180,9 @@ begin
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
     else private.bill_of_account(line.account, line.paid_in_kes) end;
+  if meant is null and line.account is null then
+    meant := private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at);
+  end if;
   if meant is null and exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
     return 'claimed'; -- had M-Pesa's words led to a bill that names it, it would be settled
   end if;
@@ -294,10 +313,17 @@ grant execute on function public.take_pulled_money(lines jsonb, import_id uuid) 
 
 create function public.place_pulled_money(receipt text, payer text)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
-as $function$ select private.place_line(receipt, payer) $function$;
+as $function$
+declare
+  outcome constant text := private.place_line(place_pulled_money.receipt, place_pulled_money.payer);
+begin
+  perform private.book_unplaced(place_pulled_money.receipt);
+  return outcome;
+end
+$function$;
 comment on function public.place_pulled_money(receipt text, payer text) is 'For functions: one line looks for its bill, in a transaction of its own since it locks that one. → as place_line.';
 grant execute on function public.place_pulled_money(receipt text, payer text) to service_role;
 
@@ -309,7 +335,7 @@ set search_path = ''
 as $function$
   with begun as (
     update private.till_addresses t set fetch_started_at = now()
-    where t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 seconds' returning 1
+    where coalesce(t.fetch_started_at < now() - interval '30 seconds' or t.fetch_started_at > now(), true) returning 1
   )
   select exists (select 1 from begun)
 $function$;
@@ -318,14 +344,21 @@ grant execute on function public.begin_till_fetch() to service_role;
 
 create function public.end_till_fetch(summary jsonb)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $function$
+begin
   update private.till_addresses t set last_fetch = summary,
-    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end
+    failing_since = case when summary ? 'problem' then coalesce(t.failing_since, now()) end,
+    fetched_at = case when summary ? 'problem' or summary ? 'from' then t.fetched_at else now() end,
+    listed_until = case when summary ? 'problem' then t.listed_until else t.fetch_started_at end,
+    -- we may have been away again meanwhile
+    wanted_from = case when summary ? 'problem' or coalesce(private.last_back() > t.fetch_started_at, false) then t.wanted_from end;
+  perform private.book_all_unplaced(now() - interval '7 days');
+end
 $function$;
-comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again.';
+comment on function public.end_till_fetch(summary jsonb) is 'For functions: what a fetch brought; with `problem` it ended early and is made again, with `from` it was of a stretch alone.';
 grant execute on function public.end_till_fetch(summary jsonb) to service_role;
 
 create function private.till_fetch_due()
@@ -335,11 +368,12 @@ stable
 set search_path = ''
 as $function$
   select count(*) from private.till_addresses t join private.mpesa_account a on a.can_fetch
-  where extract(hour from now() at time zone 'Africa/Nairobi') between 2 and 6
-    and (t.fetched_at is null or t.fetched_at < now() - interval '18 hours')
-    and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes')
+  where (extract(hour from now() at time zone 'Africa/Nairobi') between 2 and 6
+      and (t.fetched_at is null or t.fetched_at < now() - interval '18 hours')
+      and (t.fetch_started_at is null or t.fetch_started_at < now() - interval '30 minutes'))
+    or (coalesce(t.fetch_started_at < now() - interval '30 seconds' or t.fetch_started_at > now(), true) and private.list_is_wanted())
 $function$;
-comment on function private.till_fetch_due() is 'Whether the payments of two days are to be asked for: once each night, and again when it failed.';
+comment on function private.till_fetch_due() is 'Whether payments are to be asked for: all of two days once each night, and again when it failed; those of a stretch when they are missing.';
 
 -- What people see
 create function public.pay_yourself()
@@ -454,13 +488,142 @@ begin
     from public.mpesa_statement_lines l
     left join public.bills b on b.number = coalesce(private.number_within(l.account),
       regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
-    where l.paid_in_kes > 0 and l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
+    where l.paid_in_kes > 0 and (l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
+        or private.unplaced_kes(l.receipt) > 0)
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
     order by l.completed_at limit 200;
 end
 $function$;
-comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that M-Pesa told of and nobody knows what it is for, the oldest first, with
-the bill that its account names, if any. Refusals: not_allowed.';
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest first, with the bill that its
+account names, if any. Refusals: not_allowed.';
 grant execute on function public.unplaced_money() to authenticated, service_role;
+
+create function private.unplaced_kes(receipt text)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(-sum(e.amount_kes), 0)::integer from public.ledger_entries e
+  where e.reference = unplaced_kes.receipt and e.account in ('unplaced', 'set_aside')
+$function$;
+comment on function private.unplaced_kes(receipt text) is 'What of a receipt the ledger has as money without a bill.';
+
+create function private.book_unplaced(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event bigint;
+  line public.mpesa_statement_lines;
+  booked record;
+  kes integer;
+  is_aside boolean;
+begin
+  -- a payment and the line that names its receipt may come at once
+  perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || book_unplaced.receipt, 0));
+  select * into line from public.mpesa_statement_lines l where l.receipt = book_unplaced.receipt;
+  select coalesce(sum(e.amount_kes) filter (where e.account = 'mpesa'), 0)::integer as mpesa,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'unplaced'), 0)::integer as unplaced,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'set_aside'), 0)::integer as aside, count(*) as entries
+  into booked from public.ledger_entries e where e.reference = book_unplaced.receipt and e.what in ('unplaced', 'placed', 'set_aside');
+  kes := case
+    when line.receipt is null then 0
+    when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
+        and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'needs_review' and p.result_code = 0))) then 0
+    when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
+    -- a prompt that a query settled knows no receipt: this may be its money, which is booked
+    when booked.entries = 0 and exists (
+      select 1 from public.payments p
+      where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null and p.received_kes = line.paid_in_kes
+        and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour') then 0
+    -- what lay there before the first day that was closed is in its first balance
+    when booked.entries = 0 and exists (
+      select 1 from public.ledger_entries e
+      where e.what = 'brought_in' and e.account = 'mpesa' and e.at > line.completed_at) then 0
+    else line.paid_in_kes end;
+  is_aside := exists (select 1 from private.money_set_aside s where s.receipt = book_unplaced.receipt);
+  event := nextval('private.ledger_events');
+  insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+  select event, case when booked.entries = 0 then least(line.completed_at, clock_timestamp()) else clock_timestamp() end,
+    case when kes < booked.mpesa then 'placed' when is_aside then 'set_aside' else 'unplaced' end, book_unplaced.receipt, d.account, d.change
+  from (values ('mpesa', kes - booked.mpesa), ('unplaced', case when is_aside then 0 else -kes end - booked.unplaced),
+    ('set_aside', case when is_aside then -kes else 0 end - booked.aside)) d (account, change)
+  where d.change <> 0;
+end
+$function$;
+comment on function private.book_unplaced(receipt text) is 'Books the difference between what the ledger has of a line of the statement as money without a bill, and what it is now: on the day it
+came when it is new, and now when it has found its bill or was set aside.';
+
+create function private.unplaced_line()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.book_unplaced(new.receipt);
+  return null;
+end
+$function$;
+comment on function private.unplaced_line() is 'At the end of a transaction that brought a line, or gave a receipt its payment: what the line is.';
+
+-- At the end, since a line looks for its bill first. A list that M-Pesa was asked for does so in transactions of their own.
+create constraint trigger unplaced_line AFTER INSERT OR UPDATE ON public.mpesa_statement_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.paid_in_kes > 0) AND (new.source <> 'pull'::text))) EXECUTE FUNCTION private.unplaced_line();
+
+create trigger placed_line AFTER INSERT OR UPDATE OF receipt, state, received_kes, result_code ON public.payments FOR EACH ROW WHEN (((new.receipt IS NOT NULL) AND (new.received_kes > 0))) EXECUTE FUNCTION private.unplaced_line();
+
+create trigger unplaced_line AFTER INSERT ON private.money_set_aside FOR EACH ROW EXECUTE FUNCTION private.unplaced_line();
+
+create function private.book_all_unplaced(since timestamp with time zone default '-infinity'::timestamp with time zone)
+returns void
+language sql
+set search_path = ''
+as $function$
+  select private.book_unplaced(l.receipt)
+  from (
+    select s.receipt from public.mpesa_statement_lines s
+    where s.paid_in_kes > 0 and s.imported_at >= since and not exists (select 1 from public.payments p where p.receipt = s.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = s.receipt and e.account in ('unplaced', 'set_aside'))
+    union
+    select e.reference from public.ledger_entries e where e.account in ('unplaced', 'set_aside') and e.at >= since
+    group by e.reference having sum(e.amount_kes) <> 0
+    order by 1
+  ) l
+$function$;
+comment on function private.book_all_unplaced(since timestamp with time zone) is 'Makes up for lines that no transaction booked, such as a list of M-Pesa''s whose reading ended early.';
+
+create function private.paid_before_end(order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce((
+    select max(l.completed_at) from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
+    where p.order_id = paid_before_end.order_id and p.state = 'paid') <= (
+    select max(e.at) from public.order_events e where e.order_id = paid_before_end.order_id and e.kind = 'hold_expired'), false)
+$function$;
+comment on function private.paid_before_end(order_id uuid) is 'Whether M-Pesa had the money of an order before its time ran out, as far as its statement says.';
+
+create function private.closed_bill_of_payer(payer text, kes integer, paid_at timestamp with time zone)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(b.id::text)::uuid from public.bills b
+  where b.state = 'closed' and b.method = 'mpesa' and b.asked_kes = kes and b.updated_at > now() - interval '2 days'
+    -- the clock of M-Pesa is another one than ours
+    and closed_bill_of_payer.paid_at between b.created_at - interval '15 minutes' and b.updated_at
+    and (private.is_same_phone(b.phone, payer) or exists (
+      select 1 from public.payments p where p.bill_id = b.id and private.is_same_phone(p.phone, payer)))
+  having count(*) = 1
+$function$;
+comment on function private.closed_bill_of_payer(payer text, kes integer, paid_at timestamp with time zone) is 'The one bill of the last two days that could be paid at that time and cannot any more, of exactly this amount, of whoever has that
+phone; null where there is none, or more than one.';

@@ -180,3 +180,5 @@ $function$;
 comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
 
 create trigger check_refund_order BEFORE INSERT OR UPDATE ON public.refund_orders FOR EACH ROW EXECUTE FUNCTION private.check_refund_order();
+
+create trigger tell_sent_twice AFTER UPDATE OF second_receipt ON public.refund_orders FOR EACH ROW WHEN (((old.second_receipt IS NULL) AND (new.second_receipt IS NOT NULL))) EXECUTE FUNCTION private.tell_sent_twice();

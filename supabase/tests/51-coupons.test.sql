@@ -82,7 +82,7 @@ select is((public.cancel_order(tests.id_of('two'))).fulfilment_state, 'cancelled
 select is(pg_temp.used('MIA300'), 1, 'gives its coupon back');
 select tests.as_service();
 select public.record_payment_prompt((select id from public.payments where order_id = tests.id_of('one')), 'M-one', 'C-one');
-update public.orders set hold_expires_at = now() - interval '1 minute' where id = tests.id_of('one');
+update public.orders set hold_expires_at = now() - interval '4 minutes' where id = tests.id_of('one');
 select tests.as_owner();
 select is(private.release_expired_holds(), 1, 'so does one that ran out of time');
 select is(pg_temp.used('MIA300'), 0, 'each once');

@@ -22,7 +22,7 @@ create function pg_temp.states(wanted text) returns text language sql security d
   select payment_state || ' ' || fulfilment_state from public.orders where id = tests.id_of(wanted)
 $$;
 create function pg_temp.expire(wanted text) returns jsonb language sql as $$
-  update public.orders set hold_expires_at = now() - interval '1 second' where id = tests.id_of(wanted);
+  update public.orders set hold_expires_at = now() - interval '4 minutes' where id = tests.id_of(wanted);
   select public.run_scheduled_jobs();
 $$;
 grant execute on all functions in schema pg_temp to public;

@@ -111,7 +111,7 @@ select is((select status || ' ' || amount_kes from public.payment_reconciliation
 
 -- Too little for an order that had ended
 select pg_temp.prompt('gone');
-update public.orders set hold_expires_at = now() - interval '1 second' where id = tests.id_of('gone');
+update public.orders set hold_expires_at = now() - interval '4 minutes' where id = tests.id_of('gone');
 select public.run_scheduled_jobs();
 select pg_temp.settle('gone', 500, 'RGONE001');
 select tests.sign_in('boss');

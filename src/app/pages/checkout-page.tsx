@@ -15,6 +15,7 @@ import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { isOtherNetwork } from '../../lib/phone-network.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -65,11 +66,12 @@ function Checkout({ buyer }: { buyer: Buyer }) {
 
   function arrive({ order, token, values, sameCart, asFilledIn }: Placed): void {
     const asWished = sameCart && asFilledIn;
-    // Nobody gets a prompt for another sum, on another phone or for cash: the order's page offers to pay.
+    // Nobody gets a prompt for another sum, on another phone or for cash, or where none can come: the order's page offers to pay.
     if (
       (values === null || asWished) &&
       order.payment_method === 'mpesa' &&
-      order.payment_state === 'awaiting'
+      order.payment_state === 'awaiting' &&
+      !isOtherNetwork(order.phone)
     )
       startPayment(queryClient, order.id, token);
     if (values === null || !asWished)

@@ -17,6 +17,8 @@ const works: Readonly<Record<string, string>> = {
   reviews: payments,
   payment_checks: payments,
   ask_mpesa: payments,
+  heartbeat: payments,
+  fetch_till: payments,
   refund_checks: payments,
   mpesa_balance: payments,
   expired_holds: t('Ending unpaid orders and giving their pieces back'),

@@ -13,7 +13,7 @@ import { ShopNotices } from './shop-notices.tsx';
 import { type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
-  key: Exclude<keyof Today, 'mpesa_answered_at'>;
+  key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since'>;
   label: string;
   to: string;
   urgent?: true;
@@ -67,6 +67,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       {data.late_jobs !== undefined && <ShopNotices />}
       {(data.late_jobs ?? 0) > 0 && <LateJobs />}
       {(data.silent_prompts ?? 0) > 0 && <SilentMpesa today={data} />}
+      {data.unlisted_since != null && <UnlistedMpesa since={data.unlisted_since} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {tiles.map(({ key, label, to, urgent }) => {
           const value = data[key];
@@ -116,6 +117,18 @@ function SilentMpesa({ today: { silent_prompts: many = 0, mpesa_answered_at: at 
       )}{' '}
       {at != null && t('Its last answer came on {time}.', { time: formatDateTime(at) })}{' '}
       {t('You need do nothing: we go on asking, and money that came is booked when it answers.')}
+    </Alert>
+  );
+}
+
+/** The list of payments does not come: what was paid by hand may be unknown, and unpaid orders wait for it, but not for ever. */
+function UnlistedMpesa({ since }: { since: string }) {
+  return (
+    <Alert tone="warning" title={t('M-Pesa does not list payments')}>
+      {t('It has not said since {time} which payments came.', { time: formatDateTime(since) })}{' '}
+      {t(
+        'Unpaid orders and held hours are kept 15 minutes longer for that, and then end. Money that came for them is booked when it answers: what is still there is revived, and the rest is owed back.',
+      )}
     </Alert>
   );
 }

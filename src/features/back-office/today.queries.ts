@@ -26,6 +26,8 @@ export type Today = Partial<
 > & {
   /** When M-Pesa last said how a prompt ended. */
   mpesa_answered_at?: string | null;
+  /** Since when M-Pesa could not be asked for payments; null while it can. */
+  unlisted_since?: string | null;
 };
 
 export const todayKey = [...backOfficeKey, 'today'] as const;

@@ -97,6 +97,19 @@ describe('the delivery and the ways to pay', () => {
     });
   });
 
+  it('promises no prompt to a number of another network, unless cash is paid', async () => {
+    const { user } = show();
+    await fillAddress(user);
+    const warning = () => screen.queryByText('M-Pesa prompts reach Safaricom numbers only');
+    expect(warning()).toBeNull();
+    await user.clear(screen.getByLabelText('M-Pesa phone number'));
+    await user.type(screen.getByLabelText('M-Pesa phone number'), '0733 000 000');
+    expect(warning()).toBeVisible();
+    expect(screen.queryByText(/you get an M-Pesa prompt|the M-Pesa prompt goes to it/)).toBeNull();
+    await user.click(cash());
+    expect(warning()).toBeNull();
+  });
+
   it('says up to which total cash is taken', async () => {
     const dear: Quote = { ...nairobi, total_kes: 6000, cash_on_delivery: false };
     const { user } = show({ quotes: { Nairobi: dear } });

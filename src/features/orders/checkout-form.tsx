@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
+import { isOtherNetwork } from '../../lib/phone-network.ts';
+import { normalisePhone } from '../../lib/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,9 +45,9 @@ export function CheckoutForm(props: Props) {
   const form = useCheckoutForm(buyer, refusal, props.prefill);
   const { control, register, setValue, handleSubmit } = form;
   const { errors } = useFormState({ control });
-  const [way, county, pickupPoint, wantedMethod] = useWatch({
+  const [way, county, pickupPoint, wantedMethod, phone] = useWatch({
     control,
-    name: ['way', 'county', 'pickupPoint', 'paymentMethod'],
+    name: ['way', 'county', 'pickupPoint', 'paymentMethod', 'phone'],
   });
   const fetched = way === 'pickup';
   const points = useQuery({ ...pickupPointsQuery, enabled: fetched });
@@ -66,6 +68,7 @@ export function CheckoutForm(props: Props) {
   const { data: hasVat = false } = useQuery(vatQuery);
   const cashReason = cashRefusal(place, quote);
   const method = cashReason === null ? wantedMethod : 'mpesa';
+  const getsNoPrompt = method === 'mpesa' && isOtherNetwork(normalisePhone(phone) ?? '');
   const changes = cartChanges(quote?.lines ?? [], shownPrices);
   const isPlaceChosen = fetched ? pickupPoint !== '' : county !== '';
   const total = isPlaceholderData ? null : (quote?.total_kes ?? null);
@@ -89,7 +92,7 @@ export function CheckoutForm(props: Props) {
         </Card>
         <Card className="grid gap-4">
           <h2 className="text-xl">{t('Contact')}</h2>
-          <ContactFields form={form} />
+          <ContactFields form={form} getsNoPrompt={getsNoPrompt} />
           <TextAreaField
             label={t('Note for your order (optional)')}
             autoComplete="off"
@@ -167,7 +170,9 @@ export function CheckoutForm(props: Props) {
         >
           {busy ? t('Placing your order...') : t('Place order')}
         </Button>
-        <p className="text-muted text-sm">{nextWords(method, fetched)}</p>
+        <p className="text-muted text-sm">
+          {getsNoPrompt ? t('Next, you say which number pays.') : nextWords(method, fetched)}
+        </p>
       </Card>
     </div>
   );

@@ -135,7 +135,7 @@ const fetched = z.object({
 });
 
 /** Asks M-Pesa for the payments of two days. Refusals: `not_configured, busy, unavailable`. */
-export const fetchFromMpesa = async () => fetched.parse(await invokeFunction('fetch-till'));
+export const fetchFromMpesa = async () => fetched.parse(await invokeFunction('fetch-till', { whole: true }));
 
 /** Asks M-Pesa to tell of each payment as it happens. Refusals: `bad_address, registered_before, refused`. */
 export async function registerTill(): Promise<void> {

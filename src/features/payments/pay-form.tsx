@@ -1,18 +1,24 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { formatKes, formatPhone } from '../../lib/format.ts';
+import { isOtherNetwork } from '../../lib/phone-network.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
+import { OtherNetwork } from './other-network.tsx';
 import { formatCountdown } from './use-now.ts';
 
 type Props = {
   totalKes: number;
   /** The number of the last try or of the order, as 254…; null when none is known. */
   phone: string | null;
+  /** Whether M-Pesa has reached that number before, whatever network it looks like. */
+  isReached: boolean;
   /** Whether the number stands in an open field from the start. */
   asksNumber: boolean;
+  /** Whether the page says how to pay without a prompt. */
+  hasOtherWay: boolean;
   again: boolean;
   busy: boolean;
   /** Milliseconds before M-Pesa takes another try. */
@@ -21,19 +27,26 @@ type Props = {
 };
 
 /** Asks for a prompt: one press on the same number, or another number. */
-export function PayForm({ totalKes, phone, asksNumber, again, busy, waitMs, onPay }: Props) {
+export function PayForm(props: Props) {
+  const { totalKes, phone, isReached, asksNumber, again, busy, waitMs, onPay } = props;
+  const isKnownGood = phone !== null && (isReached || !isOtherNetwork(phone));
   const [other, setOther] = useState<string | null>(
-    asksNumber || phone === null ? formatPhone(phone ?? '') : null,
+    asksNumber || !isKnownGood ? formatPhone(phone ?? '') : null,
   );
   const [error, setError] = useState<string | undefined>();
+  /** The number of which its owner says that it is on M-Pesa. */
+  const [vouched, setVouched] = useState<string | null>(null);
+
+  const typed = other === null ? phone : normalisePhone(other);
+  const isDoubtful = typed !== null && isOtherNetwork(typed) && !(isReached && typed === phone);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (other === null && phone !== null) return onPay(phone);
-    const normal = normalisePhone(other ?? '');
-    if (normal === null) return setError(t('Enter a Kenyan mobile number, such as 0712 345 678'));
+    if (typed === null) return setError(t('Enter a Kenyan mobile number, such as 0712 345 678'));
+    if (isDoubtful && vouched !== typed)
+      return setError(t('Type the Safaricom number that pays, or tick that this one is on M-Pesa'));
     setError(undefined);
-    onPay(normal);
+    onPay(typed);
   }
 
   return (
@@ -57,13 +70,26 @@ export function PayForm({ totalKes, phone, asksNumber, again, busy, waitMs, onPa
           hint={t('The prompt goes to this phone. Keep it at hand.')}
           value={other ?? ''}
           onChange={(event) => setOther(event.target.value)}
+          error={isDoubtful ? undefined : error}
+        />
+      )}
+      {isDoubtful && (
+        <OtherNetwork
+          key={typed}
+          phone={typed}
+          hasOtherWay={props.hasOtherWay}
+          isVouched={vouched === typed}
           error={error}
+          onVouch={(isOnMpesa) => {
+            setVouched(isOnMpesa ? typed : null);
+            setError(undefined);
+          }}
         />
       )}
       <Button type="submit" size="lg" busy={busy} disabled={waitMs > 0}>
         {label()}
       </Button>
-      {phone !== null && !asksNumber && (
+      {isKnownGood && !asksNumber && (
         <Button
           variant="quiet"
           onClick={() => {

@@ -57,7 +57,7 @@ export function PayYourself({ asked, read, number, totalKes }: Props) {
           {way.way === 'paybill'
             ? t('Once the money is here, usually within a minute, this page says so by itself.')
             : t(
-                'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid.',
+                'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid. From another phone, choose “I already paid” afterwards and type the receipt number.',
               )}
         </p>
       </div>

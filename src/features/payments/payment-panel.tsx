@@ -9,9 +9,12 @@ import type { ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { ClaimNotice } from './claim-notice.tsx';
@@ -23,6 +26,7 @@ import { PayYourself } from './pay-yourself.tsx';
 import {
   canNameReceipt,
   canPay,
+  isReached,
   isSettling,
   type Payable,
   type PaymentView,
@@ -33,6 +37,7 @@ import {
   payMutation,
   paymentKeys,
   paymentsQuery,
+  payYourselfQuery,
   useLivePayments,
   useNamedReceipt,
 } from './payments.queries.ts';
@@ -103,6 +108,8 @@ export function PaymentPanel({
   // What a prompt asks for: the rest where a part came.
   const dueKes = view.kind === 'part' ? view.leftKes : bill.total_kes;
   const phone = attempt?.phone ?? bill.phone;
+  const otherWay = useQuery(payYourselfQuery).data ?? null;
+  const hasOtherWay = otherWay !== null && (Boolean(bill.number) || 'plan_type' in asked);
 
   if (payments.isLoading && bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting')
     return (
@@ -152,7 +159,11 @@ export function PaymentPanel({
               />
             )}
             {(view.kind === 'refused' || view.kind === 'part') && view.result && (
-              <Alert tone="warning" title={view.result.title}>
+              <Alert
+                tone="warning"
+                title={view.result.title}
+                action={view.result.needsHelp && <ContactLink />}
+              >
                 {view.result.body}
               </Alert>
             )}
@@ -170,14 +181,16 @@ export function PaymentPanel({
         <PayForm
           totalKes={dueKes}
           phone={phone}
+          isReached={isReached(payments.data ?? [], phone)}
           asksNumber={settledAlone}
+          hasOtherWay={hasOtherWay}
           again={view.kind === 'refused' || (view.kind === 'part' && view.result !== null)}
           busy={pay.isPending}
           waitMs={'retryAt' in view ? view.retryAt - now : 0}
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
-      {canPay(view) && !sending && (bill.number || 'plan_type' in asked) && (
+      {canPay(view) && !sending && hasOtherWay && (
         <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={dueKes} />
       )}
       {nameReceipt}
@@ -187,6 +200,12 @@ export function PaymentPanel({
     </Card>
   );
 }
+
+const ContactLink = () => (
+  <Link to={paths.contact()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+    {t('Contact us')}
+  </Link>
+);
 
 function PartNotice({ view, totalKes }: { view: PaymentView & { kind: 'part' }; totalKes: number }) {
   const amounts = {

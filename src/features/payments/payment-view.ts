@@ -164,3 +164,10 @@ export function canNameReceipt(view: PaymentView, now: number): boolean {
   if (view.kind === 'claimed') return REPLACEABLE.includes(view.told ?? '');
   return ['refused', 'unpaid', 'part', 'expired', 'needs_review'].includes(view.kind);
 }
+
+/** Ends of a prompt that M-Pesa tells only of a number it knows: paid, or refused by its owner or for their account. */
+const REACHED = [0, 1, 4, 17, 1032, 2001, 8006];
+
+/** Whether M-Pesa has reached a number with one of these attempts, whatever network it looks like. */
+export const isReached = (attempts: readonly Attempt[], phone: string | null): boolean =>
+  attempts.some((each) => each.phone === phone && REACHED.includes(each.result_code ?? NaN));

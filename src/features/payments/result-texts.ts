@@ -9,6 +9,8 @@ export type ResultText = {
   body: string;
   /** Seconds after the refusal before another try can work. */
   waitSeconds: number;
+  /** Whether another try helps nobody: somebody of the shop has to. */
+  needsHelp?: true;
 };
 
 const notSent = {
@@ -37,6 +39,7 @@ const texts = new Map<number, ResultText>([
       title: t('The amount is too small for M-Pesa'),
       body: t('Nothing was charged. Contact us and we will help.'),
       waitSeconds: 0,
+      needsHelp: true,
     },
   ],
   [
@@ -45,6 +48,7 @@ const texts = new Map<number, ResultText>([
       title: t('The amount is too large for M-Pesa'),
       body: t('Nothing was charged. Contact us and we will help.'),
       waitSeconds: 0,
+      needsHelp: true,
     },
   ],
   [
@@ -152,3 +156,6 @@ const unknown: ResultText = {
 export function resultText(code: number | null): ResultText {
   return (code === null ? undefined : texts.get(code)) ?? unknown;
 }
+
+/** The codes that have words of their own. */
+export const knownTexts = (): number[] => [...texts.keys()];

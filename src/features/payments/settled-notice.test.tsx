@@ -7,7 +7,7 @@ const story = (...kinds: string[]) => ({
   payment_method: 'mpesa',
   events: kinds.map((kind) => ({ kind })),
 });
-const late = /reached us after the order had ended\. We return it to your M-Pesa number/;
+const late = /We heard of the payment after the order had ended\. We return it to your M-Pesa number/;
 const cancelled = /This order was cancelled\. We return your payment to your M-Pesa number/;
 
 it.each([

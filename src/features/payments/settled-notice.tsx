@@ -62,7 +62,9 @@ export function SettledNotice({ view, order }: Props) {
         </Alert>
       ) : (
         <Alert tone="warning" title={t('The time to pay ran out')}>
-          {t('Nothing was charged and the items went back to the shelf. You can order them again.')}
+          {t(
+            'We know of no payment, and the items went back to the shelf. You can order them again. If you have paid, do not pay again: type the receipt number below.',
+          )}
         </Alert>
       );
     case 'cancelled':
@@ -97,6 +99,6 @@ function refundWords(order: Props['order']): string {
   const isLate =
     kinds[end] === 'hold_expired' || !kinds.slice(0, end + 1).some((kind) => MONEY.includes(kind));
   return isLate && end >= 0
-    ? t('The payment reached us after the order had ended. We return it to your M-Pesa number.')
+    ? t('We heard of the payment after the order had ended. We return it to your M-Pesa number.')
     : t('This order was cancelled. We return your payment to your M-Pesa number.');
 }

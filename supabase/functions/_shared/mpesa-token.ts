@@ -13,13 +13,20 @@ export class DarajaToken {
   readonly #config: DarajaConfig;
   readonly #clock: () => number;
   readonly #timeoutMs: number;
+  readonly #heard: (date: string | null) => void;
   #current: { value: string; endsAt: number } | null = null;
   #pending: Promise<TokenOutcome> | null = null;
 
-  constructor(config: DarajaConfig, clock: () => number, timeoutMs: number) {
+  constructor(
+    config: DarajaConfig,
+    clock: () => number,
+    timeoutMs: number,
+    heard: (date: string | null) => void = () => undefined,
+  ) {
     this.#config = config;
     this.#clock = clock;
     this.#timeoutMs = timeoutMs;
+    this.#heard = heard;
   }
 
   async get(): Promise<TokenOutcome> {
@@ -44,6 +51,7 @@ export class DarajaToken {
         headers: { authorization: `Basic ${btoa(`${consumerKey}:${consumerSecret}`)}` },
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
+      this.#heard(response.headers.get('date'));
       if (response.status >= 500) return refused(UNREACHABLE, `token: ${response.status}`);
       if (!response.ok) return refused(NOT_CONFIGURED, `token: ${response.status}`);
       const body = (await response.json()) as { access_token?: unknown; expires_in?: unknown };

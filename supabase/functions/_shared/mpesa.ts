@@ -2,6 +2,7 @@ import { isRecord, textOf } from './json-values.ts';
 import { reasonOf } from './log.ts';
 import { bodyOfCall, callsAllowed } from './mpesa-calls.ts';
 import type { AnswerAddresses, MpesaCall } from './mpesa-calls.ts';
+import { MpesaClock } from './mpesa-clock.ts';
 import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken, type DarajaConfig } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
@@ -48,8 +49,11 @@ export type Daraja = {
   query(checkoutRequestId: string): Promise<QueryOutcome>;
   /** Where the money comes to; the till where that is not the short code. */
   account: { shortcode: string; till: string | null; nominatedNumber: string | null; canFetch: boolean };
-  /** Sends what is answered at once, as it is answered. */
-  send(path: string, body: Record<string, unknown>): Promise<SendOutcome>;
+  /** Sends what is answered at once, as it is answered. What has times in it is made once M-Pesa's clock is known. */
+  send(
+    path: string,
+    body: Record<string, unknown> | ((theirs: (ownMs: number) => number) => Record<string, unknown>),
+  ): Promise<SendOutcome>;
   /** What the settings allow to ask beyond prompts. */
   allowed: readonly string[];
   /** Asks what is answered later, at one of the addresses. */
@@ -64,22 +68,24 @@ const TOKEN_TIMEOUT_MS = 8_000;
 /** Made once per configuration, so that the token is shared by all calls. */
 export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}): Daraja {
   const clock = options.clock ?? Date.now;
-  const token = new DarajaToken(config, clock, TOKEN_TIMEOUT_MS);
+  const time = new MpesaClock(clock);
+  const token = new DarajaToken(config, clock, TOKEN_TIMEOUT_MS, (date) => time.hear(date));
 
   async function post(
     path: string,
-    body: Record<string, unknown>,
+    body: () => Record<string, unknown>,
     timeoutMs: number,
   ): Promise<Answer | TokenRefused> {
     for (let attempt = 0; ; attempt += 1) {
       const bearer = await token.get();
       if (bearer.kind === 'refused') return bearer;
-      const { status, text } = await sendOnce(new URL(path, config.baseUrl), {
+      const { status, text, date } = await sendOnce(new URL(path, config.baseUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${bearer.value}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(body()),
         signal: AbortSignal.timeout(timeoutMs),
       });
+      time.hear(date);
       const answer: Answer = { status, body: parseObject(text) };
       // A token can be revoked before its time. Daraja did nothing with the request, so it may be sent again.
       if (!isTokenError(answer) || attempt > 0) return answer;
@@ -88,7 +94,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
   }
 
   function signature(): Record<string, string> {
-    const timestamp = nairobiTimestamp(clock());
+    const timestamp = nairobiTimestamp(time.now());
     return {
       BusinessShortCode: config.shortcode,
       Password: btoa(config.shortcode + config.passkey + timestamp),
@@ -98,7 +104,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
 
   return {
     async push(request) {
-      const body = {
+      const body = () => ({
         ...signature(),
         TransactionType: config.transactionType,
         Amount: request.amountKes,
@@ -108,7 +114,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         CallBackURL: request.callbackUrl,
         AccountReference: request.reference.slice(0, 12),
         TransactionDesc: request.description.slice(0, 13),
-      };
+      });
       try {
         const answer = await post('/mpesa/stkpush/v1/processrequest', body, options.pushTimeoutMs ?? 18_000);
         return 'kind' in answer ? answer : readPush(answer);
@@ -119,7 +125,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
       }
     },
     async query(checkoutRequestId) {
-      const body = { ...signature(), CheckoutRequestID: checkoutRequestId };
+      const body = () => ({ ...signature(), CheckoutRequestID: checkoutRequestId });
       try {
         const answer = await post('/mpesa/stkpushquery/v1/query', body, options.queryTimeoutMs ?? 10_000);
         return 'kind' in answer ? { kind: 'unavailable', detail: answer.detail } : readQuery(answer);
@@ -135,7 +141,8 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
     },
     async send(path, body) {
       try {
-        const answer = await post(path, body, options.pushTimeoutMs ?? 18_000);
+        const made = () => (typeof body === 'function' ? body((ownMs) => time.theirs(ownMs)) : body);
+        const answer = await post(path, made, options.pushTimeoutMs ?? 18_000);
         if ('kind' in answer) return { kind: 'failed', code: String(answer.code), detail: answer.detail };
         return { kind: 'answered', ...answer };
       } catch (error) {
@@ -149,7 +156,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         return { kind: 'refused', code: 'not_set_up', detail: `${call.kind} is not set up`, again: false };
       }
       try {
-        const answer = await post(made.path, made.body, options.pushTimeoutMs ?? 18_000);
+        const answer = await post(made.path, () => made.body, options.pushTimeoutMs ?? 18_000);
         if ('kind' in answer) {
           return { ...answer, code: String(answer.code), again: answer.code === UNREACHABLE };
         }

@@ -6,11 +6,18 @@ type DenoGlobal = { Deno?: { createHttpClient?(options: { poolMaxIdlePerHost: nu
  * a request again, even a POST, when a connection it had kept open breaks before the answer; on a connection of its own
  * the break is an error, as it is in Node.
  */
-export async function sendOnce(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
+export async function sendOnce(
+  url: URL,
+  init: RequestInit,
+): Promise<{ status: number; text: string; date: string | null }> {
   const client = (globalThis as DenoGlobal).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
   try {
     const response = await fetch(url, client ? ({ ...init, client } as RequestInit) : init);
-    return { status: response.status, text: await response.text() };
+    return {
+      status: response.status,
+      text: await response.text(),
+      date: response.headers.get('date'),
+    };
   } finally {
     client?.close();
   }

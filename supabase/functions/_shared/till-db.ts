@@ -21,6 +21,8 @@ export type TillDb = {
   /** `accept`, or the code that M-Pesa is to refuse the payment with. */
   judge(secret: string, account: string, kes: number): Promise<string>;
   beginFetch(): Promise<boolean>;
+  /** When the list begins, as epoch milliseconds; null for all that M-Pesa keeps. `whole`: all in any case. */
+  listFrom(whole: boolean): Promise<number | null>;
   takePage(lines: readonly PulledLine[], importId: string): Promise<TakenPage>;
   place(receipt: string, payer: string): Promise<string>;
   endFetch(summary: Record<string, unknown>): Promise<void>;
@@ -53,6 +55,10 @@ export function createTillDb(service: SupabaseClient): TillDb {
     },
     async beginFetch() {
       return (await call('begin_till_fetch')) === true;
+    },
+    async listFrom(whole) {
+      const from = Date.parse(textOf(await call('till_list_from', { whole })));
+      return Number.isNaN(from) ? null : from;
     },
     async takePage(lines, importId) {
       const answer = await call('take_pulled_money', { lines, import_id: importId });

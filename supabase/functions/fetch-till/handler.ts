@@ -1,7 +1,7 @@
 import { reasonOf } from '../_shared/log.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Daraja } from '../_shared/mpesa.ts';
-import { answerMethod, json, refusal } from '../_shared/respond.ts';
+import { answerMethod, json, readJsonObject, refusal } from '../_shared/respond.ts';
 import { codeOf, registerPull, rowsOf, statusOf, wordsOf } from '../_shared/till-calls.ts';
 import type { TillDb } from '../_shared/till-db.ts';
 import { readPulled } from '../_shared/till-money.ts';
@@ -25,6 +25,8 @@ type Summary = {
   bad: number;
   placed: number;
   unknown: number;
+  /** When it began, where it was of a stretch and not of all that M-Pesa keeps. */
+  from?: string;
   /** Why it ended early, as `code: words`; what came before stays. */
   problem?: string;
 };
@@ -33,7 +35,10 @@ type Summary = {
 const BACK_MS = 48 * 3_600_000;
 const MOST_PAGES = 200;
 
-/** Asks M-Pesa for the payments of two days, page by page, and takes in what is new. */
+/**
+ * Asks M-Pesa for payments, page by page, and takes in what is new: for those of two days, or where the job knows which are missing
+ * for those alone. `{whole: true}`, from the desk: for all of two days.
+ */
 export async function fetchTill(request: Request, deps: FetchTillDeps): Promise<Response> {
   const early = answerMethod(request);
   if (early) return early;
@@ -43,10 +48,11 @@ export async function fetchTill(request: Request, deps: FetchTillDeps): Promise<
     return refusal(503, 'not_configured', 'M-Pesa cannot be asked for payments yet.');
   try {
     const till = deps.till();
+    const whole = (await readJsonObject(request))?.['whole'] === true;
     await till.tellAccount(daraja.account);
     if (!(await till.beginFetch()))
       return refusal(409, 'busy', 'The payments are being fetched already.', 'Please wait half a minute.');
-    const summary = await fetchAll(daraja, till, deps);
+    const summary = await fetchAll(daraja, till, deps, await till.listFrom(whole));
     await till.endFetch(summary);
     log(summary.problem ? 'warn' : 'info', 'till_fetched', { ...summary });
     return json(200, summary);
@@ -56,21 +62,27 @@ export async function fetchTill(request: Request, deps: FetchTillDeps): Promise<
   }
 }
 
-async function fetchAll(daraja: Daraja, till: TillDb, deps: FetchTillDeps): Promise<Summary> {
+async function fetchAll(
+  daraja: Daraja,
+  till: TillDb,
+  deps: FetchTillDeps,
+  from: number | null,
+): Promise<Summary> {
   const summary: Summary = { pages: 0, imported: 0, known: 0, bad: 0, placed: 0, unknown: 0 };
+  if (from !== null) summary.from = new Date(from).toISOString();
   const { isPullRegistered } = await till.addresses();
   if (!isPullRegistered) {
     const agreed = await registerPull(daraja, till, deps.base);
     if (agreed.kind === 'refused') return { ...summary, problem: `${agreed.code}: ${agreed.detail}` };
   }
   const now = (deps.clock ?? Date.now)();
-  const period = { StartDate: nairobiTime(now - BACK_MS), EndDate: nairobiTime(now) };
   for (let offset = 0; summary.pages < MOST_PAGES;) {
-    const said = await daraja.send('/pulltransactions/v1/query', {
+    const said = await daraja.send('/pulltransactions/v1/query', (theirs) => ({
       ShortCode: daraja.account.till ?? daraja.account.shortcode,
-      ...period,
+      StartDate: nairobiTime(theirs(from ?? now - BACK_MS)),
+      EndDate: nairobiTime(theirs(now)),
       OffSetValue: String(offset),
-    });
+    }));
     if (said.kind !== 'answered') return { ...summary, problem: `${said.code}: ${said.detail}` };
     const status = statusOf(said.body);
     if (status === '1001') return summary; // no more, or none at all

@@ -164,7 +164,7 @@ async function approve(): Promise<void> {
 
 async function expire(order: TestOrder): Promise<void> {
   await shop.stack.sql.rows(
-    "update public.orders set hold_expires_at = now() - interval '1 second' where id = $1",
+    "update public.orders set hold_expires_at = now() - interval '20 minutes' where id = $1",
     [order.id],
   );
   await shop.stack.sql.exec('select public.run_scheduled_jobs()');

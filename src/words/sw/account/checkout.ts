@@ -42,6 +42,7 @@ export const checkout = {
   'Name a landmark the rider can find': 'Taja alama ambayo rider anaweza kuipata',
   'Name of this address': 'Jina la anwani hii',
   'Next, you get an M-Pesa prompt on your phone.': 'Kisha utapata ombi la M-Pesa kwenye simu yako.',
+  'Next, you say which number pays.': 'Kisha utasema ni nambari gani italipa.',
   'No longer sold': 'Haiuzwi tena',
   'Not offered in {place} yet': 'Bado haipatikani {place}',
   'Note for your order (optional)': 'Maelezo ya oda yako (si lazima)',
@@ -87,6 +88,10 @@ export const checkout = {
   'This way to pay is not possible': 'Njia hii ya kulipa haiwezekani',
   'Too heavy': 'Ni nzito mno',
   'Town or estate': 'Mji au mtaa',
+  'M-Pesa prompts reach Safaricom numbers only': 'Maombi ya M-Pesa hufika kwenye nambari za Safaricom pekee',
+  'This looks like a number of another network. After you order, you type the number that pays.':
+    'Hii inaonekana kuwa nambari ya mtandao mwingine. Ukishaagiza, utaandika nambari itakayolipa.',
+  'We call this number about your parcel.': 'Tutapiga nambari hii kuhusu mzigo wako.',
   'We call this number about your parcel, and the M-Pesa prompt goes to it.':
     'Tutapiga nambari hii kuhusu mzigo wako, na ombi la M-Pesa litakuja kwayo.',
   'We could not work out your total': 'Hatukuweza kukokotoa jumla yako',

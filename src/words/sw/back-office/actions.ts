@@ -89,6 +89,10 @@ export const actions = {
   'Its last answer came on {time}.': 'Jibu lake la mwisho lilikuja {time}.',
   'You need do nothing: we go on asking, and money that came is booked when it answers.':
     'Huhitaji kufanya lolote: tunaendelea kuuliza, na pesa zilizoingia zitaandikwa itakapojibu.',
+  'M-Pesa does not list payments': 'M-Pesa haitoi orodha ya malipo',
+  'It has not said since {time} which payments came.': 'Tangu {time} haijasema ni malipo gani yaliyoingia.',
+  'Unpaid orders and held hours are kept 15 minutes longer for that, and then end. Money that came for them is booked when it answers: what is still there is revived, and the rest is owed back.':
+    'Kwa sababu hiyo oda ambazo hazijalipwa na saa zilizoshikiliwa zinawekwa dakika 15 zaidi, kisha zinaisha. Pesa zilizoingia kwa ajili yake zitaandikwa itakapojibu: kilichobado kipo kitafufuliwa, na nyingine zitarudishwa.',
   'Payments to check': 'Malipo ya kuangalia',
   'Plan payments': 'Malipo ya vifurushi',
   Returns: 'Kurudisha bidhaa',

@@ -40,6 +40,7 @@ export const payments = {
   'Account number': 'Nambari ya akaunti',
   Amount: 'Kiasi',
   'Business number': 'Nambari ya biashara',
+  'Contact us': 'Wasiliana nasi',
   Copied: 'Imenakiliwa',
   Copy: 'Nakili',
   'Copy {name}': 'Nakili {name}',
@@ -50,8 +51,16 @@ export const payments = {
   'Once the money is here, usually within a minute, this page says so by itself.':
     'Pesa zikifika, kwa kawaida ndani ya dakika moja, ukurasa huu utakuambia wenyewe.',
   'Or pay yourself on your phone': 'Au lipa mwenyewe kwa simu yako',
-  'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid.':
-    'Lipa kwa nambari ya simu uliyotupa, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa.',
+  'Pay from the phone number you gave us, and exactly this amount: then this page says by itself that it is paid. From another phone, choose “I already paid” afterwards and type the receipt number.':
+    'Lipa kwa nambari ya simu uliyotupa, na kiasi hiki kamili: ukurasa huu utakuambia wenyewe kuwa umelipwa. Ukilipa kwa simu nyingine, baadaye chagua “Tayari nimelipa” na uandike nambari ya risiti.',
+  'M-Pesa prompts reach Safaricom numbers only': 'Maombi ya M-Pesa hufika kwenye nambari za Safaricom pekee',
+  'My number is on M-Pesa': 'Nambari yangu iko kwenye M-Pesa',
+  'Type the Safaricom number that pays, or tick that this one is on M-Pesa':
+    'Andika nambari ya Safaricom itakayolipa, au weka alama kuwa hii iko kwenye M-Pesa',
+  '{phone} looks like a number of another network. Type the Safaricom number that pays, or pay yourself as shown below: any M-Pesa phone can.':
+    '{phone} inaonekana kuwa nambari ya mtandao mwingine. Andika nambari ya Safaricom itakayolipa, au lipa mwenyewe kama inavyoonyeshwa hapa chini: simu yoyote yenye M-Pesa inaweza.',
+  '{phone} looks like a number of another network. Type the Safaricom number that pays.':
+    '{phone} inaonekana kuwa nambari ya mtandao mwingine. Andika nambari ya Safaricom itakayolipa.',
   'Till number': 'Nambari ya till',
   '{came} came, and {asked} is asked. A person decides with you what becomes of it. Please do not pay again.':
     '{came} zimefika, na zinazohitajika ni {asked}. Mtu wetu ataamua pamoja nawe zifanyiwe nini. Tafadhali usilipe tena.',
@@ -110,8 +119,8 @@ export const payments = {
   'M-Pesa saw this payment twice': 'M-Pesa imeona malipo haya mara mbili',
   'Never mind': 'Basi, acha',
   'Not enough money on M-Pesa': 'Pesa hazitoshi kwenye M-Pesa',
-  'Nothing was charged and the items went back to the shelf. You can order them again.':
-    'Hujatozwa chochote na bidhaa zimerudi kwenye rafu. Unaweza kuziagiza tena.',
+  'We know of no payment, and the items went back to the shelf. You can order them again. If you have paid, do not pay again: type the receipt number below.':
+    'Hatuna habari ya malipo yoyote, na bidhaa zimerudi kwenye rafu. Unaweza kuziagiza tena. Ikiwa umeshalipa, usilipe tena: andika nambari ya risiti hapa chini.',
   'Nothing was charged. Ask Safaricom to unlock it (call 234), or pay from another number.':
     'Hujatozwa chochote. Omba Safaricom waifungue (piga 234), au lipa kwa nambari nyingine.',
   'Nothing was charged. Make sure the phone is on, unlocked and has signal, then try again.':
@@ -144,8 +153,9 @@ export const payments = {
   'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
-  'The payment reached us after the order had ended. We return it to your M-Pesa number.':
-    'Malipo yalitufikia baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
+  'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
+  'We heard of the payment after the order had ended. We return it to your M-Pesa number.':
+    'Tulipata habari ya malipo baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
   'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',
   'The prompt expired': 'Muda wa ombi la M-Pesa umeisha',
   'The prompt never reached your phone': 'Ombi la M-Pesa halikufika kwenye simu yako',

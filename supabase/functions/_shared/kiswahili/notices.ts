@@ -41,6 +41,8 @@ export const notices = {
   '{amount} for order {number}. We are packing it now.': '{amount} za oda {number}. Tunaifungasha sasa.',
   '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
+  '{amount} for order {number} came in time, but we heard of it late. We still have everything and are packing it now.':
+    '{amount} za oda {number} zilifika kwa wakati, ila tulipata habari tumechelewa. Bado tuna kila kitu na tunaifungasha sasa.',
   'Refund on its way': 'Pesa zako zinarudishwa',
   '{amount} came above the price and goes back to you.': '{amount} zilizidi bei na utarudishiwa.',
   '{amount} of it was moved from {number}.': '{amount} kati ya hizo zilihamishwa kutoka {number}.',
@@ -102,6 +104,8 @@ export const notices = {
     'M-Pesa imetuma {amount} za {plan} mara mbili, kwa risiti {receipt} na {second}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
   'M-Pesa sent {amount} for your consultation twice, with receipts {receipt} and {second}. One of the two is yours; please write to us about the other.':
     'M-Pesa imetuma {amount} za kikao chako mara mbili, kwa risiti {receipt} na {second}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
+  '{amount} for order {number} came in time, but we heard of it late and something of it is sold. We are sorry, and will send it back to you.':
+    '{amount} za oda {number} zilifika kwa wakati, ila tulipata habari tumechelewa na baadhi ya bidhaa zimeuzwa. Samahani, tutakurudishia.',
   '{amount} for order {number} came after the order was closed. We will send it back to you.':
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',

@@ -153,7 +153,6 @@ export const payments = {
   'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
-  'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
   'We heard of the payment after the order had ended. We return it to your M-Pesa number.':
     'Tulipata habari ya malipo baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
   'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',

@@ -1,9 +1,12 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/desk.ts';
+import { reasonText } from '../../words/reason-text.ts';
 
 type Attempt = {
   id: string;
+  /** Left out: mpesa. */
+  method?: string;
   state: string;
   phone: string;
   amount_kes: number;
@@ -34,10 +37,12 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
         <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="tabular-nums">
-              {t('{amount} from {phone}', {
-                amount: formatKes(attempt.amount_kes),
-                phone: formatPhone(attempt.phone),
-              })}
+              {attempt.method === 'moved'
+                ? t('{amount} moved here', { amount: formatKes(attempt.amount_kes) })
+                : t('{amount} from {phone}', {
+                    amount: formatKes(attempt.amount_kes),
+                    phone: formatPhone(attempt.phone),
+                  })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
@@ -46,11 +51,14 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
             {attempt.received_kes !== null &&
               attempt.received_kes !== attempt.amount_kes &&
               ` · ${t('{amount} came', { amount: formatKes(attempt.received_kes) })}`}
-            {attempt.receipt && ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
+            {attempt.receipt &&
+              attempt.method !== 'moved' &&
+              ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
             {attempt.result_code !== null &&
               attempt.state !== 'paid' &&
+              attempt.method !== 'moved' &&
               ` · ${t('code {code}', { code: attempt.result_code })}`}
-            {attempt.result_text && attempt.state !== 'paid' && ` · ${t.known(attempt.result_text)}`}
+            {attempt.result_text && attempt.state !== 'paid' && ` · ${reasonText(attempt.result_text)}`}
           </span>
         </li>
       ))}

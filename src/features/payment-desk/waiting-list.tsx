@@ -31,6 +31,9 @@ const billNouns: Record<string, string> = {
   consultation: t('Consultation'),
 };
 
+/** What was moved from another bill has a number of ours, which no statement has. */
+const isMoved = ({ reason }: Waiting): boolean => /^Moved from /.test(reason ?? '');
+
 /** Why money waits, as its badge says it. */
 const kindOf = ({ waits, state }: Waiting) =>
   waits === 'payment' && state === 'paid'
@@ -118,7 +121,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               <Cancelled by={cancelled} />
               <p className="text-pretty">
                 {waiting.reason && reasonText(waiting.reason)}
-                {waiting.receipt && (
+                {waiting.receipt && !isMoved(waiting) && (
                   <span className="font-semibold">
                     {' '}
                     {t('Receipt {receipt}.', { receipt: waiting.receipt })}

@@ -104,7 +104,11 @@ export function PaymentPanel({
   const dueKes = view.kind === 'part' ? view.leftKes : bill.total_kes;
   const phone = attempt?.phone ?? bill.phone;
 
-  if (payments.isLoading && bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting')
+  if (
+    payments.isLoading &&
+    ((bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting') ||
+      bill.payment_state === 'needs_review')
+  )
     return (
       <Card>
         <Spinner label={t('Looking up your payment')} />
@@ -115,7 +119,12 @@ export function PaymentPanel({
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   const words =
     view.kind === 'needs_review' || view.kind === 'above' ? (
-      <ReviewNotice view={view} totalKes={bill.total_kes} meanwhile={meanwhile} />
+      <ReviewNotice
+        view={view}
+        totalKes={bill.total_kes}
+        isKnown={payments.data !== undefined}
+        meanwhile={meanwhile}
+      />
     ) : (
       settled(view)
     );

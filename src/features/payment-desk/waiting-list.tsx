@@ -32,7 +32,7 @@ const billNouns: Record<string, string> = {
 };
 
 /** What was moved from another bill has a number of ours, which no statement has. */
-const isMoved = ({ reason }: Waiting): boolean => /^Moved from /.test(reason ?? '');
+const isMoved = ({ reason }: Waiting): boolean => /^Moved from \S+\.$/.test(reason ?? '');
 
 /** Why money waits, as its badge says it. */
 const kindOf = ({ waits, state }: Waiting) =>

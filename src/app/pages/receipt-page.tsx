@@ -66,7 +66,11 @@ function ReceiptView({ id, token }: { id: string; token: string | null }) {
       {receipt && (
         <div className="grid gap-6">
           <div className="max-w-2xl empty:hidden print:hidden">
-            <MoneyLines bill={{ id: receipt.bill_id, payment_state: receipt.state }} token={token} />
+            <MoneyLines
+              bill={{ id: receipt.bill_id, payment_state: receipt.state }}
+              token={token}
+              abovePaper={receipt.documents.length > 0}
+            />
           </div>
           {receipt.documents.map((document) => (
             <ReceiptPaper key={document.id} receipt={receipt} document={document} />

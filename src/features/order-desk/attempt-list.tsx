@@ -1,10 +1,12 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/desk.ts';
+import { reasonText } from '../../words/reason-text.ts';
 
 type Attempt = {
   id: string;
-  method: string;
+  /** Left out: mpesa. */
+  method?: string;
   state: string;
   phone: string;
   amount_kes: number;
@@ -35,12 +37,14 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
         <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="tabular-nums">
-              {attempt.method === 'cash'
-                ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
-                : t('{amount} from {phone}', {
-                    amount: formatKes(attempt.amount_kes),
-                    phone: formatPhone(attempt.phone),
-                  })}
+              {attempt.method === 'moved'
+                ? t('{amount} moved here', { amount: formatKes(attempt.amount_kes) })
+                : attempt.method === 'cash'
+                  ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
+                  : t('{amount} from {phone}', {
+                      amount: formatKes(attempt.amount_kes),
+                      phone: formatPhone(attempt.phone),
+                    })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
@@ -49,11 +53,14 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
             {attempt.received_kes !== null &&
               attempt.received_kes !== attempt.amount_kes &&
               ` · ${t('{amount} came', { amount: formatKes(attempt.received_kes) })}`}
-            {attempt.receipt && ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
+            {attempt.receipt &&
+              attempt.method !== 'moved' &&
+              ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
             {attempt.result_code !== null &&
               attempt.state !== 'paid' &&
+              attempt.method !== 'moved' &&
               ` · ${t('code {code}', { code: attempt.result_code })}`}
-            {attempt.result_text && attempt.state !== 'paid' && ` · ${t.known(attempt.result_text)}`}
+            {attempt.result_text && attempt.state !== 'paid' && ` · ${reasonText(attempt.result_text)}`}
           </span>
         </li>
       ))}

@@ -14,7 +14,7 @@ const order = {
   total_kes: 1100,
   kept_kes: 0,
   left_kes: 0,
-  refunds: [] as { id: string; amount_kes: number; reference: string | null; at: string }[],
+  refunds: [] as { id: string; amount_kes: number; method: string; reference: string | null; at: string }[],
 };
 
 function open(changes: Partial<typeof order> = {}) {
@@ -64,7 +64,7 @@ it.each([
       payment_state: 'refunded',
       kept_kes: 250,
       left_kes: 250,
-      refunds: [{ id: '1', amount_kes: 850, reference: null, at: '2026-11-21T10:00:00Z' }],
+      refunds: [{ id: '1', amount_kes: 850, method: 'mpesa', reference: null, at: '2026-11-21T10:00:00Z' }],
     },
     '250',
   ],

@@ -9,6 +9,8 @@ import { t } from '../../words/desk.ts';
 import { collectCash, orderDeskKey } from './order-desk.queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
+type Refund = { id: string; amount_kes: number; method: string; reference: string | null; at: string };
+
 type Order = {
   id: string;
   number: string;
@@ -20,8 +22,16 @@ type Order = {
   kept_kes: number;
   /** What came in and has not gone back, money in doubt apart. */
   left_kes: number;
-  refunds: readonly { id: string; amount_kes: number; reference: string | null; at: string }[];
+  refunds: readonly Refund[];
 };
+
+function wentWhere({ method, amount_kes: kes }: Refund): string {
+  const amount = formatKes(kes);
+  if (method === 'moved') return t('{amount} moved to another bill', { amount });
+  return method === 'cash'
+    ? t('{amount} given back in cash', { amount })
+    : t('{amount} sent back', { amount });
+}
 
 /** Cash that came in and money that went back. */
 export function MoneyActions({ order }: { order: Order }) {
@@ -50,7 +60,7 @@ export function MoneyActions({ order }: { order: Order }) {
           {order.refunds.map((refund) => (
             <li key={refund.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="tabular-nums">
-                {t('{amount} sent back', { amount: formatKes(refund.amount_kes) })}
+                {wentWhere(refund)}
                 {refund.reference && ` · ${refund.reference}`}
               </span>
               <span className="text-muted text-sm">{formatDateTime(refund.at)}</span>

@@ -45,7 +45,7 @@ export const deskOrderQuery = (orderId: string) =>
           .order('at', { referencedTable: 'events' })
           .maybeSingle(),
         from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
-        from('refunds').select('id, amount_kes, reference, at').eq('order_id', orderId).order('at'),
+        from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
         from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
       ]);

@@ -32,6 +32,9 @@ const billNouns: Record<string, string> = {
   consultation: t('Consultation'),
 };
 
+/** What was moved from another bill has a number of ours, which no statement has. */
+const isMoved = ({ reason }: Waiting): boolean => /^Moved from \S+\.$/.test(reason ?? '');
+
 /** Why money waits, as its badge says it. */
 const kindOf = ({ waits, state }: Waiting) =>
   waits === 'payment' && state === 'paid'
@@ -120,7 +123,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               <Cancelled by={cancelled} />
               <p className="text-pretty">
                 {waiting.reason && reasonText(waiting.reason)}
-                {waiting.receipt && (
+                {waiting.receipt && !isMoved(waiting) && (
                   <span className="font-semibold">
                     {' '}
                     {t('Receipt {receipt}.', { receipt: waiting.receipt })}

@@ -4,14 +4,19 @@ import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { t } from '../../words/shop.ts';
 import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
 
+const ON_PAPER = ['sent', 'given', 'moved', 'moved_in'];
+
 type Props = {
   bill: { id: string | null; payment_state: string };
   token: string | null;
+  /** Whether a paper below names already what went and what was moved. */
+  abovePaper?: boolean;
 };
 
 /** What came for a bill besides its price, what goes back of it, how and when; nothing where there is nothing of that. */
-export function MoneyLines({ bill, token }: Props) {
-  const { data: lines = [] } = useQuery(billMoneyQuery(bill, token));
+export function MoneyLines({ bill, token, abovePaper = false }: Props) {
+  const { data = [] } = useQuery(billMoneyQuery(bill, token));
+  const lines = data.filter(({ what }) => !abovePaper || !ON_PAPER.includes(what));
   if (lines.length === 0) return null;
   return (
     <ul className="grid gap-2 text-pretty tabular-nums">

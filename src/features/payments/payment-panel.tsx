@@ -111,7 +111,11 @@ export function PaymentPanel({
   const otherWay = useQuery(payYourselfQuery).data ?? null;
   const hasOtherWay = otherWay !== null && (Boolean(bill.number) || 'plan_type' in asked);
 
-  if (payments.isLoading && bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting')
+  if (
+    payments.isLoading &&
+    ((bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting') ||
+      bill.payment_state === 'needs_review')
+  )
     return (
       <Card>
         <Spinner label={t('Looking up your payment')} />
@@ -122,7 +126,12 @@ export function PaymentPanel({
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   const words =
     view.kind === 'needs_review' || view.kind === 'above' ? (
-      <ReviewNotice view={view} totalKes={bill.total_kes} meanwhile={meanwhile} />
+      <ReviewNotice
+        view={view}
+        totalKes={bill.total_kes}
+        isKnown={payments.data !== undefined}
+        meanwhile={meanwhile}
+      />
     ) : (
       settled(view)
     );

@@ -6,12 +6,14 @@ import type { PaymentView } from './payment-view.ts';
 type Props = {
   view: PaymentView & { kind: 'needs_review' | 'above' };
   totalKes: number;
+  /** Whether what M-Pesa said could be read; else nothing is said of it. */
+  isKnown: boolean;
   /** What stays as it is meanwhile, as a sentence. */
   meanwhile?: string | undefined;
 };
 
 /** A payment that a person looks at: why, how long, and that nobody should pay again. */
-export function ReviewNotice({ view, totalKes, meanwhile }: Props) {
+export function ReviewNotice({ view, totalKes, isKnown, meanwhile }: Props) {
   if (view.kind === 'above')
     return (
       <Alert
@@ -35,9 +37,13 @@ export function ReviewNotice({ view, totalKes, meanwhile }: Props) {
             'Your {came} is here. A person looks at what becomes of it, usually within a few hours, and you get a notification. Please do not pay again.',
             { came: formatKes(view.cameKes) },
           )
-        : t(
-            'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
-          )}{' '}
+        : !isKnown
+          ? t(
+              'A person looks at it and you get a notification, usually within a few hours. Please do not pay again.',
+            )
+          : t(
+              'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
+            )}{' '}
       {meanwhile}
     </Alert>
   );

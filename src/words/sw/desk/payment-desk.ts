@@ -1,5 +1,8 @@
 /** Payments in doubt and the M-Pesa statement. */
 export const paymentDesk = {
+  '{amount} moved here': '{amount} zimehamishiwa hapa',
+  '{amount} moved to another bill': '{amount} zimehamishiwa bili nyingine',
+  '{amount} given back in cash': '{amount} zimerudishwa taslimu',
   '{came} came. The price of {asked} is kept, and {rest} appears here as a refund. The payer is told both.':
     'Zimefika {came}. Bei ya {asked} inabaki, na {rest} zinaonekana hapa kama za kurudishwa. Mlipaji anajulishwa yote mawili.',
   'Send the second payment back?': 'Ungependa kurudisha malipo ya pili?',

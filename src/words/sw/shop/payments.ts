@@ -1,5 +1,7 @@
 /** Paying an order by M-Pesa, and how that went. */
 export const payments = {
+  'A person looks at it and you get a notification, usually within a few hours. Please do not pay again.':
+    'Mtu wetu anaangalia na utapata taarifa, kwa kawaida ndani ya saa chache. Tafadhali usilipe tena.',
   '{amount} came on {time}, and does not pay this yet.': '{amount} zilifika {time}, na bado hazijalipia hii.',
   '{amount} came on {time}, receipt {receipt}, and does not pay this yet.':
     '{amount} zilifika {time}, risiti {receipt}, na bado hazijalipia hii.',

@@ -56,7 +56,8 @@ function TakeCashDialog({ order, onClose }: { order: Order; onClose: () => void 
   const queryClient = useQueryClient();
   const dueKes = order.total_kes - partsOf(order);
   const [amount, setAmount] = useState(String(dueKes));
-  const [at, setAt] = useState(() => toField(Date.now()));
+  const [openedAt] = useState(() => toField(Date.now()));
+  const [at, setAt] = useState(openedAt);
   const [takenBy, setTakenBy] = useState('');
   const take = useMutation({
     mutationFn: () =>
@@ -109,7 +110,7 @@ function TakeCashDialog({ order, onClose }: { order: Order; onClose: () => void 
         <TextField
           label={t('Taken at')}
           type="datetime-local"
-          max={toField(Date.now())}
+          max={openedAt}
           value={at}
           error={isTime ? fault.time : t('Enter the day and the time')}
           onChange={(event) => {

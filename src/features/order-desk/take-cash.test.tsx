@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { TakeCash } from './take-cash.tsx';
+
+const attempt = {
+  state: 'prompted',
+  phone: '254712345671',
+  received_kes: null as number | null,
+  receipt: null as string | null,
+  result_code: null as number | null,
+};
+const order = {
+  id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
+  number: 'MZ-7F3K2Q',
+  payment_method: 'mpesa',
+  payment_state: 'awaiting',
+  fulfilment_state: 'placed',
+  total_kes: 1100,
+  attempts: [attempt],
+};
+
+function open(changes: Partial<typeof order> = {}) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TakeCash order={{ ...order, ...changes }} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it.each([
+  ['mpesa', 'awaiting', 'placed', true],
+  ['mpesa', 'failed', 'placed', true],
+  ['mpesa', 'paid', 'placed', false],
+  ['mpesa', 'expired', 'cancelled', false],
+  ['cash', 'unpaid', 'placed', false],
+])(
+  'is offered while M-Pesa is waited for: %s, %s, %s',
+  (payment_method, payment_state, fulfilment_state, offered) => {
+    open({ payment_method, payment_state, fulfilment_state });
+    expect(screen.queryAllByRole('button')).toHaveLength(offered ? 1 : 0);
+  },
+);
+
+it('says that a prompt is open, and takes no empty sum', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Paid in cash at the counter' }));
+  expect(screen.getByText('A prompt is open on 0712 345 671')).toBeVisible();
+  const amount = screen.getByLabelText('Amount taken (KSh)');
+  expect(amount).toHaveValue('1100');
+  await user.clear(amount);
+  expect(screen.getByText('Enter whole shillings')).toBeVisible();
+});
+
+it('asks for what is left of the price where a part came', async () => {
+  const part = {
+    ...attempt,
+    state: 'needs_review',
+    received_kes: 400,
+    receipt: 'SKA4N7Q2XD',
+    result_code: 0,
+  };
+  const user = open({ payment_state: 'needs_review', attempts: [part] });
+  await user.click(screen.getByRole('button', { name: 'Paid in cash at the counter' }));
+  expect(screen.getByLabelText('Amount taken (KSh)')).toHaveValue('700');
+});

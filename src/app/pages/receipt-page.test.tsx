@@ -26,6 +26,7 @@ const invoice = {
   kind: 'invoice',
   number: 'INV-2026-00007',
   issued_at: '2026-11-21T11:00:00Z',
+  tax_day: '2026-11-20',
   corrects: null,
   reason: null,
   total_kes: 810,
@@ -54,6 +55,7 @@ const paid = {
   created_at: '2026-11-20T10:00:00Z',
   payer_name: 'Atieno Odhiambo',
   is_mine: true,
+  may_replace: false,
   pin: null,
   documents: [invoice, credit],
   expected: null,
@@ -155,7 +157,10 @@ it('takes a PIN before the invoice is issued, and says what is no PIN', async ()
 
 it('lets the shop replace an invoice whose buyer forgot the PIN', async () => {
   signIn();
-  api.answers.set(RECEIPT, { status: 200, body: { ...paid, is_mine: false, documents: [invoice] } });
+  api.answers.set(RECEIPT, {
+    status: 200,
+    body: { ...paid, is_mine: false, may_replace: true, documents: [invoice] },
+  });
   api.answers.set('POST /rest/v1/rpc/replace_invoice', { status: 200, body: 'INV-2026-00008' });
   const { user } = open();
   await user.type(await screen.findByLabelText('KRA PIN (optional)'), 'P000111222K');

@@ -7,7 +7,7 @@ values ('moved', 'moved', 'Moved from another bill', false, false, false);
 
 alter table public.refunds add column moved_to uuid references public.payments(id) on delete set null;
 comment on column public.refunds.moved_to is 'The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.';
-create index refunds_moved_to_idx on public.refunds (moved_to) where moved_to is not null;
+create index refunds_moved_to_idx on public.refunds (moved_to);
 comment on column public.ledger_entries.account is
   'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
 (fees: positive), what a payer got twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and

@@ -321,4 +321,4 @@ comment on function public.record_refund(bill_id uuid, amount_kes numeric, refer
 it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.';
 grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) to authenticated, service_role;
 
-create index refunds_moved_to_idx ON public.refunds USING btree (moved_to) WHERE (moved_to IS NOT NULL);
+create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);

@@ -436,6 +436,7 @@ begin
   if private.ask_about_claim(claim.id) then
     perform private.tell_claim(claim.id, 'asking');
   end if;
+  perform private.audit('receipt_asked', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', named));
   return 'asking';
 end
 $function$;

@@ -98,7 +98,8 @@ select is(pg_temp.next('{02:30}', 'Europe/Berlin', '2027-03-27 12:00+00'), '2027
 -- Reminders: each once, those of a minute as one, none for what is noted, none that names anything
 delete from public.notifications;
 insert into public.notification_preferences (user_id, email_fallback) values (tests.user_id('asha'), true);
-update public.medicine_schedules set starts_on = '2026-11-01', times_since = '2026-11-01', next_due_at = '2026-11-24 19:00+00' where user_id = tests.user_id('asha');
+update public.medicine_schedules set starts_on = '2026-11-01' where user_id = tests.user_id('asha');
+update public.medicine_schedules set next_due_at = '2026-11-24 19:00+00' where user_id = tests.user_id('asha');
 select is(private.send_medicine_reminders(at => '2026-11-24 18:59+00'), 0, 'not a minute early');
 select is(private.send_medicine_reminders(at => '2026-11-24 19:00:20+00'), 1, 'two medicines at ten in the evening are one word');
 select is(private.send_medicine_reminders(at => '2026-11-24 19:00:40+00'), 0, 'once');

@@ -171,6 +171,13 @@ $$;
 comment on function private.till_fetch_due() is
   'Whether payments are to be asked for: all of two days once each night, and again when it failed; those of a stretch when they are missing.';
 select private.register_job('fetch_till', 30, '10 seconds', 'private.till_fetch_due()', 'fetch-till');
+do $$
+begin
+  if to_regprocedure('cron.schedule(text,text,text)') is not null then
+    perform private.schedule_jobs();
+  end if;
+end
+$$;
 
 create function public.till_list_from(whole boolean default false) returns timestamptz language sql stable security definer set search_path = '' as $$
   select least(t.wanted_from, t.listed_until) - interval '15 minutes'

@@ -2,6 +2,7 @@ begin;
 select plan(32);
 select tests.make_shop();
 select tests.make_user('asha');
+do $$ begin perform private.note_heartbeat(); end $$;
 create function pg_temp.state_of(wanted text) returns text language sql as $$
   select state from public.payments where id = tests.id_of(wanted)
 $$;

@@ -106,8 +106,9 @@ it.each([...ends, -4, null, 7777])('says after %s what to do next, and lets them
     NEXT[code ?? NaN] ?? /Please try again, or pay from another number/,
   );
   expect(Object.keys(kiswahili)).toEqual(expect.arrayContaining([title, body]));
-  if (code === 2 || code === 3)
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryAllByRole('link', { name: 'Contact us' })).toHaveLength(
+    code === 2 || code === 3 ? 1 : 0,
+  );
   await vi.advanceTimersByTimeAsync(waitSeconds * 1000 + 1000);
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await user.click(screen.getByRole('button', { name: 'Use another number' }));

@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { articles } from '../../content/articles.ts';
-import { laterHerbFields } from '../../content/herb-fields.ts';
+import { blankHerb, laterHerbFields } from '../../content/herb-fields.ts';
 import { herbs } from '../../content/herbs.ts';
 import { remedies } from '../../content/remedies.ts';
 import { HerbCardView } from '../features/herbs/herb-card-view.tsx';
@@ -20,7 +20,7 @@ import { findHerbs } from '../features/herbs/herb-filters.ts';
 import { herbJsonLd } from '../features/herbs/herb-json-ld.ts';
 import { HerbView } from '../features/herbs/herb-view.tsx';
 import * as herbRows from '../features/herbs/herb.rows.ts';
-import { toCard } from '../features/herbs/herb.ts';
+import { type Herb, toCard } from '../features/herbs/herb.ts';
 import { ArticleView } from '../features/nutrition-knowledge/article-view.tsx';
 import * as articleRows from '../features/nutrition-knowledge/article.rows.ts';
 import { RemedyView } from '../features/remedies/remedy-view.tsx';
@@ -123,6 +123,31 @@ describe('a row that lacks a field', () => {
       ),
     ).toEqual([]);
   });
+});
+
+/** Fields that the page of a herb does not show, and why. */
+const UNSHOWN: Readonly<Record<string, string>> = {
+  nothing_found: 'the safety check shows it, for a pair that somebody asks about',
+  slug: 'its address',
+};
+
+it('shows every field of a herb on its page (src/features/herbs/herb-facts.tsx, or a fact in herb-fields.ts)', () => {
+  const page = (of: Herb): string =>
+    shown(
+      <HerbView
+        record={{ herb: of, reviewer: null, nextReviewOn: null }}
+        matched={null}
+        stopped={null}
+        actions={null}
+        related={null}
+      />,
+    );
+  const unseen = keysOf(blankHerb).filter((key) => {
+    if (key in UNSHOWN) return false;
+    const one = herbs.find((known) => JSON.stringify(known[key]) !== JSON.stringify(blankHerb[key]));
+    return !one || page(one) === page({ ...one, [key]: blankHerb[key] });
+  });
+  expect(unseen).toEqual([]);
 });
 
 it('shows what the list is narrowed by, though no herb has it', () => {

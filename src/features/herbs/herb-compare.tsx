@@ -97,7 +97,7 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
         />
       ),
     ],
-    ...facts.map(({ label, of }): (typeof rows)[number] => [label, of]),
+    ...facts.map(({ label, of }): (typeof rows)[number] => [label, (herb) => of(herb) || '–']),
     [t('Family'), (herb) => herb.family],
   ];
   return rows;

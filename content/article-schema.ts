@@ -1,33 +1,7 @@
 import { z } from 'zod';
 
 import { referenceSchema } from './remedy-schema.ts';
-
-export const articleTopics = [
-  'basics',
-  'vegetables-and-fruit',
-  'protein',
-  'vitamins-and-minerals',
-  'life-stages',
-  'conditions',
-  'weight-and-fasting',
-  'kitchen-and-budget',
-  'safety',
-] as const;
-
-/** What the reader wants; the page filters by it. */
-export const articleGoals = [
-  'eat-well',
-  'save-money',
-  'strong-blood',
-  'strong-bones',
-  'grow-well',
-  'healthy-heart',
-  'steady-sugar',
-  'calm-stomach',
-  'healthy-weight',
-  'more-energy',
-  'stay-safe',
-] as const;
+import { articleGoals, articleTopics, boxTones } from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const prose = z
@@ -45,7 +19,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('callout'),
-    tone: z.enum(['tip', 'kitchen', 'caution']),
+    tone: z.enum(boxTones),
     title: prose.min(4).max(70),
     text: prose.min(20).max(500),
   }),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { articleGoals, articleSchema, articleTopics } from './article-schema.ts';
+import { articleSchema } from './article-schema.ts';
 import { articles } from './articles.ts';
 import { article, bodyWords, wordCount } from './articles/article-text.ts';
 import { findBannedClaim } from './banned-claims.ts';
 import { foodById } from './foods.ts';
 import { products } from './products.ts';
+import { articleGoals, articleTopics } from './vocabulary.ts';
 
 const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,24 +1,6 @@
 import { z } from 'zod';
 
-/** The shelves of the food explorer, in the order they are shown. */
-export const foodCategories = [
-  'dishes',
-  'leafy-vegetables',
-  'vegetables',
-  'roots-and-bananas',
-  'cereals',
-  'bread-and-snacks',
-  'pulses',
-  'nuts-and-seeds',
-  'fruit',
-  'meat-and-poultry',
-  'fish',
-  'eggs-and-dairy',
-  'fats-and-oils',
-  'sugar-and-sweets',
-  'spices-and-sauces',
-  'drinks',
-] as const;
+import { foodCategories, foodCosts } from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const name = z.string().trim().min(2).max(70);
@@ -59,8 +41,7 @@ export const foodSchema = z.strictObject({
   /** Names people type into the search: Swahili, other languages of Kenya, English elsewhere. */
   other_names: z.array(name),
   category: z.enum(foodCategories),
-  /** What a portion usually costs beside others of its kind: a hint, not a price. */
-  cost: z.enum(['low', 'medium', 'high']),
+  cost: z.enum(foodCosts),
   per_100g: nutrientsSchema,
   /** Household measures of the edible part, the usual portion first. */
   measures: z

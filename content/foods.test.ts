@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { findBannedClaim } from './banned-claims.ts';
-import { foodCategories, foodSchema } from './food-schema.ts';
+import { foodSchema } from './food-schema.ts';
 import type { Food, Nutrients } from './food-schema.ts';
 import { foodById, foods } from './foods.ts';
+import { foodCategories } from './vocabulary.ts';
 
 const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

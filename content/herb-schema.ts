@@ -1,83 +1,27 @@
 import { z } from 'zod';
 
 import { drugIds, conditionIds } from './medicines/ids.ts';
-
-/** Languages a plant may be named in. A name is written only where we are sure of it. */
-const herbLanguages = [
-  'english',
-  'swahili',
-  'kikuyu',
-  'luo',
-  'luhya',
-  'kamba',
-  'kalenjin',
-  'maasai',
-] as const;
-
-const plantParts = [
-  'leaf',
-  'leaf gel',
-  'leaf latex',
-  'young shoot',
-  'whole herb',
-  'flower',
-  'flower bud',
-  'calyx',
-  'fruit',
-  'fruit pulp',
-  'fruit rind',
-  'pod',
-  'seed',
-  'seed husk',
-  'seed oil',
-  'kernel',
-  'grain',
-  'root',
-  'rhizome',
-  'tuber',
-  'corm',
-  'bulb',
-  'bark',
-  'resin',
-  'stem',
-  'essential oil',
-  'alga',
-] as const;
-
-/** What a use is about; the browser filters by it. */
-const useTopics = [
-  'nourishment',
-  'digestion',
-  'nausea',
-  'appetite',
-  'bowels',
-  'cough-and-cold',
-  'fever-and-infection',
-  'skin-and-wounds',
-  'hair-and-scalp',
-  'mouth-and-teeth',
-  'joints-and-pain',
-  'sleep',
-  'stress-and-mood',
-  'memory',
-  'energy',
-  'blood-pressure',
-  'blood-sugar',
-  'cholesterol-and-heart',
-  'liver',
-  'urinary',
-  'prostate',
-  'women',
-  'men',
-  'breast-milk',
-  'parasites-and-insects',
-] as const;
-
-/** A clinical trials, B limited studies, C tradition only, D contradicted or unsafe. */
-export const evidenceGrades = ['A', 'B', 'C', 'D'] as const;
-
-const externalForms = ['rinse', 'gargle', 'paste', 'compress', 'gel', 'oil', 'bath', 'steam'] as const;
-const internalForms = ['food', 'tea', 'decoction', 'powder', 'juice', 'capsule', 'syrup', 'tablet'] as const;
+import {
+  citesAppendices,
+  doseBases,
+  doseUnits,
+  evidenceGrades,
+  externalForms,
+  growing,
+  herbLanguages,
+  internalForms,
+  lifeStages,
+  meetings,
+  plantParts,
+  powers,
+  qualities,
+  redListCategories,
+  severities,
+  tastes,
+  tastesAfter,
+  useTopics,
+  warningLevels,
+} from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const name = z.string().trim().min(2).max(60);
@@ -88,9 +32,8 @@ const prose = z
 const sentence = prose.min(12).max(320);
 const referenceIds = z.array(z.string().min(2)).min(1);
 
-/** `no_data` reads as caution wherever a rule is made of it. */
 const lifeStageSchema = z.strictObject({
-  status: z.enum(['avoid', 'caution', 'no_data', 'ok']),
+  status: z.enum(lifeStages),
   text: sentence,
 });
 
@@ -103,17 +46,16 @@ const preparationSchema = z
     steps: z.array(prose.min(8).max(200)).min(2).max(6),
     /** One taking, counted in `unit`. */
     dose: z.number().positive(),
-    unit: z.enum(['cup', 'teaspoon', 'tablespoon', 'g', 'mg', 'ml', 'piece', 'serving', 'application']),
+    unit: z.enum(doseUnits),
     times_a_day: z.number().int().min(1).max(6),
     /** In `unit`; the dose helper never goes above it. */
     max_a_day: z.number().positive(),
     /** Null for ordinary food. */
     max_days: z.number().int().positive().nullable(),
     min_age_years: z.number().min(0).max(21),
-    /** On the skin, in the mouth and spat out, or breathed; not swallowed. */
+    /** Whether its form is one of the external ones. */
     external: z.boolean(),
-    /** Where the amount comes from. `traditional` amounts were never tested. */
-    basis: z.enum(['monograph', 'trial', 'food', 'traditional']),
+    basis: z.enum(doseBases),
     references: referenceIds,
   })
   .refine((p) => p.dose * p.times_a_day <= p.max_a_day + 1e-9, 'the day is more than its maximum')
@@ -121,12 +63,8 @@ const preparationSchema = z
 
 const interactionSchema = z.strictObject({
   drug: z.enum(drugIds),
-  severity: z.enum(['major', 'moderate', 'minor']),
-  /**
-   * How they meet, which decides the advice: `absorption` hours apart, `effect` the same or opposite effect, so ask or
-   * measure, `enzyme` the body clears the medicine faster or slower, so the dose changes, `organ` both strain one organ.
-   */
-  acts: z.enum(['absorption', 'effect', 'enzyme', 'organ']),
+  severity: z.enum(severities),
+  acts: z.enum(meetings),
   mechanism: sentence,
   advice: sentence,
   references: referenceIds.optional(),
@@ -149,10 +87,10 @@ const nothingFoundSchema = z.union([
 const dosha = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 const ayurvedaSchema = z.strictObject({
   sanskrit: z.array(name).min(1),
-  rasa: z.array(z.enum(['sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent'])).min(1),
-  guna: z.array(z.enum(['light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'])).min(1),
-  virya: z.enum(['heating', 'cooling']),
-  vipaka: z.enum(['sweet', 'sour', 'pungent']),
+  rasa: z.array(z.enum(tastes)).min(1),
+  guna: z.array(z.enum(qualities)).min(1),
+  virya: z.enum(powers),
+  vipaka: z.enum(tastesAfter),
   /** −1 calms, 0 leaves, 1 raises. */
   dosha: z.strictObject({ vata: dosha, pitta: dosha, kapha: dosha }),
   /** What it is traditionally taken with, or null. */
@@ -168,6 +106,7 @@ const herbReferenceSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }).nullable(),
 });
 
+/** A field that comes later has a `.default(…)`, which `laterHerbFields` repeats for the pages: older rows lack it. */
 export const herbSchema = z.strictObject({
   slug,
   /** Accepted name without author; the names of all parts for a compound such as triphala. */
@@ -202,22 +141,22 @@ export const herbSchema = z.strictObject({
     )
     .min(1),
   contraindications: z.array(
-    z.strictObject({ condition: z.enum(conditionIds), level: z.enum(['avoid', 'caution']), text: sentence }),
+    z.strictObject({ condition: z.enum(conditionIds), level: z.enum(warningLevels), text: sentence }),
   ),
   pregnancy: lifeStageSchema,
   lactation: lifeStageSchema,
   children: lifeStageSchema,
   interactions: z.array(interactionSchema),
-  nothing_found: z.array(nothingFoundSchema).optional(),
+  nothing_found: z.array(nothingFoundSchema).default([]),
   side_effects: z.array(prose.min(4).max(200)).min(1),
   storage: prose.min(12).max(200),
   conservation: z.strictObject({
     /** IUCN Red List category where we are sure of it. */
-    iucn: z.enum(['LC', 'NT', 'VU', 'EN', 'CR']).nullable(),
-    cites: z.enum(['I', 'II', 'III']).nullable(),
+    iucn: z.enum(redListCategories).nullable(),
+    cites: z.enum(citesAppendices).nullable(),
     note: sentence.nullable(),
   }),
-  grows_in_kenya: z.enum(['wild', 'cultivated', 'no']),
+  grows_in_kenya: z.enum(growing),
   ayurveda: ayurvedaSchema.nullable(),
   references: z.array(herbReferenceSchema).min(1),
   /** Names a plate in content/products/plates.ts or content/herbs/plates.ts. */

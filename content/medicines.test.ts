@@ -83,9 +83,7 @@ describe('the lists a visitor picks from', () => {
       ...conditionIds.filter((id) => !met.has(`condition ${id}`) && conditions[id].implies.length === 0),
     ];
     expect(unmet.filter((id) => !seldomMet.has(id))).toEqual([]);
-    const cleared = herbs.flatMap((herb) =>
-      (herb.nothing_found ?? []).map((pair) => ({ ...pair, slug: herb.slug })),
-    );
+    const cleared = herbs.flatMap((herb) => herb.nothing_found.map((pair) => ({ ...pair, slug: herb.slug })));
     expect(cleared.filter(({ references }) => references.length === 0)).toEqual([]);
   });
 });

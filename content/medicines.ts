@@ -85,7 +85,7 @@ export function clearPairs(herb: Herb): ClearPair[] {
         ? [{ trigger: { kind: 'condition', id }, lookedUp: herb.reviewed_at, sources: [] }]
         : [],
     ),
-    ...(herb.nothing_found ?? []).map((found): ClearPair => ({
+    ...herb.nothing_found.map((found): ClearPair => ({
       trigger:
         'drug' in found ? { kind: 'medicine', id: found.drug } : { kind: 'condition', id: found.condition },
       lookedUp: found.looked_up,

@@ -196,15 +196,13 @@ describe.each(herbs.map((herb) => [herb.slug, herb] as const))('%s', (_slug, her
 
   it('backs its pairs with references of its own list', () => {
     const ids = new Set(herb.references.map(({ id }) => id));
-    const cited = [...herb.interactions, ...(herb.nothing_found ?? [])].flatMap(
-      ({ references }) => references ?? [],
-    );
+    const cited = [...herb.interactions, ...herb.nothing_found].flatMap(({ references }) => references ?? []);
     expect(cited.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('calls nothing clear of which a rule speaks', () => {
     const ruled = new Set<string>(herbRules(herb).map(({ trigger }) => trigger.id));
-    const clear = herb.nothing_found ?? [];
+    const clear = herb.nothing_found;
     const denied = clear.flatMap((pair) => {
       const about = 'drug' in pair ? pair.drug : pair.condition;
       const touched: readonly string[] =

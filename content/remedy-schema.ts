@@ -1,10 +1,19 @@
 import { z } from 'zod';
 
-import { evidenceGrades } from './herb-schema.ts';
 import { conditionIds } from './medicines/ids.ts';
 import { complaintIds } from './remedies/complaints.ts';
 import { ingredientIds } from './remedies/ingredients.ts';
 import { redFlagIds } from './remedies/red-flags.ts';
+import {
+  ayurvedicPreparations,
+  evidenceGrades,
+  powers,
+  qualities,
+  remedyKinds,
+  tastes,
+  tastesAfter,
+  warningLevels,
+} from './vocabulary.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const prose = z
@@ -25,23 +34,11 @@ const dosha = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 
 const ayurvedaSchema = z.strictObject({
   sanskrit: z.string().trim().min(3).max(60),
-  /** What the tradition calls this kind of preparation. */
-  preparation: z.enum([
-    'churna',
-    'kwatha',
-    'ksheerapaka',
-    'taila',
-    'lepa',
-    'takra',
-    'krishara',
-    'phanta',
-    'hima',
-    'ahara',
-  ]),
-  rasa: z.array(z.enum(['sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent'])).min(1),
-  guna: z.array(z.enum(['light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'])).min(1),
-  virya: z.enum(['heating', 'cooling']),
-  vipaka: z.enum(['sweet', 'sour', 'pungent']),
+  preparation: z.enum(ayurvedicPreparations),
+  rasa: z.array(z.enum(tastes)).min(1),
+  guna: z.array(z.enum(qualities)).min(1),
+  virya: z.enum(powers),
+  vipaka: z.enum(tastesAfter),
   /** −1 calms, 0 leaves, 1 raises. */
   dosha: z.strictObject({ vata: dosha, pitta: dosha, kapha: dosha }),
   /** What it is traditionally taken with, or null. */
@@ -51,7 +48,7 @@ const ayurvedaSchema = z.strictObject({
 export const remedySchema = z.strictObject({
   slug,
   title: z.string().trim().min(5).max(70),
-  kind: z.enum(['home', 'ayurvedic']),
+  kind: z.enum(remedyKinds),
   complaints: z.array(z.enum(complaintIds)).min(1),
   /** Line on a card and description of the page. */
   summary: prose.min(40).max(170),
@@ -61,7 +58,7 @@ export const remedySchema = z.strictObject({
     .array(
       z.strictObject({
         condition: z.enum(conditionIds),
-        level: z.enum(['avoid', 'caution']),
+        level: z.enum(warningLevels),
         text: sentence,
         /** On `child`: from this age, in years, the line has nothing more to say. */
         until_years: z.number().positive().max(18).optional(),

@@ -9,6 +9,8 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 
 const MODULE_FLOOR = 60;
 const CANARY = 'src/features/layer-canary/canary.ts';
+/** What the fields of texts are and hold: data without a schema, which pages may read. */
+const PLAIN_CONTENT = String.raw`^content/(vocabulary|\w+-fields)\.ts$`;
 const TOUCHES_SUPABASE = String.raw`(\.queries\.ts|\.test\.tsx?)$|^src/lib/`;
 
 const forbidden: IForbiddenRuleType[] = [
@@ -92,10 +94,17 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: '^(stack|scripts|plates|e2e|bench)/' },
   },
   {
+    // Types weigh nothing, and the plain lists of PLAIN_CONTENT little: pages, desk and schemas share them.
     name: 'browser-without-content',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/entry-server|\\.test\\.tsx?$' },
-    to: { path: '^content/' },
+    to: { path: '^content/', pathNot: PLAIN_CONTENT, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'plain-content-is-plain',
+    severity: 'error',
+    from: { path: PLAIN_CONTENT },
+    to: { path: '.', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'stack-stands-alone',

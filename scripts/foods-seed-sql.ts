@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { type Food, foodCategories, foodSchema, type Nutrients } from '../content/food-schema.ts';
+import { type Food, foodSchema, type Nutrients } from '../content/food-schema.ts';
 import { foods } from '../content/foods.ts';
+import { foodCategories } from '../content/vocabulary.ts';
 import { jsonDocument } from './herbs-seed-sql.ts';
 import { literal } from './seed-sql.ts';
 

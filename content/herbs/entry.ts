@@ -1,45 +1,39 @@
 /** Short spellings for the parts of a monograph, so that a herb reads as facts and not as brackets. */
+import { blankHerb } from '../herb-fields.ts';
 import { isExternalForm } from '../herb-schema.ts';
 import type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../herb-schema.ts';
 import type { DrugId, ConditionId } from '../medicines/ids.ts';
 import { interactionAdvice, ways } from './interaction-advice.ts';
 import type { Way } from './interaction-advice.ts';
 
-type Optional =
-  | 'synonyms'
-  | 'other_names'
-  | 'alert'
-  | 'look_alikes'
-  | 'preparations'
-  | 'no_preparation_reason'
-  | 'contraindications'
-  | 'interactions'
-  | 'conservation'
-  | 'ayurveda'
-  | 'picture'
-  | 'reviewed_at';
+/** What every monograph says; what it leaves out is as in `blankHerb`. */
+type Said =
+  | 'slug'
+  | 'accepted_name'
+  | 'family'
+  | 'names'
+  | 'summary'
+  | 'about'
+  | 'parts_used'
+  | 'uses'
+  | 'pregnancy'
+  | 'lactation'
+  | 'children'
+  | 'side_effects'
+  | 'storage'
+  | 'grows_in_kenya'
+  | 'references';
 
 /** A monograph with what is usual left out. The picture is `herb-<slug>` unless a product's plate is named. */
-export function herb(entry: Omit<Herb, Optional> & Partial<Pick<Herb, Optional>>): Herb {
-  return {
-    synonyms: [],
-    other_names: [],
-    alert: null,
-    look_alikes: [],
-    preparations: [],
-    no_preparation_reason: null,
-    contraindications: [],
-    interactions: [],
-    conservation: { iucn: null, cites: null, note: null },
-    ayurveda: null,
-    picture: `herb-${entry.slug}`,
-    reviewed_at: '2026-11',
-    ...entry,
-  };
-}
+export const herb = (entry: Pick<Herb, Said> & Partial<Herb>): Herb => ({
+  ...blankHerb,
+  picture: `herb-${entry.slug}`,
+  reviewed_at: '2026-11',
+  ...entry,
+});
 
 type Use = Herb['uses'][number];
-type NothingFound = NonNullable<Herb['nothing_found']>[number];
+type NothingFound = Herb['nothing_found'][number];
 type Contraindication = Herb['contraindications'][number];
 
 export const usedFor = (

@@ -1,7 +1,7 @@
-import { foodCategories } from '../food-schema.ts';
 import type { Food } from '../food-schema.ts';
 import { foodById } from '../foods.ts';
 import type { MealPlan } from '../meal-plan-schema.ts';
+import { foodCategories } from '../vocabulary.ts';
 import { boughtAs, boughtReady, neverBought, soldAs } from './bought-as.ts';
 import { itemsOf } from './plan-totals.ts';
 

@@ -21,6 +21,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   backup_health: 'jobs',
   safety_facts: 'safety_profiles',
   pair_faults: 'content_faults',
+  text_rules: 'content_faults',
   advised_uses: 'herbs',
   medicine_jobs: 'medicine_times',
   weeks_to_give: 'meal_plans',

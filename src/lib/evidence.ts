@@ -1,9 +1,8 @@
+import type { evidenceGrades } from '../../content/vocabulary.ts';
 import { t } from '../words/shell.ts';
 
 /** How good the evidence for a use is, in the words the whole site uses. */
-export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
-
-export const evidenceGrades = ['A', 'B', 'C', 'D'] as const;
+export type EvidenceGrade = (typeof evidenceGrades)[number];
 
 type Evidence = {
   label: string;
@@ -33,6 +32,3 @@ export const evidence: Readonly<Record<EvidenceGrade, Evidence>> = {
     tone: 'danger',
   },
 };
-
-export const isEvidenceGrade = (value: unknown): value is EvidenceGrade =>
-  evidenceGrades.some((grade) => grade === value);

@@ -179,7 +179,6 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
     'Trial',
     'Your plan',
     'Free Trial',
-    'ratio',
     'Words',
     'For',
     'What',

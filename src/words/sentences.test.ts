@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LANGUAGE_KEY } from './language.ts';
+import { faults as deskFaults } from './sw/desk/faults.ts';
 import { words } from './sw/shell.ts';
 import { known } from './sw/shell/known.ts';
 
@@ -81,5 +82,21 @@ describe('sentences of the database', () => {
     expect(refused.length).toBeGreaterThan(200);
     expect(refused.filter((text) => !(text in words))).toEqual([]);
     expect(Object.keys(known).length).toBeGreaterThan(300);
+  });
+
+  it('are all known where they say what is wrong with a text or a product', () => {
+    const schema = globSync('supabase/schemas/*.sql').map((file) => readFileSync(file, 'utf8'));
+    const faults = schema.flatMap((chapter) =>
+      [
+        ...chapter.matchAll(/private\.\w*fault\(\s*[^,;]+?,\s*(?:format\(\s*)?'((?:[^']|'')+)'/g),
+        // what a function says that finds one fault: `when … then 'A list has an empty line.'`
+        ...[...chapter.matchAll(/create function private\.\w+_fault\b.*?\$function\$;/gs)].flatMap(
+          ([body]) => [...body.matchAll(/'((?:[^']|'')*? (?:[^']|'')*\.)'/g)],
+        ),
+      ].map(([, text = '']) => text.replaceAll("''", "'").replace('"%s"', '"{it}"')),
+    );
+    const missing = [...new Set(faults)].filter((text) => text.endsWith('.') && !(text in deskFaults));
+    expect(faults.length).toBeGreaterThan(40);
+    expect(missing, 'add their Kiswahili to src/words/sw/desk/faults.ts').toEqual([]);
   });
 });

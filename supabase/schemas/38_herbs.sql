@@ -36,10 +36,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select jsonb_build_object(
-    'slug', body -> 'slug', 'accepted_name', body -> 'accepted_name',
-    'synonyms', body -> 'synonyms', 'names', body -> 'names', 'other_names', body -> 'other_names',
-    'picture', body -> 'picture', 'parts_used', body -> 'parts_used',
+  select private.card_fields('herb', body) || jsonb_build_object(
     'uses', (select coalesce(jsonb_agg(jsonb_build_array(u.use -> 'topic', u.use -> 'evidence') order by u.n), '[]')
       from jsonb_array_elements(body -> 'uses') with ordinality u (use, n)
       where u.use ->> 'evidence' <> 'D' and coalesce(u.use -> 'advised', 'true') <> 'false'),
@@ -47,7 +44,6 @@ as $function$
     'dangerous', jsonb_typeof(body -> 'alert') is not distinct from 'string',
     'threatened', coalesce(body #>> '{conservation,iucn}', '') in ('VU', 'EN', 'CR')
       or body #>> '{conservation,cites}' is not null,
-    'grows_in_kenya', body -> 'grows_in_kenya',
     'dosha', body #> '{ayurveda,dosha}')
 $function$;
 comment on function private.herb_card(body jsonb) is 'What the browser shows of a monograph: its names, the grades of the uses that it advises, what to beware of.';

@@ -10,11 +10,8 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select jsonb_build_object(
-    'slug', body -> 'slug', 'title', body -> 'title', 'kind', body -> 'kind', 'complaints', body -> 'complaints',
-    'summary', body -> 'summary', 'evidence', body -> 'evidence', 'external', body -> 'external',
-    'min_age_years', body #> '{limits,min_age_years}', 'herb_slugs', body -> 'herb_slugs',
-    'picture', body -> 'picture',
+  select private.card_fields('remedy', body) || jsonb_build_object(
+    'min_age_years', body #> '{limits,min_age_years}',
     'ingredients', (select coalesce(jsonb_agg(jsonb_build_array(i.item -> 'ingredient', i.item -> 'optional') order by i.n), '[]')
       from jsonb_array_elements(body -> 'ingredients') with ordinality i (item, n)))
 $function$;

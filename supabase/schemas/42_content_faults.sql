@@ -7,6 +7,10 @@ set check_function_bodies = off;
 -- What a monograph says about pairs of a herb and a medicine or a condition: how they meet, where that stands, and which
 -- pairs were looked up without finding anything. Only the last are shown as clear, so a faulty one would be a false
 -- all-clear: it names a known class or condition, a source of the same text, a month, and is denied by no interaction.
+--
+-- What the database checks of texts and puts on their cards, from the schemas: one function, written by
+-- `node scripts/text-rules.ts`, so that a new field replaces it and nothing else. Until now every check and every card held
+-- its own copy of the names, types and values.
 
 -- Every piece of text in a document, one to a line.
 create function private.texts_of(document jsonb)
@@ -57,19 +61,24 @@ as $function$
 $function$;
 comment on function private.is_known_term(term text, wanted text) is 'Whether an id of safety_terms exists with this kind, medicine or condition.';
 
--- Fields that hold something else than they must: `shape` names each field's type in JSON.
+-- Fields that hold something else than they must, by the rules of a kind.
 create function private.shape_faults(body jsonb, shape jsonb)
 returns jsonb
 language sql
 immutable
 set search_path = ''
 as $function$
-  select coalesce(jsonb_agg(private.fault(s.key, 'This is missing or of the wrong kind.') order by s.key), '[]')
-  from jsonb_each_text(shape) s
-  where jsonb_typeof(body -> s.key) is distinct from s.value
-    or (s.value = 'string' and trim(body ->> s.key) = '')
+  select coalesce(jsonb_agg(private.fault(r.key, 'This is missing or of the wrong kind.') order by r.key), '[]')
+  from (
+    select s.key, body -> s.key as value, coalesce(s.value ->> 'is', s.value #>> '{}') as wanted, s.value -> 'of' as offered
+    from jsonb_each(shape) s
+  ) r
+  where not (r.wanted like '%?' and coalesce(jsonb_typeof(r.value), 'null') = 'null')
+    and (jsonb_typeof(r.value) is distinct from rtrim(r.wanted, '?')
+      or r.wanted = 'string' and trim(r.value #>> '{}') = ''
+      or r.offered is not null and not r.offered @> r.value)
 $function$;
-comment on function private.shape_faults(body jsonb, shape jsonb) is 'Fields that are missing or hold another JSON type than `shape` names.';
+comment on function private.shape_faults(body jsonb, shape jsonb) is 'Fields that are missing, hold another JSON type than `shape` names, or a value that it does not offer: [{field, message}]. `shape` is `fields` of private.text_rules.';
 
 create function private.herb_faults(body jsonb)
 returns jsonb
@@ -78,12 +87,7 @@ stable
 set search_path = ''
 as $function$
 declare
-  faults jsonb := private.shape_faults(body, '{"slug": "string", "accepted_name": "string", "family": "string",
-    "synonyms": "array", "names": "object", "other_names": "array", "summary": "string", "about": "string",
-    "look_alikes": "array", "parts_used": "array", "preparations": "array", "uses": "array",
-    "contraindications": "array", "pregnancy": "object", "lactation": "object", "children": "object",
-    "interactions": "array", "side_effects": "array", "storage": "string", "conservation": "object",
-    "grows_in_kenya": "string", "references": "array", "picture": "string"}');
+  faults jsonb := private.shape_faults(body, private.text_rules('herb') -> 'fields');
   field text;
   item jsonb;
 begin
@@ -147,17 +151,13 @@ stable
 set search_path = ''
 as $function$
 declare
-  faults jsonb := private.shape_faults(body, '{"slug": "string", "title": "string", "kind": "string",
-    "complaints": "array", "summary": "string", "for_whom": "string", "not_for": "array", "ingredients": "array",
-    "steps": "array", "dose": "string", "limits": "object", "external": "boolean", "evidence": "string",
-    "evidence_text": "string", "references": "array", "see_clinician": "array", "red_flags": "array",
-    "keeps": "string", "picture": "string", "herb_slugs": "array", "product_skus": "array"}');
+  faults jsonb := private.shape_faults(body, private.text_rules('remedy') -> 'fields');
   item jsonb;
 begin
   if faults <> '[]' then
     return faults;
   end if;
-  if body ->> 'evidence' not in ('A', 'B', 'C', 'D') then
+  if not private.text_rules('remedy') #> '{values,evidence}' ? (body ->> 'evidence') then
     faults := faults || private.fault('evidence', 'Grade the evidence from A to D.');
   end if;
   if coalesce((body #> '{limits,max_a_day}')::numeric, 0) <= 0 then
@@ -242,7 +242,7 @@ end
 $function$;
 comment on function private.pair_faults(body jsonb) is 'Faults in how a monograph says that its herb meets a medicine, or that nothing was found about a pair.';
 
--- The whole check of a monograph. What is amiss with its shape is said alone, as before.
+-- The whole check of a monograph. What is amiss with its shape is said alone, as before; null says as little as a missing field.
 create function private.monograph_faults(body jsonb)
 returns jsonb
 language sql
@@ -251,6 +251,70 @@ set search_path = ''
 as $function$
   select private.herb_faults(body)
     || case when jsonb_typeof(body -> 'interactions') = 'array' and jsonb_typeof(body -> 'contraindications') = 'array'
-      then private.pair_faults(body) else '[]' end
+      then private.pair_faults(jsonb_strip_nulls(body)) else '[]' end
 $function$;
 comment on function private.monograph_faults(body jsonb) is 'Everything that keeps a monograph from being published.';
+
+create function private.text_rules(kind text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case kind
+    when 'herb' then '{
+    "fields": {
+      "slug": "string", "accepted_name": "string", "family": "string", "synonyms": "array", "names": "object",
+      "other_names": "array", "summary": "string", "about": "string", "alert": "string?", "look_alikes": "array",
+      "parts_used": {"is": "array", "of": ["leaf", "leaf gel", "leaf latex", "young shoot", "whole herb", "flower",
+      "flower bud", "calyx", "fruit", "fruit pulp", "fruit rind", "pod", "seed", "seed husk", "seed oil", "kernel",
+      "grain", "root", "rhizome", "tuber", "corm", "bulb", "bark", "resin", "stem", "essential oil", "alga"]},
+      "preparations": "array", "no_preparation_reason": "string?", "uses": "array", "contraindications": "array",
+      "pregnancy": "object", "lactation": "object", "children": "object", "interactions": "array",
+      "nothing_found": "array?", "side_effects": "array", "storage": "string", "conservation": "object",
+      "grows_in_kenya": {"is": "string", "of": ["wild", "cultivated", "no"]}, "ayurveda": "object?",
+      "references": "array", "picture": "string"},
+    "values": {
+      },
+    "card": [
+      "slug", "accepted_name", "synonyms", "names", "other_names", "picture", "parts_used", "grows_in_kenya"]}'::jsonb
+    when 'remedy' then '{
+    "fields": {
+      "slug": "string", "title": "string", "kind": {"is": "string", "of": ["home", "ayurvedic"]},
+      "complaints": "array", "summary": "string", "for_whom": "string", "not_for": "array", "ingredients": "array",
+      "steps": "array", "dose": "string", "limits": "object", "external": "boolean", "evidence": "string",
+      "evidence_text": "string", "references": "array", "see_clinician": "array", "red_flags": "array",
+      "keeps": "string", "picture": "string", "ayurveda": "object?", "herb_slugs": "array", "product_skus": "array"},
+    "values": {
+      "evidence": ["A", "B", "C", "D"]},
+    "card": [
+      "slug", "title", "kind", "complaints", "summary", "evidence", "external", "herb_slugs", "picture"]}'::jsonb
+    when 'article' then '{
+    "fields": {
+      "slug": "string", "topic": "string", "goal": "string", "title": "string", "summary": "string", "body": "array",
+      "reading_minutes": "number", "sources": "array", "food_ids": "array", "herb_slugs": "array",
+      "product_skus": "array"},
+    "values": {
+      "topic": ["basics", "vegetables-and-fruit", "protein", "vitamins-and-minerals", "life-stages", "conditions",
+      "weight-and-fasting", "kitchen-and-budget", "safety"], "goal": ["eat-well", "save-money", "strong-blood",
+      "strong-bones", "grow-well", "healthy-heart", "steady-sugar", "calm-stomach", "healthy-weight", "more-energy",
+      "stay-safe"]},
+    "card": [
+      "slug", "title", "topic", "goal", "summary", "reading_minutes", "food_ids", "herb_slugs"]}'::jsonb
+  end
+$function$;
+comment on function private.text_rules(kind text) is 'By kind of text (herb, remedy, article): fields, each with its JSON type, "?" where it may be missing or null, and the values it may have; values that have a sentence of their own; card, what its card carries as it is. Null for another kind. Written by scripts/text-rules.ts.';
+grant execute on function private.text_rules(kind text) to authenticated, service_role;
+
+-- What a card has as the text has it.
+create function private.card_fields(kind text, body jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select jsonb_object_agg(f.field, body -> f.field)
+  from jsonb_array_elements_text(private.text_rules(kind) -> 'card') f (field)
+$function$;
+comment on function private.card_fields(kind text, body jsonb) is 'The fields of a text that its card carries as they are, by private.text_rules; one that the text lacks is null.';
+grant execute on function private.card_fields(kind text, body jsonb) to authenticated, service_role;

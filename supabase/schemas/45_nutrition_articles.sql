@@ -11,10 +11,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select jsonb_build_object(
-    'slug', body -> 'slug', 'title', body -> 'title', 'topic', body -> 'topic', 'goal', body -> 'goal',
-    'summary', body -> 'summary', 'reading_minutes', body -> 'reading_minutes', 'food_ids', body -> 'food_ids',
-    'herb_slugs', body -> 'herb_slugs',
+  select private.card_fields('article', body) || jsonb_build_object(
     -- what the text is about in few words, for the search
     'headings', (select coalesce(jsonb_agg(b.block -> 'text' order by b.n), '[]')
       from jsonb_array_elements(body -> 'body') with ordinality b (block, n) where b.block ->> 'kind' = 'heading'))
@@ -103,20 +100,17 @@ stable
 set search_path = ''
 as $function$
 declare
-  topics constant text[] := '{basics,vegetables-and-fruit,protein,vitamins-and-minerals,life-stages,conditions,weight-and-fasting,kitchen-and-budget,safety}';
-  goals constant text[] := '{eat-well,save-money,strong-blood,strong-bones,grow-well,healthy-heart,steady-sugar,calm-stomach,healthy-weight,more-energy,stay-safe}';
-  faults jsonb := private.shape_faults(body, '{"slug": "string", "topic": "string", "goal": "string", "title": "string",
-    "summary": "string", "body": "array", "reading_minutes": "number", "sources": "array", "food_ids": "array",
-    "herb_slugs": "array", "product_skus": "array"}');
+  offered constant jsonb := private.text_rules('article') -> 'values';
+  faults jsonb := private.shape_faults(body, private.text_rules('article') -> 'fields');
   item jsonb;
 begin
   if faults <> '[]' then
     return faults;
   end if;
-  if not body ->> 'topic' = any (topics) then
+  if not offered -> 'topic' ? (body ->> 'topic') then
     faults := faults || private.fault('topic', 'Choose one of the topics.');
   end if;
-  if not body ->> 'goal' = any (goals) then
+  if not offered -> 'goal' ? (body ->> 'goal') then
     faults := faults || private.fault('goal', 'Choose one of the goals.');
   end if;
   if length(body ->> 'title') not between 8 and 80 then

@@ -1,5 +1,5 @@
 begin;
-select plan(63);
+select plan(68);
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -60,6 +60,11 @@ select is(public.check_content('remedy', '{"slug": "x"}') #>> '{0,message}', 'Th
 select ok(jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": " "}'), '$[*] ? (@.field == "picture")'), 'one without a picture lacks one');
 select ok(not jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": "remedy-x"}'), '$[*] ? (@.field == "picture")'), 'one with a picture does not');
 select is(tests.outcome($$ select public.check_content('poem', '{}') $$), 'unknown_kind', 'poems are not');
+select is(public.check_content('herb', tests.herb('{"grows_in_kenya": "here"}')) #>> '{0,field}', 'grows_in_kenya', 'a value that the form does not offer');
+select is(public.check_content('herb', tests.herb('{"parts_used": ["leaf", "shadow"]}')) #>> '{0,field}', 'parts_used', 'nor among several');
+select is(public.check_content('herb', tests.herb() - 'alert' - 'ayurveda' || '{"nothing_found": null}'), '[]', 'what may be missing may also be null');
+select is(public.check_content('herb', tests.herb('{"alert": []}')) #>> '{0,field}', 'alert', 'and is of its kind where it is there');
+select is(public.check_content('herb', tests.herb('{"nothing_found": []}')), '[]', 'an empty list says nothing');
 
 -- Pairs: how they meet, and what was looked up without finding anything
 select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "major", "acts": "magic", "mechanism": "x", "advice": "x"}]}')) #>> '{0,field}', 'interactions', 'an unknown way to meet');

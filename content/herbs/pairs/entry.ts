@@ -13,7 +13,7 @@ import { drugClasses } from '../../medicines/drug-classes.ts';
 import type { DrugId } from '../../medicines/ids.ts';
 
 type Contraindication = Herb['contraindications'][number];
-type NothingFound = NonNullable<Herb['nothing_found']>[number];
+type NothingFound = Herb['nothing_found'][number];
 
 export interface Pairs {
   slug: string;
@@ -68,7 +68,7 @@ export function withPairs(herb: Herb, pairs: Pairs): Herb {
       const references = [...new Set([...(interaction.references ?? []), ...backing(interaction.drug)])];
       return references.length > 0 ? { ...interaction, references } : interaction;
     });
-  const nothing = [...(herb.nothing_found ?? []), ...pairs.nothing];
+  const nothing = [...herb.nothing_found, ...pairs.nothing];
   return {
     ...herb,
     references: replaced(herb.references, pairs.references, ({ id }) => id),
@@ -83,6 +83,6 @@ export function withPairs(herb: Herb, pairs: Pairs): Herb {
       ),
       ({ condition }) => condition,
     ),
-    ...(nothing.length > 0 && { nothing_found: nothing }),
+    nothing_found: nothing,
   };
 }

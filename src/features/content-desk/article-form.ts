@@ -1,20 +1,20 @@
+import { blankArticle } from '../../../content/article-fields.ts';
+import { articleGoals, articleTopics, type boxTones } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
 import { sourceList } from './common-fields.ts';
 import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
-import { type ContentForm, labelled, type Variant } from './fields.ts';
+import { type ContentForm, labelled, optionsIn, type Variant } from './fields.ts';
 
 const blocks: readonly Variant[] = [
   {
     id: 'paragraph',
     label: t('Paragraph'),
     fields: [{ kind: 'text', key: 'text', label: t('Text'), rows: 5 }],
-    blank: { kind: 'paragraph', text: '' },
   },
   {
     id: 'heading',
     label: t('Heading'),
     fields: [{ kind: 'text', key: 'text', label: t('Heading') }],
-    blank: { kind: 'heading', text: '' },
   },
   {
     id: 'list',
@@ -23,7 +23,6 @@ const blocks: readonly Variant[] = [
       { kind: 'texts', key: 'items', label: t('Lines'), rows: 4 },
       { kind: 'flag', key: 'is_ordered', label: t('Numbered') },
     ],
-    blank: { kind: 'list', is_ordered: false, items: [] },
   },
   {
     id: 'callout',
@@ -33,16 +32,15 @@ const blocks: readonly Variant[] = [
         kind: 'choice',
         key: 'tone',
         label: t('Kind of box'),
-        from: [
-          ['tip', t('Tip')],
-          ['kitchen', t('In the kitchen')],
-          ['caution', t('Take care')],
-        ],
+        from: optionsIn<(typeof boxTones)[number]>({
+          tip: t('Tip'),
+          kitchen: t('In the kitchen'),
+          caution: t('Take care'),
+        }),
       },
       { kind: 'text', key: 'title', label: t('Title') },
       { kind: 'text', key: 'text', label: t('Text'), rows: 3 },
     ],
-    blank: { kind: 'callout', tone: 'tip', title: '', text: '' },
   },
   {
     id: 'table',
@@ -52,7 +50,6 @@ const blocks: readonly Variant[] = [
       { kind: 'cells', key: 'head', label: t('Columns') },
       { kind: 'grid', key: 'rows', label: t('Rows') },
     ],
-    blank: { kind: 'table', caption: '', head: [], rows: [] },
   },
 ];
 
@@ -90,35 +87,13 @@ export const articleForm: ContentForm = {
           kind: 'choice',
           key: 'topic',
           label: t('Topic'),
-          from: labelled(
-            'basics',
-            'vegetables-and-fruit',
-            'protein',
-            'vitamins-and-minerals',
-            'life-stages',
-            'conditions',
-            'weight-and-fasting',
-            'kitchen-and-budget',
-            'safety',
-          ),
+          from: labelled(...articleTopics),
         },
         {
           kind: 'choice',
           key: 'goal',
           label: t('Goal'),
-          from: labelled(
-            'eat-well',
-            'save-money',
-            'strong-blood',
-            'strong-bones',
-            'grow-well',
-            'healthy-heart',
-            'steady-sugar',
-            'calm-stomach',
-            'healthy-weight',
-            'more-energy',
-            'stay-safe',
-          ),
+          from: labelled(...articleGoals),
         },
       ],
     },
@@ -136,19 +111,11 @@ export const articleForm: ContentForm = {
       ],
     },
   ],
-  blank: (slug, title) => ({
-    slug,
-    topic: 'basics',
-    goal: 'eat-well',
-    title,
-    summary: '',
-    body: [{ kind: 'paragraph', text: '' }],
-    reading_minutes: 1,
-    sources: [],
-    food_ids: [],
-    herb_slugs: [],
-    product_skus: [],
-    reviewed_at: '',
-  }),
+  hidden: {
+    slug: t('Address'),
+    reviewed_at: t('Month of the review'),
+    reading_minutes: t('Minutes to read'),
+  },
+  blank: (slug, title) => ({ ...blankArticle, slug, title, body: [{ kind: 'paragraph', text: '' }] }),
   finish: (doc: Doc) => ({ ...doc, reading_minutes: readingMinutes(doc['body']) }),
 };

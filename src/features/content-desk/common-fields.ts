@@ -1,5 +1,12 @@
+import {
+  doshas,
+  powers,
+  qualities,
+  tastes,
+  tastesAfter,
+  warningLevels,
+} from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
-import type { Doc } from './document.ts';
 import { type Field, labelled, type Option } from './fields.ts';
 
 /** Parts that forms of several kinds share. */
@@ -16,7 +23,6 @@ const sourceFields: readonly Field[] = [
   { kind: 'number', key: 'year', label: t('Year'), nullable: true },
   { kind: 'text', key: 'url', label: t('Address (https://…)'), nullable: true },
 ];
-const blankSource: Doc = { title: '', publisher: '', year: null, url: null };
 
 /** Where facts come from; `withIds` for texts whose parts cite single sources. */
 export const sourceList = (key: string, withIds = false): Field => ({
@@ -39,7 +45,6 @@ export const sourceList = (key: string, withIds = false): Field => ({
             ...sourceFields,
           ]
         : sourceFields,
-      blank: withIds ? { id: '', ...blankSource } : blankSource,
     },
   ],
 });
@@ -55,10 +60,15 @@ export const warnings = (key: string, label: string): Field => ({
       add: t('Add condition'),
       fields: [
         { kind: 'choice', key: 'condition', label: t('Condition'), from: 'conditions' },
-        { kind: 'choice', key: 'level', label: t('Level'), from: labelled('avoid', 'caution') },
+        {
+          kind: 'choice',
+          key: 'level',
+          label: t('Level'),
+          from: labelled(...warningLevels),
+          start: 'caution',
+        },
         { kind: 'text', key: 'text', label: t('Why'), rows: 2 },
       ],
-      blank: { condition: '', level: 'caution', text: '' },
     },
   ],
 });
@@ -69,50 +79,41 @@ const effects: readonly Option[] = [
   ['1', t('Raises')],
 ];
 
-const tastes = labelled('sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent');
-
 /** What Ayurveda says, for plants and preparations it knows. `first` are the fields before the shared ones. */
-export const ayurveda = (first: readonly Field[], blank: Doc): Field => ({
+export const ayurveda = (first: readonly Field[]): Field => ({
   kind: 'group',
   key: 'ayurveda',
   label: t('Known to Ayurveda'),
   fields: [
     ...first,
-    { kind: 'picks', key: 'rasa', label: t('Taste (rasa)'), from: tastes },
+    { kind: 'picks', key: 'rasa', label: t('Taste (rasa)'), from: labelled(...tastes) },
     {
       kind: 'picks',
       key: 'guna',
       label: t('Qualities (guna)'),
-      from: labelled('light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'),
+      from: labelled(...qualities),
     },
-    { kind: 'choice', key: 'virya', label: t('Effect (virya)'), from: labelled('heating', 'cooling') },
+    { kind: 'choice', key: 'virya', label: t('Effect (virya)'), from: labelled(...powers) },
     {
       kind: 'choice',
       key: 'vipaka',
       label: t('After digestion (vipaka)'),
-      from: labelled('sweet', 'sour', 'pungent'),
+      from: labelled(...tastesAfter),
     },
     {
       kind: 'group',
       key: 'dosha',
       label: t('Doshas'),
-      fields: ['vata', 'pitta', 'kapha'].map((key) => ({
+      fields: doshas.map((key) => ({
         kind: 'choice',
         key,
         label: key.charAt(0).toUpperCase() + key.slice(1),
         from: effects,
         numeric: true,
+        start: 0,
       })),
     },
     { kind: 'text', key: 'anupana', label: t('Taken with (anupana)'), nullable: true },
   ],
-  blank: {
-    ...blank,
-    rasa: [],
-    guna: [],
-    virya: 'heating',
-    vipaka: 'sweet',
-    dosha: { vata: 0, pitta: 0, kapha: 0 },
-    anupana: null,
-  },
+  spare: true,
 });

@@ -5,7 +5,7 @@ import { herbs } from '../../../content/herbs.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { diffDocs, diffLines } from './diff.ts';
 import { type Doc, docOf, isSame, listOf, readDoc, textOf } from './document.ts';
-import { tidy, variantOf } from './fields.ts';
+import { blankItem, tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { isReviewDue, nairobiDay } from './review-due.ts';
 
@@ -65,7 +65,7 @@ it('keeps what a monograph says of pairs when it is edited, and leaves out what 
     { ...old, mechanism: 'It thins.' },
     { ...old, mechanism: 'It thins.', acts: 'effect', references: ['who'] },
   ]);
-  expect(tidied).not.toHaveProperty('nothing_found');
+  expect(tidied['nothing_found']).toEqual([]);
 });
 
 it('keeps that a use is not advised, and lets it be said of one and taken back', () => {
@@ -132,8 +132,74 @@ it('shows which words of a line changed, what came and what went', () => {
 it('compares versions field by field, whatever the order of their fields', () => {
   const before = { a: 'same', dose: { amount: 1, unit: 'cup' }, steps: ['One'] };
   const after = { steps: ['One', 'Two'], dose: { unit: 'cup', amount: 2 }, a: 'same' };
-  expect(diffDocs(before, after).map(({ key }) => key)).toEqual(['dose', 'steps']);
-  expect(diffDocs(before, { ...before })).toEqual([]);
+  const form = { sections: [], hidden: {} };
+  expect(diffDocs(before, after, form).map(({ key }) => key)).toEqual(['dose', 'steps']);
+  expect(diffDocs(before, { ...before }, form)).toEqual([]);
+});
+
+it('compares in the words of the form, and not in those of the database', () => {
+  const { form } = kinds.herb;
+  const said = (before: Doc, after: Doc): string[][] =>
+    diffDocs(before, after, form).map(({ label, rows }) => [
+      label,
+      ...rows.map((row) => (row.after ?? row.before ?? []).map(({ text }) => text).join('')),
+    ]);
+  expect(
+    said(
+      { grows_in_kenya: 'no', parts_used: [], uses: [] },
+      {
+        grows_in_kenya: 'wild',
+        parts_used: ['seed oil'],
+        uses: [{ topic: 'cough-and-cold', evidence: 'B', advised: false, text: 'It helps.' }],
+        reviewed_at: '2026-12',
+      },
+    ),
+  ).toEqual([
+    ['In Kenya', 'Grows wild'],
+    ['Parts used', 'Seed oil'],
+    [
+      'Uses',
+      'Topic: Cough and cold',
+      'Evidence: B: some studies',
+      'We advise this use: No',
+      'In words: It helps.',
+    ],
+    ['Month of the review', '2026-12'],
+  ]);
+  expect(
+    diffDocs(
+      { body: [] },
+      { body: [{ kind: 'callout', tone: 'kitchen', title: 'T' }] },
+      kinds.article.form,
+    )[0]?.rows.map(({ after }) => after?.[0]?.text),
+  ).toEqual(['Box', 'Kind of box: In the kitchen', 'Title: T']);
+});
+
+it('begins every part that can be added with all its fields', () => {
+  const lists = Object.values(kinds).flatMap(({ form }) =>
+    form.sections.flatMap(({ fields }) => fields).filter((field) => field.kind === 'list'),
+  );
+  const blanks = lists.flatMap(({ variants }) => variants.map((variant) => blankItem(variant, variants)));
+  expect(blanks).toContainEqual({ kind: 'list', items: [], is_ordered: false });
+  expect(blanks).toContainEqual({
+    topic: 'digestion',
+    evidence: 'C',
+    advised: true,
+    text: '',
+    references: [],
+  });
+  expect(blanks).toContainEqual({ drug: '', severity: 'moderate', mechanism: '', advice: '' });
+  expect(blanks).toContainEqual({ condition: '', level: 'caution', text: '' });
+  expect(blanks).toContainEqual(
+    expect.objectContaining({
+      form: 'tea',
+      part: 'leaf',
+      dose: 1,
+      unit: 'cup',
+      max_days: 14,
+      basis: 'traditional',
+    }),
+  );
 });
 
 it('knows when a review is due, by the day in Nairobi', () => {

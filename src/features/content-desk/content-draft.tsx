@@ -123,6 +123,7 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
             <RevisionHistory
               revisions={revisions}
               current={body}
+              form={form}
               canRestore={open === null}
               busy={steps.busy}
               onRestore={steps.restore}

@@ -1,8 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { t } from '../../words/desk.ts';
-import { type DiffRow, type FieldDiff, fieldWords, type Piece } from './diff.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import type { DiffRow, FieldDiff, Piece } from './diff.ts';
 
 function Side({ pieces, row, isOld }: { pieces: Piece[] | null; row: DiffRow; isOld: boolean }) {
   const Mark = isOld ? 'del' : 'ins';
@@ -56,9 +54,9 @@ export function DiffView({
   if (diffs.length === 0) return <p className="text-muted">{t('Both say the same.')}</p>;
   return (
     <div className="grid gap-5">
-      {diffs.map(({ key, rows }) => (
+      {diffs.map(({ key, label, rows }) => (
         <table key={key} className="border-line w-full table-fixed border-collapse border text-sm">
-          <caption className="pb-1.5 text-left font-semibold">{capital(fieldWords(key))}</caption>
+          <caption className="pb-1.5 text-left font-semibold">{label}</caption>
           <thead>
             <tr className="bg-sunk">
               <th scope="col" className="p-2 text-left">

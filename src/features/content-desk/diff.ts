@@ -1,11 +1,13 @@
+import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/desk.ts';
 import { isDoc, isSame, type Doc, type Value } from './document.ts';
+import { type ContentForm, type Field, variantOf } from './fields.ts';
 
 /** A stretch of words, the same on both sides or not. */
 export type Piece = { text: string; isChanged: boolean };
 /** A line of the comparison; null where one side has nothing. */
 export type DiffRow = { before: Piece[] | null; after: Piece[] | null; isChanged: boolean };
-export type FieldDiff = { key: string; rows: DiffRow[] };
+export type FieldDiff = { key: string; label: string; rows: DiffRow[] };
 
 /** The longest run of entries both lists have in this order, as pairs of places. */
 function commonPlaces(one: readonly string[], other: readonly string[]): [number, number][] {
@@ -80,28 +82,62 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return rows;
 }
 
-/** A field as people call it: `side_effects` → `side effects`. */
-export const fieldWords = (key: string): string => t.known(key.replaceAll('_', ' '));
+/** A field by the name that the form gives it. */
+const labelOf = (key: string, fields: readonly Field[], hidden: ContentForm['hidden'] = {}): string =>
+  fields.find((field) => field.key === key)?.label ?? hidden[key] ?? humanise(key);
 
-/** A value in lines people can read. */
-function linesOf(value: Value | undefined, label = ''): string[] {
-  const lead = label ? `${fieldWords(label)}: ` : '';
+/** The fields of a part of a group or list. */
+function partsOf(field: Field | undefined, part: Doc): readonly Field[] {
+  if (field?.kind === 'group') return field.fields;
+  return field?.kind === 'list' ? (variantOf(field.variants, part)?.fields ?? []) : [];
+}
+
+/** A value as the form shows it: March, not 3. */
+function wordOf(value: Value, field: Field | undefined): string {
+  if (typeof value === 'object') return '';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
+  if (field?.kind !== 'choice' && field?.kind !== 'picks') return String(value);
+  const id = String(value);
+  return typeof field.from === 'string'
+    ? humanise(id)
+    : (field.from.find(([known]) => known === id)?.[1] ?? id);
+}
+
+/** A value in lines people can read; `lead` stands before a single one. */
+function linesOf(value: Value | undefined, field: Field | undefined, lead = ''): string[] {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) {
-    if (value.every((entry) => !isDoc(entry) && !Array.isArray(entry)))
-      return label ? [lead + value.map(String).join(', ')] : value.map(String);
-    return value.flatMap((entry) =>
-      Array.isArray(entry) ? [entry.map(String).join(' | ')] : linesOf(entry),
-    );
+  if (isDoc(value)) {
+    const fields = partsOf(field, value);
+    return Object.entries(value).flatMap(([key, entry]) => {
+      const part = fields.find((one) => one.key === key);
+      // an item that says what it is, is named as the button that adds one
+      if (key === 'kind' && !part && field?.kind === 'list')
+        return variantOf(field.variants, value)?.label ?? [];
+      return linesOf(entry, part, `${labelOf(key, fields)}: `);
+    });
   }
-  if (isDoc(value)) return Object.entries(value).flatMap(([key, entry]) => linesOf(entry, key));
-  return [lead + String(value)];
+  if (!Array.isArray(value)) return [lead + wordOf(value, field)];
+  if (value.some((entry) => isDoc(entry) || Array.isArray(entry)))
+    return value.flatMap((entry) =>
+      Array.isArray(entry) ? [entry.map(String).join(' | ')] : linesOf(entry, field),
+    );
+  const words = value.map((entry) => wordOf(entry, field));
+  return lead ? [lead + words.join(', ')] : words;
 }
 
 /** What two versions of a text say differently, field by field. */
-export function diffDocs(before: Doc, after: Doc): FieldDiff[] {
+export function diffDocs(
+  before: Doc,
+  after: Doc,
+  { sections, hidden }: Pick<ContentForm, 'sections' | 'hidden'>,
+): FieldDiff[] {
+  const fields = sections.flatMap((section) => section.fields);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((key) => !isSame(before[key], after[key]))
-    .map((key) => ({ key, rows: diffLines(linesOf(before[key]), linesOf(after[key])) }))
+    .map((key) => {
+      const field = fields.find((one) => one.key === key);
+      const lines = (doc: Doc): string[] => linesOf(doc[key], field);
+      return { key, label: labelOf(key, fields, hidden), rows: diffLines(lines(before), lines(after)) };
+    })
     .filter(({ rows }) => rows.some(({ isChanged }) => isChanged));
 }

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
 import type { FieldProps } from './field-props.ts';
-import type { Choices, Field } from './fields.ts';
+import { blankFields, type Field } from './fields.ts';
 import { ListField } from './list-field.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { useOptions } from './vocabulary.queries.ts';
@@ -68,8 +68,9 @@ function ChoiceInput({ field, value, onChange, error }: Of<'choice'>) {
 }
 
 function PickInput({ field, value, onChange, error }: Of<'picks'>) {
-  const options = useOptions(field.from as Choices);
-  const picked = textsOf(value);
+  const options = useOptions(field.from);
+  const picked = listOf(value).map(String);
+  const pick = (ids: readonly string[]): void => onChange(field.numeric ? ids.map(Number) : [...ids]);
   const nameOf = (id: string): string => options.find(([known]) => known === id)?.[1] ?? id;
   return (
     <div className="grid gap-2">
@@ -78,7 +79,7 @@ function PickInput({ field, value, onChange, error }: Of<'picks'>) {
         hint={field.hint}
         error={error}
         value=""
-        onChange={(event) => onChange([...picked, event.currentTarget.value])}
+        onChange={(event) => pick([...picked, event.currentTarget.value])}
       >
         <option value="" disabled>
           {t('Add…')}
@@ -99,7 +100,7 @@ function PickInput({ field, value, onChange, error }: Of<'picks'>) {
                 variant="secondary"
                 size="sm"
                 className="h-auto rounded-full py-1 text-left"
-                onClick={() => onChange(picked.filter((other) => other !== id))}
+                onClick={() => pick(picked.filter((other) => other !== id))}
               >
                 {t.rich(
                   '<quiet>Take out </quiet>{name}',
@@ -166,17 +167,16 @@ function GridInput({ field, value, onChange, error }: Of<'grid'>) {
 }
 
 function GroupInput({ field, value, onChange, error }: Of<'group'>) {
-  const { blank } = field;
-  const isLeftOut = blank !== undefined && (value === null || value === undefined);
+  const isLeftOut = field.spare === true && (value === null || value === undefined);
   return (
     <fieldset className="border-line grid min-w-0 grid-cols-1 gap-3 rounded-xl border p-4">
       <legend className="px-1.5 font-semibold">{field.label}</legend>
       {error && <p className="text-danger-700 text-sm font-semibold">{error}</p>}
-      {blank && (
+      {field.spare && (
         <CheckboxField
           label={field.label}
           checked={!isLeftOut}
-          onChange={(event) => onChange(event.currentTarget.checked ? blank : null)}
+          onChange={(event) => onChange(event.currentTarget.checked ? blankFields(field.fields) : null)}
         />
       )}
       {!isLeftOut && <FieldInputs fields={field.fields} doc={docOf(value)} onChange={onChange} />}

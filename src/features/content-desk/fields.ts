@@ -13,8 +13,8 @@ export type VocabularyName =
   | 'foods';
 export type Choices = VocabularyName | readonly Option[];
 
-/** An `optional` field that is empty is left out of the document. */
-type Base = { key: string; label: string; hint?: string; optional?: true };
+/** An `optional` field that is empty is left out of the document. `start` is what it holds in a new part, if not nothing. */
+type Base = { key: string; label: string; hint?: string; optional?: true; start?: Value };
 /** One field of a form and how it is edited. */
 export type Field = Base &
   (
@@ -25,15 +25,15 @@ export type Field = Base &
     | { kind: 'choice'; from: Choices; nullable?: true; numeric?: true }
     /** Short texts, one to a line. */
     | { kind: 'texts'; rows?: number }
-    | { kind: 'picks'; from: Choices }
+    | { kind: 'picks'; from: Choices; numeric?: true }
     /** The name of a drawn picture; those whose names begin with `first` are shown first. */
     | { kind: 'picture'; first: string }
     /** Cells of a row, with | between them. */
     | { kind: 'cells' }
     /** Rows of cells, one to a line. */
     | { kind: 'grid' }
-    /** `blank` makes it one that can be left out; a `sparse` one leaves out its empty lists. */
-    | { kind: 'group'; fields: readonly Field[]; blank?: Doc; sparse?: true }
+    /** One that is `spare` can be left out whole; a `sparse` one leaves out its empty lists. */
+    | { kind: 'group'; fields: readonly Field[]; spare?: true; sparse?: true }
     /** With several variants an item's `kind` says which it is, or the field it has that no other variant has. */
     | { kind: 'list'; variants: readonly Variant[] }
   );
@@ -44,12 +44,13 @@ export type Variant = {
   add?: string;
   has?: string;
   fields: readonly Field[];
-  blank: Doc;
 };
 
 export type Section = { title: string; intro?: string; fields: readonly Field[] };
 export type ContentForm = {
   sections: readonly Section[];
+  /** Fields that nobody fills in, by what a comparison of two versions calls them. */
+  hidden: Readonly<Record<string, string>>;
   blank: (slug: string, name: string) => Doc;
   /** Sets what follows from the rest. */
   finish?: (doc: Doc) => Doc;
@@ -59,6 +60,45 @@ export const variantOf = (variants: readonly Variant[], item: Doc): Variant | un
   variants.length === 1
     ? variants[0]
     : variants.find(({ id, has }) => (has === undefined ? id === item['kind'] : has in item));
+
+const firstOf = (from: readonly Option[], numeric?: true): Value => {
+  const first = from[0]?.[0] ?? '';
+  return numeric ? Number(first) : first;
+};
+
+function blankOf(field: Field): Value {
+  if (field.start !== undefined) return field.start;
+  switch (field.kind) {
+    case 'text':
+      return field.nullable ? null : '';
+    case 'number':
+      return null;
+    case 'choice':
+      return typeof field.from === 'string' ? '' : field.nullable ? null : firstOf(field.from, field.numeric);
+    case 'flag':
+      return field.usual ?? false;
+    case 'picture':
+      return '';
+    case 'group':
+      return field.spare ? null : blankFields(field.fields);
+    case 'texts':
+    case 'picks':
+    case 'cells':
+    case 'grid':
+    case 'list':
+      return [];
+  }
+}
+
+/** A part as it is when it is added. */
+export const blankFields = (fields: readonly Field[]): Doc =>
+  Object.fromEntries(fields.filter(({ optional }) => !optional).map((field) => [field.key, blankOf(field)]));
+
+/** An item of a list as it is when it is added; where several kinds may stand, it says which it is. */
+export const blankItem = ({ id, has, fields }: Variant, variants: readonly Variant[]): Doc => ({
+  ...(variants.length > 1 && has === undefined && { kind: id }),
+  ...blankFields(fields),
+});
 
 const trimmed = (value: Value | undefined): string[] => textsOf(value).map((text) => text.trim());
 
@@ -77,7 +117,7 @@ function tidyField(field: Field, value: Value | undefined): Value {
         .map(trimmed)
         .filter((row) => row.some((cell) => cell !== ''));
     case 'group':
-      return field.blank && (value === null || value === undefined)
+      return field.spare && (value === null || value === undefined)
         ? null
         : tidyFields(field.fields, docOf(value), field.sparse);
     case 'list':
@@ -119,3 +159,7 @@ export function tidy({ sections, finish = (doc) => doc }: ContentForm, doc: Doc)
 
 export const labelled = (...ids: readonly string[]): Option[] =>
   ids.map((id) => [id, t.known(id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, ' '))]);
+
+/** Options with words of their own, one for each value of a vocabulary. */
+export const optionsIn = <V extends string>(words: Readonly<Record<V, string>>): Option[] =>
+  Object.entries<string>(words);

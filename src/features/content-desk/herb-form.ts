@@ -1,8 +1,23 @@
+import { blankHerb } from '../../../content/herb-fields.ts';
+import {
+  citesAppendices,
+  doseBases,
+  doseUnits,
+  externalForms,
+  type growing,
+  herbLanguages,
+  internalForms,
+  plantParts,
+  redListCategories,
+  severities,
+  useTopics,
+} from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
-import type { Doc } from './document.ts';
-import { type ContentForm, type Field, labelled, type Variant } from './fields.ts';
-import { forms, languages, meetings, parts, stages, topics, units } from './herb-choices.ts';
+import { type ContentForm, type Field, labelled, optionsIn, type Variant } from './fields.ts';
+import { meetings, stages } from './herb-choices.ts';
+
+const parts = labelled(...plantParts);
 
 const lifeStage = (key: string, label: string): Field => ({
   kind: 'group',
@@ -17,7 +32,13 @@ const lifeStage = (key: string, label: string): Field => ({
 const cited: Field = { kind: 'texts', key: 'references', label: t('Sources, by short name'), rows: 2 };
 
 const preparation: readonly Field[] = [
-  { kind: 'choice', key: 'form', label: t('Form'), from: forms },
+  {
+    kind: 'choice',
+    key: 'form',
+    label: t('Form'),
+    from: labelled(...internalForms, ...externalForms),
+    start: 'tea',
+  },
   { kind: 'choice', key: 'part', label: t('Part of the plant'), from: parts },
   {
     kind: 'text',
@@ -26,42 +47,29 @@ const preparation: readonly Field[] = [
     hint: t('1 teaspoon to a cup of boiling water'),
   },
   { kind: 'texts', key: 'steps', label: t('Steps'), rows: 4 },
-  { kind: 'number', key: 'dose', label: t('One dose') },
-  { kind: 'choice', key: 'unit', label: t('Unit'), from: units },
-  { kind: 'number', key: 'times_a_day', label: t('Times a day') },
-  { kind: 'number', key: 'max_a_day', label: t('Most a day, in the unit') },
+  { kind: 'number', key: 'dose', label: t('One dose'), start: 1 },
+  { kind: 'choice', key: 'unit', label: t('Unit'), from: labelled(...doseUnits) },
+  { kind: 'number', key: 'times_a_day', label: t('Times a day'), start: 1 },
+  { kind: 'number', key: 'max_a_day', label: t('Most a day, in the unit'), start: 1 },
   {
     kind: 'number',
     key: 'max_days',
     label: t('Most days'),
     hint: t('Empty for ordinary food'),
     nullable: true,
+    start: 14,
   },
-  { kind: 'number', key: 'min_age_years', label: t('From what age, in years') },
+  { kind: 'number', key: 'min_age_years', label: t('From what age, in years'), start: 18 },
   {
     kind: 'choice',
     key: 'basis',
     label: t('Where the amount comes from'),
-    from: labelled('monograph', 'trial', 'food', 'traditional'),
+    from: labelled(...doseBases),
+    start: 'traditional',
   },
   { kind: 'flag', key: 'external', label: t('Not swallowed') },
   cited,
 ];
-const blankPreparation: Doc = {
-  form: 'tea',
-  part: 'leaf',
-  ratio: '',
-  steps: [],
-  dose: 1,
-  unit: 'cup',
-  times_a_day: 1,
-  max_a_day: 1,
-  max_days: 14,
-  min_age_years: 18,
-  external: false,
-  basis: 'traditional',
-  references: [],
-};
 
 /** A pair that was looked up in sources without finding anything against it. */
 const nothing = (
@@ -80,7 +88,6 @@ const nothing = (
     cited,
     { kind: 'text', key: 'looked_up', label: t('Month it was looked up, as 2026-11') },
   ],
-  blank: { [key]: '', references: [], looked_up: '' },
 });
 
 /** The form of a monograph, dangers before benefits. */
@@ -96,7 +103,7 @@ export const herbForm: ContentForm = {
           key: 'names',
           label: t('Names, one to a line, the usual one first'),
           sparse: true,
-          fields: languages.map((key) => ({
+          fields: herbLanguages.map((key) => ({
             kind: 'texts',
             key,
             label: t.known(key.charAt(0).toUpperCase() + key.slice(1)),
@@ -118,11 +125,11 @@ export const herbForm: ContentForm = {
           kind: 'choice',
           key: 'grows_in_kenya',
           label: t('In Kenya'),
-          from: [
-            ['wild', t('Grows wild')],
-            ['cultivated', t('Grown')],
-            ['no', t('Not grown')],
-          ],
+          from: optionsIn<(typeof growing)[number]>({
+            wild: t('Grows wild'),
+            cultivated: t('Grown'),
+            no: t('Not grown'),
+          }),
         },
         { kind: 'picture', key: 'picture', label: t('Picture'), first: 'herb-' },
       ],
@@ -157,14 +164,14 @@ export const herbForm: ContentForm = {
                   kind: 'choice',
                   key: 'severity',
                   label: t('Severity'),
-                  from: labelled('major', 'moderate', 'minor'),
+                  from: labelled(...severities),
+                  start: 'moderate',
                 },
                 { kind: 'choice', key: 'acts', label: t('How they meet'), from: meetings, optional: true },
                 { kind: 'text', key: 'mechanism', label: t('Why'), rows: 2 },
                 { kind: 'text', key: 'advice', label: t('What to do'), rows: 2 },
                 { ...cited, optional: true },
               ],
-              blank: { drug: '', severity: 'moderate', mechanism: '', advice: '' },
             },
           ],
         },
@@ -175,7 +182,6 @@ export const herbForm: ContentForm = {
           hint: t(
             'Only these pairs are shown as clear. All others without a rule are shown as not looked up.',
           ),
-          optional: true,
           variants: [
             nothing('drug', t('Medicine'), t('Add medicine'), t('Class of medicines'), 'medicines'),
             nothing('condition', t('Condition'), t('Add condition'), t('Condition'), 'conditions'),
@@ -195,7 +201,6 @@ export const herbForm: ContentForm = {
                 { kind: 'text', key: 'name', label: t('Name') },
                 { kind: 'text', key: 'difference', label: t('How to tell it apart'), rows: 2 },
               ],
-              blank: { name: '', difference: '' },
             },
           ],
         },
@@ -215,13 +220,18 @@ export const herbForm: ContentForm = {
               label: t('Use'),
               add: t('Add use'),
               fields: [
-                { kind: 'choice', key: 'topic', label: t('Topic'), from: topics },
-                { kind: 'choice', key: 'evidence', label: t('Evidence'), from: grades },
+                {
+                  kind: 'choice',
+                  key: 'topic',
+                  label: t('Topic'),
+                  from: labelled(...useTopics),
+                  start: 'digestion',
+                },
+                { kind: 'choice', key: 'evidence', label: t('Evidence'), from: grades, start: 'C' },
                 { kind: 'flag', key: 'advised', label: t('We advise this use'), usual: true },
                 { kind: 'text', key: 'text', label: t('In words'), rows: 2 },
                 cited,
               ],
-              blank: { topic: 'digestion', evidence: 'C', text: '', references: [] },
             },
           ],
         },
@@ -240,7 +250,6 @@ export const herbForm: ContentForm = {
               label: t('Preparation'),
               add: t('Add preparation'),
               fields: preparation,
-              blank: blankPreparation,
             },
           ],
         },
@@ -267,51 +276,24 @@ export const herbForm: ContentForm = {
               kind: 'choice',
               key: 'iucn',
               label: t('IUCN Red List'),
-              from: ['LC', 'NT', 'VU', 'EN', 'CR'].map((id) => [id, id] as const),
+              from: redListCategories.map((id) => [id, id] as const),
               nullable: true,
             },
             {
               kind: 'choice',
               key: 'cites',
               label: t('CITES appendix'),
-              from: ['I', 'II', 'III'].map((id) => [id, id] as const),
+              from: citesAppendices.map((id) => [id, id] as const),
               nullable: true,
             },
             { kind: 'text', key: 'note', label: t('Note'), rows: 2, nullable: true },
           ],
         },
-        ayurveda([{ kind: 'texts', key: 'sanskrit', label: t('Sanskrit names'), rows: 2 }], { sanskrit: [] }),
+        ayurveda([{ kind: 'texts', key: 'sanskrit', label: t('Sanskrit names'), rows: 2 }]),
         sourceList('references', true),
       ],
     },
   ],
-  blank: (slug, name) => ({
-    slug,
-    accepted_name: '',
-    family: '',
-    synonyms: [],
-    names: { english: [name] },
-    other_names: [],
-    summary: '',
-    about: '',
-    alert: null,
-    look_alikes: [],
-    parts_used: [],
-    preparations: [],
-    no_preparation_reason: null,
-    uses: [],
-    contraindications: [],
-    pregnancy: { status: 'no_data', text: '' },
-    lactation: { status: 'no_data', text: '' },
-    children: { status: 'no_data', text: '' },
-    interactions: [],
-    side_effects: [],
-    storage: '',
-    conservation: { iucn: null, cites: null, note: null },
-    grows_in_kenya: 'wild',
-    ayurveda: null,
-    references: [],
-    picture: '',
-    reviewed_at: '',
-  }),
+  hidden: { slug: t('Address'), reviewed_at: t('Month of the review') },
+  blank: (slug, name) => ({ ...blankHerb, slug, names: { english: [name] } }),
 };

@@ -6,7 +6,7 @@ import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
 import type { FieldProps } from './field-props.ts';
-import { type Field, type Variant, variantOf } from './fields.ts';
+import { blankItem, type Field, type Variant, variantOf } from './fields.ts';
 
 const SUMMARY = 70;
 
@@ -38,7 +38,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
   const [open, setOpen] = useState<number | null>(null);
   const add = (variant: Variant): void => {
     setOpen(items.length);
-    onChange([...items, variant.blank]);
+    onChange([...items, blankItem(variant, field.variants)]);
   };
   const move = (from: number, to: number): void => {
     setOpen((now) => (now === from ? to : now === to ? from : now));

@@ -1,3 +1,5 @@
+import { blankRemedy } from '../../../content/remedy-fields.ts';
+import { ayurvedicPreparations, remedyKinds } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
 import { type ContentForm, labelled } from './fields.ts';
@@ -9,7 +11,7 @@ export const remedyForm: ContentForm = {
       title: t('What it is'),
       fields: [
         { kind: 'text', key: 'title', label: t('Title') },
-        { kind: 'choice', key: 'kind', label: t('Kind'), from: labelled('home', 'ayurvedic') },
+        { kind: 'choice', key: 'kind', label: t('Kind'), from: labelled(...remedyKinds) },
         { kind: 'picks', key: 'complaints', label: t('Complaints'), from: 'complaints' },
         {
           kind: 'text',
@@ -68,7 +70,6 @@ export const remedyForm: ContentForm = {
                 { kind: 'text', key: 'amount', label: t('Amount') },
                 { kind: 'flag', key: 'optional', label: t('It works without') },
               ],
-              blank: { ingredient: '', amount: '', optional: false },
             },
           ],
         },
@@ -80,58 +81,22 @@ export const remedyForm: ContentForm = {
     {
       title: t('Tradition, sources and links'),
       fields: [
-        ayurveda(
-          [
-            { kind: 'text', key: 'sanskrit', label: t('Sanskrit name') },
-            {
-              kind: 'choice',
-              key: 'preparation',
-              label: t('Kind of preparation'),
-              from: labelled(
-                'churna',
-                'kwatha',
-                'ksheerapaka',
-                'taila',
-                'lepa',
-                'takra',
-                'krishara',
-                'phanta',
-                'hima',
-                'ahara',
-              ),
-            },
-          ],
-          { sanskrit: '', preparation: 'kwatha' },
-        ),
+        ayurveda([
+          { kind: 'text', key: 'sanskrit', label: t('Sanskrit name') },
+          {
+            kind: 'choice',
+            key: 'preparation',
+            label: t('Kind of preparation'),
+            from: labelled(...ayurvedicPreparations),
+            start: 'kwatha',
+          },
+        ]),
         sourceList('references'),
         { kind: 'picks', key: 'herb_slugs', label: t('Herbs'), from: 'herbs' },
         { kind: 'texts', key: 'product_skus', label: t('Products, by SKU'), rows: 2 },
       ],
     },
   ],
-  blank: (slug, title) => ({
-    slug,
-    title,
-    kind: 'home',
-    complaints: [],
-    summary: '',
-    for_whom: '',
-    not_for: [],
-    ingredients: [],
-    steps: [],
-    dose: '',
-    limits: { max_a_day: 1, unit: 'cups', max_days: 7, min_age_years: 18 },
-    external: false,
-    evidence: 'C',
-    evidence_text: '',
-    references: [],
-    see_clinician: [],
-    red_flags: [],
-    keeps: '',
-    picture: '',
-    ayurveda: null,
-    herb_slugs: [],
-    product_skus: [],
-    reviewed_at: '',
-  }),
+  hidden: { slug: t('Address'), reviewed_at: t('Month of the review') },
+  blank: (slug, title) => ({ ...blankRemedy, slug, title }),
 };

@@ -9,6 +9,7 @@ import type { Revision } from './content-desk.queries.ts';
 import { DiffView } from './diff-view.tsx';
 import { diffDocs } from './diff.ts';
 import type { Doc } from './document.ts';
+import type { ContentForm } from './fields.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
   revisions: readonly Revision[];
   /** What is in the form now. */
   current: Doc;
+  form: ContentForm;
   /** Whether a version may come back: there is no open draft. */
   canRestore: boolean;
   busy: boolean;
@@ -25,7 +27,7 @@ type Props = {
 const nameOf = ({ number }: Revision): string => t('Version {n}', { n: number });
 
 /** Every version of a text, compared with the one in the form or with each other. */
-export function RevisionHistory({ revisions, current, canRestore, busy, onRestore }: Props) {
+export function RevisionHistory({ revisions, current, form, canRestore, busy, onRestore }: Props) {
   const [before, setBefore] = useState<number | null>(null);
   const [after, setAfter] = useState<number | null>(null);
   if (revisions.length === 0)
@@ -108,7 +110,7 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
           <DiffView
             before={nameOf(old)}
             after={fresh ? nameOf(fresh) : t('In the form')}
-            diffs={diffDocs(old.body, fresh?.body ?? current)}
+            diffs={diffDocs(old.body, fresh?.body ?? current, form)}
           />
         </section>
       )}

@@ -16,7 +16,8 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacets } from './herb-facets.tsx';
-import { countFilters, findHerbs, noFilters, readFilters, writeFilters } from './herb-filters.ts';
+import { herbFilters } from './herb-fields.ts';
+import { findHerbs } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
 import { hasNoHerb } from './need-herbs.ts';
@@ -37,9 +38,9 @@ function ListSkeleton() {
 export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>, 'renderMark'>) {
   const { data: cards, error, refetch, isFetching } = useQuery(herbQueries.list());
   const { filters, change, reset } = useAddressState({
-    empty: noFilters,
-    read: readFilters,
-    write: writeFilters,
+    empty: herbFilters.none,
+    read: herbFilters.read,
+    write: herbFilters.write,
   });
   const { saved } = useSavedHerbs();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
@@ -54,7 +55,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
     },
   };
   const found = cards && findHerbs(cards, filters, saved);
-  const active = countFilters(filters);
+  const active = herbFilters.count(filters);
   const need = needOf(filters.query);
   const facets = cards && <HerbFacets cards={cards} filters={filters} onChange={change} />;
 

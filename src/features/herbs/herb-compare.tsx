@@ -11,8 +11,9 @@ import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
+import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';
-import { growsName, topicName } from './herb-words.ts';
+import { topicName } from './herb-words.ts';
 import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, namesOf, otherNameOf } from './herb.ts';
 
 const stageBadges = {
@@ -96,9 +97,8 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
         />
       ),
     ],
-    [t('Parts used'), (herb) => herb.parts_used.map((part) => t.known(part)).join(', ')],
+    ...facts.map(({ label, of }): (typeof rows)[number] => [label, (herb) => of(herb) || '–']),
     [t('Family'), (herb) => herb.family],
-    [t('In Kenya'), (herb) => growsName[herb.grows_in_kenya]],
   ];
   return rows;
 }

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 
 import { t } from '../../words/knowledge.ts';
+import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';
-import { growsName, iucnName } from './herb-words.ts';
+import { iucnName } from './herb-words.ts';
 import type { Ayurveda, Herb } from './herb.ts';
 
 const effects = { '-1': t('calms'), '0': t('leaves as it is'), '1': t('raises') } as const;
 
 const known = (names: readonly string[]): string => names.map((name) => t.known(name)).join(', ');
+
+const Rows = ({ rows }: { rows: readonly (readonly [term: string, fact: string])[] }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+    {rows.map(([term, fact]) => (
+      <div key={term}>
+        <dt className="text-muted text-sm">{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The qualities Ayurveda gives a plant. Tradition, not safety: it says so. */
 function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
@@ -27,14 +39,7 @@ function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        {rows.map(([term, fact]) => (
-          <div key={term}>
-            <dt className="text-muted text-sm">{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       <p className="text-muted mt-3 text-sm">
         {t('These qualities describe how the tradition sees the plant. They never decide what is safe.')}
       </p>
@@ -56,7 +61,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 /** Look-alikes, where it grows, how it is kept, and what the tradition says. */
 export function HerbFacts({ herb }: { herb: Herb }) {
   const { conservation } = herb;
-  const iucn = conservation.iucn ? (iucnName[conservation.iucn] ?? conservation.iucn) : null;
+  const iucn = conservation.iucn && iucnName[conservation.iucn];
   return (
     <>
       {herb.look_alikes.length > 0 && (
@@ -76,13 +81,10 @@ export function HerbFacts({ herb }: { herb: Herb }) {
         </Section>
       )}
       <Section id="growing" title={t('Growing, gathering, keeping')}>
-        <div className="grid max-w-prose gap-2 leading-relaxed">
-          <p>
-            {t('{grows}. Parts used: {parts}.', {
-              grows: growsName[herb.grows_in_kenya],
-              parts: known(herb.parts_used),
-            })}
-          </p>
+        <Rows
+          rows={facts.map(({ label, of }) => [label, of(herb)] as const).filter(([, fact]) => fact !== '')}
+        />
+        <div className="mt-4 grid max-w-prose gap-2 leading-relaxed">
           {(iucn || conservation.cites || conservation.note) && (
             <p className="text-pretty">
               {iucn && `${t('Red List: {status}.', { status: iucn.toLowerCase() })} `}

@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { herbs } from '../../../content/herbs.ts';
 import { monthName } from '../../lib/month-name.ts';
 import { doseNow, mostDoses } from './dose.ts';
-import {
-  countFilters,
-  findHerbs,
-  matchedName,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from './herb-filters.ts';
+import { herbFilters } from './herb-fields.ts';
+import { findHerbs, matchedName } from './herb-filters.ts';
 import { amount } from './herb-words.ts';
 import { toCard } from './herb.ts';
 
 const cards = herbs.map((herb) => toCard(herb));
-const first = (query: string): string | undefined => findHerbs(cards, { ...noFilters, query })[0]?.slug;
+const first = (query: string): string | undefined =>
+  findHerbs(cards, { ...herbFilters.none, query })[0]?.slug;
 
 describe('the search', () => {
   it.each([
@@ -40,14 +35,15 @@ describe('the search', () => {
   it('finds every herb by every one of its names', () => {
     const lost = cards.flatMap((card) =>
       [...Object.values(card.names).flat(), ...card.other_names, card.accepted_name].filter(
-        (name) => !findHerbs(cards, { ...noFilters, query: name }).some(({ slug }) => slug === card.slug),
+        (name) =>
+          !findHerbs(cards, { ...herbFilters.none, query: name }).some(({ slug }) => slug === card.slug),
       ),
     );
     expect(lost).toEqual([]);
   });
 
   it('puts herbs whose main name begins so before the others', () => {
-    const names = findHerbs(cards, { ...noFilters, query: 'g' }).map(({ slug }) => slug);
+    const names = findHerbs(cards, { ...herbFilters.none, query: 'g' }).map(({ slug }) => slug);
     expect(names.indexOf('ginger')).toBeLessThan(names.indexOf('aloe-vera'));
   });
 
@@ -61,8 +57,8 @@ describe('the search', () => {
 });
 
 describe('the filters', () => {
-  const slugs = (filters: Partial<typeof noFilters>, saved?: Set<string>): string[] =>
-    findHerbs(cards, { ...noFilters, ...filters }, saved).map(({ slug }) => slug);
+  const slugs = (filters: Partial<typeof herbFilters.none>, saved?: Set<string>): string[] =>
+    findHerbs(cards, { ...herbFilters.none, ...filters }, saved).map(({ slug }) => slug);
 
   it('hold the grade against the chosen use', () => {
     for (const slug of slugs({ use: 'sleep', evidence: 'B' })) {
@@ -92,11 +88,11 @@ describe('the filters', () => {
   });
 
   it('travel in the address', () => {
-    const filters = { ...noFilters, query: 'chai', use: 'sleep', evidence: 'B', kenya: true } as const;
-    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
-    expect(writeFilters(noFilters)).toBe('');
-    expect(countFilters(filters)).toBe(3);
-    expect(readFilters(new URLSearchParams('evidence=Z&use=<b>&dosha=fire'))).toEqual(noFilters);
+    const filters = { ...herbFilters.none, query: 'chai', use: 'sleep', evidence: 'B', kenya: true } as const;
+    expect(herbFilters.read(new URLSearchParams(herbFilters.write(filters)))).toEqual(filters);
+    expect(herbFilters.write(herbFilters.none)).toBe('');
+    expect(herbFilters.count(filters)).toBe(3);
+    expect(herbFilters.read(new URLSearchParams('evidence=Z&use=<b>&dosha=fire'))).toEqual(herbFilters.none);
   });
 });
 

@@ -1,8 +1,18 @@
+import type {
+  doseBases,
+  growing,
+  herbLanguages,
+  redListCategories,
+  useTopics,
+} from '../../../content/vocabulary.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 
-/** How pages speak of what monographs keep as ids. */
-const topics: Readonly<Record<string, string>> = {
+/** How pages speak of what monographs keep as ids: a word for each of content/vocabulary.ts, and the id where there is none. */
+type Words<T extends readonly string[]> = Readonly<Record<T[number], string>>;
+const wordIn = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? humanise(id);
+
+const topics: Words<typeof useTopics> = {
   nourishment: t('Nourishment'),
   digestion: t('Digestion'),
   nausea: t('Nausea'),
@@ -29,9 +39,9 @@ const topics: Readonly<Record<string, string>> = {
   'breast-milk': t('Breast milk'),
   'parasites-and-insects': t('Parasites and insects'),
 };
-export const topicName = (topic: string): string => topics[topic] ?? humanise(topic);
+export const topicName = (topic: string): string => wordIn(topics, topic);
 
-const languages: Readonly<Record<string, string>> = {
+const languages: Words<typeof herbLanguages> = {
   english: t('English'),
   swahili: t('Swahili'),
   kikuyu: t('Kikuyu'),
@@ -41,7 +51,7 @@ const languages: Readonly<Record<string, string>> = {
   kalenjin: t('Kalenjin'),
   maasai: t('Maasai'),
 };
-export const languageName = (language: string): string => languages[language] ?? humanise(language);
+export const languageName = (language: string): string => wordIn(languages, language);
 /** For the `lang` attribute, where browsers know the language. */
 const languageCodes: Readonly<Record<string, string>> = {
   swahili: 'sw',
@@ -54,21 +64,21 @@ const languageCodes: Readonly<Record<string, string>> = {
 };
 export const languageCode = (language: string): string | undefined => languageCodes[language];
 
-export const growsName = {
+export const growsName: Words<typeof growing> = {
   wild: t('Grows wild in Kenya'),
   cultivated: t('Grown in Kenya'),
   no: t('Not grown in Kenya'),
 };
 
 /** What the basis of a preparation's amounts means to somebody who measures by it. */
-export const basisName = {
+export const basisName: Words<typeof doseBases> = {
   monograph: t('Amount from an official monograph'),
   trial: t('Amount used in trials'),
   food: t('A food amount'),
   traditional: t('A customary amount that was never tested'),
-} as const;
+};
 
-export const iucnName: Readonly<Record<string, string>> = {
+export const iucnName: Words<typeof redListCategories> = {
   LC: t('Least concern'),
   NT: t('Near threatened'),
   VU: t('Vulnerable'),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
-import { findHerbs, noFilters } from './herb-filters.ts';
+import { herbFilters } from './herb-fields.ts';
+import { findHerbs } from './herb-filters.ts';
 import { toCard } from './herb.ts';
 
 const cards = herbs.map((herb) => toCard(herb));
-const found = (query: string) => findHerbs(cards, { ...noFilters, query });
+const found = (query: string) => findHerbs(cards, { ...herbFilters.none, query });
 
 it.each([
   ['sukari', 'blood-sugar'],

@@ -1,4 +1,4 @@
-import { evidence, evidenceGrades } from '../../lib/evidence.ts';
+import { evidence } from '../../lib/evidence.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbText } from './herb-text.tsx';
@@ -38,12 +38,12 @@ function EvidenceGuide() {
     <details className="border-line bg-surface rounded-xl border px-4 open:pb-4">
       <summary className="flex min-h-12 items-center font-semibold">{t('What the grades mean')}</summary>
       <dl className="grid gap-3 sm:grid-cols-2">
-        {evidenceGrades.map((grade) => (
+        {Object.entries(evidence).map(([grade, of]) => (
           <div key={grade} className="grid content-start gap-1">
             <dt>
-              <GradeBadge letter={grade} {...evidence[grade]} />
+              <GradeBadge letter={grade} {...of} />
             </dt>
-            <dd className="text-muted text-pretty">{evidence[grade].meaning}</dd>
+            <dd className="text-muted text-pretty">{of.meaning}</dd>
           </div>
         ))}
       </dl>

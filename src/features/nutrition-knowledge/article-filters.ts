@@ -1,36 +1,12 @@
+import { anyId, filterTable, type FiltersOf, flag } from '../../lib/filter-table.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { goalName, topicName } from './article-words.ts';
 import type { ArticleCard } from './article.ts';
 
-/** What somebody wants to read; nothing set means everything. */
-export interface ArticleFilters {
-  query: string;
-  topic: string;
-  goal: string;
-  saved: boolean;
-}
-
-export const noFilters: ArticleFilters = { query: '', topic: '', goal: '', saved: false };
-
-const word = (value: string | null): string => (value && /^[a-z][a-z-]{0,39}$/.test(value) ? value : '');
-
-/** Reads `?q=&topic=&goal=&saved=1`; whatever makes no sense is left out. */
-export const readFilters = (parameters: URLSearchParams): ArticleFilters => ({
-  query: (parameters.get('q') ?? '').slice(0, 80),
-  topic: word(parameters.get('topic')),
-  goal: word(parameters.get('goal')),
-  saved: parameters.get('saved') === '1',
-});
-
-/** The search part of an address; '' for everything. */
-export function writeFilters({ query, topic, goal, saved }: ArticleFilters): string {
-  const parameters = new URLSearchParams();
-  if (query.trim()) parameters.set('q', query.trim());
-  if (topic) parameters.set('topic', topic);
-  if (goal) parameters.set('goal', goal);
-  if (saved) parameters.set('saved', '1');
-  return parameters.size > 0 ? `?${parameters.toString()}` : '';
-}
+const fields = { topic: anyId, goal: anyId, saved: flag };
+/** What somebody wants to read, as `?q=&topic=&goal=&saved=1` says it. */
+export type ArticleFilters = FiltersOf<typeof fields>;
+export const articleFilters = filterTable(fields);
 
 /** A title says more about an article than a heading somewhere in it. */
 function scoreOf(card: ArticleCard, query: string): number {

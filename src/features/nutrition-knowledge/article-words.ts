@@ -1,8 +1,9 @@
+import type { articleGoals, articleTopics } from '../../../content/vocabulary.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 
 /** Topics in the order of the page. */
-const topics: Readonly<Record<string, string>> = {
+const topics: Readonly<Record<(typeof articleTopics)[number], string>> = {
   basics: t('Basics'),
   'vegetables-and-fruit': t('Vegetables and fruit'),
   protein: t('Protein'),
@@ -14,7 +15,7 @@ const topics: Readonly<Record<string, string>> = {
   safety: t('Safe food'),
 };
 
-const goals: Readonly<Record<string, string>> = {
+const goals: Readonly<Record<(typeof articleGoals)[number], string>> = {
   'eat-well': t('Eat well'),
   'save-money': t('Save money'),
   'strong-blood': t('Strong blood'),
@@ -28,8 +29,9 @@ const goals: Readonly<Record<string, string>> = {
   'stay-safe': t('Stay safe'),
 };
 
-export const topicName = (id: string): string => topics[id] ?? humanise(id);
-export const goalName = (id: string): string => goals[id] ?? humanise(id);
+const wordIn = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? humanise(id);
+export const topicName = (id: string): string => wordIn(topics, id);
+export const goalName = (id: string): string => wordIn(goals, id);
 
 const inOrder =
   (names: Readonly<Record<string, string>>) =>

@@ -1,10 +1,11 @@
+import type { foodCategories } from '../../../content/vocabulary.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 import type { Food, Nutrient } from './food.ts';
 
 /** The shelves in their order. */
-const groups: Readonly<Record<string, string>> = {
+const groups: Readonly<Record<(typeof foodCategories)[number], string>> = {
   dishes: t('Dishes and meals'),
   'leafy-vegetables': t('Leafy vegetables'),
   vegetables: t('Other vegetables'),
@@ -22,7 +23,8 @@ const groups: Readonly<Record<string, string>> = {
   'spices-and-sauces': t('Spices and sauces'),
   drinks: t('Drinks'),
 };
-export const groupName = (id: string): string => groups[id] ?? humanise(id);
+const names: Readonly<Record<string, string>> = groups;
+export const groupName = (id: string): string => names[id] ?? humanise(id);
 export const groupIds = Object.keys(groups);
 
 /** Name, symbol of the unit and how many decimals make sense. */

@@ -1,6 +1,9 @@
+import type { Food as ContentFood, Nutrient } from '../../../content/food-schema.ts';
 import { t } from '../../words/knowledge.ts';
+
+export type { Nutrient } from '../../../content/food-schema.ts';
 /** Nutrients in the order of a label; the figures of a food are per 100 g of its edible part. */
-const nutrientIds = [
+const nutrientIds: readonly Nutrient[] = [
   'energy_kcal',
   'protein_g',
   'fat_g',
@@ -16,30 +19,12 @@ const nutrientIds = [
   'vitamin_a_ug',
   'water_g',
   'alcohol_g',
-] as const;
-export type Nutrient = (typeof nutrientIds)[number];
+];
 
-export type Measure = { label: string; grams: number };
-type Recipe = {
-  parts: readonly { food_id: string; grams: number }[];
-  cooked_weight_g: number;
-  is_cooked: boolean;
-};
+export type Measure = ContentFood['measures'][number];
 
 /** A food as the table and the kept file hold it. A null figure is "not known", which is never zero. */
-export type Food = {
-  slug: string;
-  name: string;
-  other_names: readonly string[];
-  category: string;
-  cost: 'low' | 'medium' | 'high';
-  /** Household measures of the edible part, the usual portion first. */
-  measures: readonly Measure[];
-  source: string;
-  stand_in: string | null;
-  energy_note: string | null;
-  recipe: Recipe | null;
-} & Readonly<Record<Nutrient, number | null>> & { readonly energy_kcal: number };
+export type Food = Omit<ContentFood, 'id' | 'per_100g'> & ContentFood['per_100g'] & { slug: string };
 
 /** What the figures are for: 100 g, or one of a food's household measures. */
 export const hundredGrams: Measure = { label: '100 g', grams: 100 };

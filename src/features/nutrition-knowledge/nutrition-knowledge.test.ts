@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { articles } from '../../../content/articles.ts';
 import { foodRows } from '../../../scripts/foods-seed-sql.ts';
-import { findArticles, noFilters, readFilters, writeFilters } from './article-filters.ts';
+import { articleFilters, findArticles } from './article-filters.ts';
 import { goalName, topicName } from './article-words.ts';
 import { toCard } from './article.ts';
 import * as foodFilters from './food-filters.ts';
@@ -24,7 +24,8 @@ const food = (slug: string): Food => {
 };
 
 describe('the articles', () => {
-  const find = (query: string): string | undefined => findArticles(cards, { ...noFilters, query })[0]?.slug;
+  const find = (query: string): string | undefined =>
+    findArticles(cards, { ...articleFilters.none, query })[0]?.slug;
 
   it.each([
     ['iron', 'iron-from-food'],
@@ -39,19 +40,19 @@ describe('the articles', () => {
   it('are narrowed by topic, goal and the reading list together', () => {
     const found = findArticles(
       cards,
-      { ...noFilters, topic: 'protein', goal: 'strong-bones', saved: true },
+      { ...articleFilters.none, topic: 'protein', goal: 'strong-bones', saved: true },
       new Set(cards.slice(0, 20).map(({ slug }) => slug)),
     );
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ topic, goal }) => topic === 'protein' && goal === 'strong-bones')).toBe(true);
-    expect(findArticles(cards, { ...noFilters, saved: true })).toEqual([]);
+    expect(findArticles(cards, { ...articleFilters.none, saved: true })).toEqual([]);
   });
 
   it('keep their filters in the address, and only what makes sense', () => {
     const filters = { query: 'tea & co', topic: 'safety', goal: '', saved: true };
-    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
-    expect(writeFilters(noFilters)).toBe('');
-    expect(readFilters(new URLSearchParams('topic=<b>&saved=yes'))).toEqual(noFilters);
+    expect(articleFilters.read(new URLSearchParams(articleFilters.write(filters)))).toEqual(filters);
+    expect(articleFilters.write(articleFilters.none)).toBe('');
+    expect(articleFilters.read(new URLSearchParams('topic=<b>&saved=yes'))).toEqual(articleFilters.none);
   });
 
   it('lead to others near them, never to themselves', () => {

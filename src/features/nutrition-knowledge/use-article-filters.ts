@@ -1,5 +1,5 @@
 import { useAddressState } from '../../lib/use-address-state.ts';
-import { type ArticleFilters, noFilters, readFilters, writeFilters } from './article-filters.ts';
+import { articleFilters, type ArticleFilters } from './article-filters.ts';
 
 /** The filters of the page's address, with what is typed shown at once. */
 export function useArticleFilters(): {
@@ -8,8 +8,8 @@ export function useArticleFilters(): {
   reset: () => void;
 } {
   return useAddressState({
-    empty: noFilters,
-    read: readFilters,
-    write: writeFilters,
+    empty: articleFilters.none,
+    read: articleFilters.read,
+    write: articleFilters.write,
   });
 }

@@ -1,5 +1,5 @@
 import { t } from '../../words/knowledge.ts';
-import type { RemedyAyurveda } from './remedy.ts';
+import type { Remedy } from './remedy.ts';
 
 const effects: Readonly<Record<number, string>> = {
   [-1]: t('calms'),
@@ -21,7 +21,7 @@ const preparations: Readonly<Record<string, string>> = {
 const known = (names: readonly string[]): string => names.map((name) => t.known(name)).join(', ');
 
 /** The qualities Ayurveda gives a remedy. Tradition, not safety: it says so. */
-export function AyurvedaFacts({ ayurveda }: { ayurveda: RemedyAyurveda }) {
+export function AyurvedaFacts({ ayurveda }: { ayurveda: NonNullable<Remedy['ayurveda']> }) {
   const rows = [
     [t('Sanskrit name'), ayurveda.sanskrit],
     [t('Kind'), preparations[ayurveda.preparation] ?? ayurveda.preparation],

@@ -55,7 +55,7 @@ describe('finding a remedy', () => {
     ['dawa ya presha', 'blood-pressure'],
   ])('shows for %s the remedies for %s and no others', (query, complaint) => {
     const found = findRemedies(cards, { ...any, query }, terms).map(({ card }) => card);
-    expect(found).toEqual(cards.filter(({ complaints: ids }) => ids.includes(complaint)));
+    expect(found).toEqual(cards.filter(({ complaints: ids }) => ids.some((id) => id === complaint)));
     expect(found.length).toBeGreaterThan(0);
   });
 

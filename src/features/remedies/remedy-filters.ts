@@ -66,7 +66,10 @@ export function findRemedies(
 ): RemedyMatch[] {
   const need = needOf(query);
   return (need ? answering(need, cards, book) : cards)
-    .filter((card) => (!complaint || card.complaints.includes(complaint)) && (!kind || card.kind === kind))
+    .filter(
+      (card) =>
+        (!complaint || card.complaints.some((id) => id === complaint)) && (!kind || card.kind === kind),
+    )
     .map((card) => ({
       card,
       score: need ? 1 : matchScore(query, searchWords(card, terms)),
@@ -82,7 +85,7 @@ export function findRemedies(
 /** Complaints that a query names, best first; every complaint that has a remedy without one. */
 export function findComplaints(cards: readonly RemedyCard[], query: string, terms: Terms): string[] {
   const need = needOf(query);
-  const answered = new Set(cards.flatMap((card) => card.complaints));
+  const answered: ReadonlySet<string> = new Set(cards.flatMap((card) => card.complaints));
   if (need) return need.kind === 'pregnancy' ? [] : need.complaints.filter((id) => answered.has(id));
   return Object.entries(terms.complaints)
     .filter(([id]) => answered.has(id))

@@ -91,6 +91,7 @@ export const contentForms = {
   'Only when there is none': 'Pale tu ambapo hakuna',
   'Other names and spellings people search': 'Majina mengine na tahajia ambazo watu hutafuta',
   Paragraph: 'Aya',
+  part: 'sehemu',
   'Part of the plant': 'Sehemu ya mmea',
   'Parts used': 'Sehemu zinazotumika',
   Picture: 'Picha',
@@ -142,6 +143,10 @@ export const contentForms = {
   Why: 'Kwa nini',
   'Why there is none': 'Kwa nini hakuna',
   Year: 'Mwaka',
+  Yes: 'Ndiyo',
+  No: 'Hapana',
+  'Minutes to read': 'Dakika za kusoma',
+  'Month of the review': 'Mwezi wa ukaguzi',
   // How a herb meets a medicine
   Medicine: 'Dawa',
   'How they meet': 'Vinavyokutana',

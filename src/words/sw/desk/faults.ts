@@ -37,6 +37,18 @@ export const faults = {
   "A day's doses are more than the maximum of a day.": 'Dozi za siku zinazidi kiwango cha juu cha siku.',
   'Every interaction says how severe it is, why, and what to do.':
     'Kila mwingiliano hueleza ni mkali kiasi gani, kwa nini, na la kufanya.',
+  '"{it}" has a warning as well.': '"{it}" ina onyo pia.',
+  'Every pair cites a reference of the list.': 'Kila jozi hutaja chanzo kilicho kwenye orodha.',
+  'Say how they meet: absorption, effect, enzyme or organ.':
+    'Sema vinavyokutana: tumboni, kwa athari, kwa kiwango cha dawa au kwenye kiungo.',
+  'Every pair says in which sources and which month it was looked up.':
+    'Kila jozi hueleza ilitafutwa katika vyanzo vipi na mwezi gani.',
+  'Every pair names one known class of medicines or condition.':
+    'Kila jozi hutaja kundi moja la dawa au hali moja ya kiafya inayojulikana.',
+  'What meets in the gut is kept hours apart: say how many.':
+    'Vinavyokutana tumboni hutenganishwa kwa saa kadhaa: taja idadi ya saa.',
+  'Hours apart help only with what meets in the gut.':
+    'Tofauti ya saa kadhaa husaidia tu kwa vinavyokutana tumboni.',
   'There is no class of medicines "{it}".': 'Hakuna kundi la dawa "{it}".',
   'There is no condition "{it}".': 'Hakuna hali ya kiafya "{it}".',
   'There is no herb "{it}".': 'Hakuna mmea wa dawa "{it}".',

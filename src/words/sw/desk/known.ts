@@ -1,4 +1,3 @@
-import { contentFields } from './content-fields.ts';
 import { contentTerms } from './content-terms.ts';
 import { faults } from './faults.ts';
 import { orderSentences } from './order-sentences.ts';
@@ -6,7 +5,6 @@ import { shelves } from './shelves.ts';
 
 /** What the database says on the desks. */
 export const known = {
-  ...contentFields,
   ...contentTerms,
   ...faults,
   ...orderSentences,

@@ -189,7 +189,6 @@ export const herbs = {
   '{amount} teaspoons': 'vijiko {amount} vya chai',
   '{form} of {part}': '{form} ({part})',
   '{form} of {part}, from {n} years': '{form} ({part}), kuanzia miaka {n}',
-  '{grows}. Parts used: {parts}.': '{grows}. Sehemu zinazotumika: {parts}.',
   '{name}: safety, uses, dose': '{name}: usalama, matumizi, dozi',
   '{n} herb': 'Mmea wa dawa {n}',
   '{n} herbs': 'Mitishamba {n}',

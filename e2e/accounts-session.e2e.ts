@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { signIn } from './auth-forms.ts';
+import { keptOn } from './device.ts';
 import { anonKey, newPerson, type Person, signedInAs } from './people.ts';
 import { addToCart, fillCheckout } from './shopping.ts';
 
@@ -34,7 +35,9 @@ test('a sign-out goes home, reaches the other tabs and leaves nothing of the per
     await one.getByRole('button', { name: 'Open menu' }).click();
     await expect(one.getByRole('dialog').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(one.getByText('Amina Siri')).toHaveCount(0);
-    const kept = await one.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    const kept =
+      (await one.evaluate(() => JSON.stringify([localStorage, sessionStorage]))) +
+      JSON.stringify(await keptOn(one));
     for (const secret of ['Amina', '345 678', 'Opposite Total', person.email])
       expect(kept).not.toContain(secret);
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { forgetKept } from './device.ts';
 import { writeRows } from './own-rows.ts';
 import { newPerson, type Person, signedInAs } from './people.ts';
 
@@ -158,7 +159,7 @@ test('what a visitor tried moves into the account', async ({ page, request }) =>
   await expect(timer(page)).toHaveAccessibleName(/^Fasting for 3 h/);
 
   // Another device of hers has it all; this one forgets it with her session.
-  await page.evaluate(() => localStorage.clear());
+  await forgetKept(page, '');
   await page.evaluate(
     (session) => localStorage.setItem('mizizi-auth', session),
     JSON.stringify(person.session),

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible, inTheme } from './axe.ts';
+import { keptOn } from './device.ts';
 import { newPerson, signedInAs } from './people.ts';
 
 test('articles are found by goal and word, and say how far they were read @desktop', async ({ page }) => {
@@ -22,7 +23,7 @@ test('articles are found by goal and word, and say how far they were read @deskt
   await test.step('the furthest point is remembered', async () => {
     await page.getByRole('heading', { name: 'Sources and review' }).scrollIntoViewIfNeeded();
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('mizizi-reading')))
+      .poll(() => keptOn(page).then((kept) => JSON.stringify(kept)))
       .toMatch(/type-2-diabetes|diabetes/);
     await page.reload();
     await expect(page.getByText(/^You (have read this|read \d+ % of this)/)).toBeVisible();
@@ -67,7 +68,9 @@ test('the reading list follows into the account', async ({ page, context, reques
   await signedInAs(context, await newPerson(request));
   await page.goto('/nutrition-knowledge?saved=1');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('mizizi-saved-articles'))).toBeNull();
+  await expect
+    .poll(async () => (await keptOn(page)).filter(({ key }) => key === 'mizizi-saved-articles'))
+    .toEqual([]);
   await page.reload();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });

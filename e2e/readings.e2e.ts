@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { answerUntil, begin, type Way } from './assessment-way.ts';
 import { expectAccessible } from './axe.ts';
+import { forgetKept } from './device.ts';
 import { faults } from './faults.ts';
 import { newPerson, signedInAs } from './people.ts';
 
@@ -231,10 +232,7 @@ test('a member’s readings reach the account, and the dashboard says what is op
   await notePressure(page, '165', '102');
   await expect(answerOf(page, 'week', 'pressure')).toBeVisible();
   await expect(page.getByText('Saved with your account')).toBeVisible();
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.includes('health_readings')) localStorage.removeItem(key);
-  });
+  await forgetKept(page, 'health_readings');
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'My readings' });
   await expect(card).toContainText('165/102 mmHg');

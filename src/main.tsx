@@ -11,6 +11,7 @@ import { reloadOnceForNewBuild } from './app/reload-once.ts';
 import { reportCrash } from './app/report-crash.ts';
 import { routes } from './app/routes.tsx';
 import { wholeStylesheet } from './app/whole-stylesheet.ts';
+import { openDeviceStores } from './lib/device-store.ts';
 import { getConfig } from './lib/env.ts';
 import { Navigation } from './lib/navigation/navigation.ts';
 import { keyThisLoad } from './lib/navigation/scroll-places.ts';
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   await breathe();
   // Every read needs to know where the project is, and would wait for that later.
   getConfig().catch(() => undefined); // each read says so itself
+  const kept = openDeviceStores();
   const page = await readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
@@ -39,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     await fetchCode(ready, page.module);
   }
   await wholeStylesheet();
+  await kept;
   warmLinks(routes);
   await breathe();
   keyThisLoad();

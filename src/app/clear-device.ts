@@ -1,9 +1,11 @@
+import { forgetDevice } from '../lib/device-store.ts';
 import { signOut } from '../lib/session.ts';
 
 /** Removes everything this site keeps on the device: session, cart, drafts, choices and saved pages. */
 export async function clearDevice(): Promise<void> {
   // Even when the server cannot be told, nothing stays here.
   await signOut().catch((error: unknown) => console.warn('The server could not end the session', error));
+  await forgetDevice();
   try {
     localStorage.clear();
     sessionStorage.clear();

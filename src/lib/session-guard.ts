@@ -1,26 +1,12 @@
-import { LANGUAGE_KEY } from '../words/language.ts';
+import { forgetPerson } from './device-store.ts';
 import { queryClient } from './query-client.ts';
-import { notifySession, readSession, SESSION_KEY, subscribeSession } from './session-store.ts';
-
-const OURS = 'mizizi-';
-/** What belongs to the device, not to the person; and the key that keeps an unanswered order from being made twice. */
-const staysBehind = [LANGUAGE_KEY, 'mizizi-config', 'mizizi-pending-order'];
-/** Names from before the prefix. A visitor's cart and wishes are theirs, too, from when they signed in. */
-const named = ['cart', 'cart-coupon', 'cart-owner', 'wishlist', 'wishlist-owner'];
-
-/** Names of stored values that a person leaves behind and the next one on this device must not find. */
-function privateKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter(
-    (key) =>
-      named.includes(key) ||
-      (key.startsWith(OURS) && !key.startsWith(SESSION_KEY) && !staysBehind.includes(key)),
-  );
-}
+import { notifySession, readSession, subscribeSession } from './session-store.ts';
 
 function forgetPrivateData(): void {
+  forgetPerson();
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of privateKeys(storage)) storage.removeItem(key);
+    // What a tab remembers is the person's who used it.
+    sessionStorage.clear();
   } catch {
     // storage is switched off: nothing was kept
   }

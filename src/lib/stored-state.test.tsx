@@ -7,7 +7,7 @@ import { createStoredState } from './stored-state.ts';
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 const nothing: readonly string[] = [];
 let number = 0;
-const make = () => createStoredState(`mizizi-test-${(number += 1)}`, isList, nothing, 1000);
+const make = () => createStoredState(`mizizi-test-${(number += 1)}`, isList, nothing, 60_000);
 
 function Shown({ state }: { state: ReturnType<typeof make> }) {
   return <output>{state.useValue().join(' ') || 'nothing'}</output>;
@@ -35,7 +35,7 @@ it('follows another tab, and the end of a session', () => {
   render(<Shown state={state} />);
   const key = `mizizi-test-${number}`;
   act(() => {
-    localStorage.setItem(key, JSON.stringify({ value: ['mint'], expiresAt: Date.now() + 1000 }));
+    localStorage.setItem(key, JSON.stringify({ value: ['mint'], expiresAt: Date.now() + 60_000 }));
     dispatchEvent(new StorageEvent('storage', { key }));
   });
   expect(screen.getByRole('status')).toHaveTextContent('mint');

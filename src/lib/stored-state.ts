@@ -1,19 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
+import { deviceStore } from './device-store.ts';
 import { subscribeSession } from './session-store.ts';
-import { readStored, removeStored, writeStored } from './stored.ts';
 
 /** A value kept on this device, the same in all tabs. */
 export type StoredState<T> = {
   get: () => T;
-  /** Changes start from what is stored now, so that another tab's change is never overwritten. */
+  /** Changes start from what is kept now, so that another tab's change is never overwritten. */
   change: (update: (value: T) => T) => void;
+  /** Calls `listener` after every change, here or in another tab; returns the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
   /** The live value; `empty` while prerendered markup is taken over. */
   useValue: () => T;
 };
 
+const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /**
- * @param key begins with `mizizi-`, so that it is forgotten when a person signs out
+ * A value of the person's, forgotten when they sign out.
+ *
+ * @param empty stands for nothing kept; any empty list does where it is one
  * @param ttlMs how long after its last change the value is kept
  */
 export function createStoredState<T>(
@@ -22,58 +28,27 @@ export function createStoredState<T>(
   empty: T,
   ttlMs: number,
 ): StoredState<T> {
-  let current: { value: T } | null = null;
-  // Storage may be refused (private windows, full disk): the value then lives as long as the page.
-  let inMemoryOnly = false;
-  const listeners = new Set<() => void>();
-
-  const get = (): T => {
-    current ??= { value: readStored(key, guard) ?? empty };
-    return current.value;
-  };
-  const announce = (): void => {
-    for (const listener of listeners) listener();
-  };
-  /** Takes over what is stored; a value that is still the same keeps its identity, or every look would be a change. */
-  const takeOver = (): void => {
-    if (inMemoryOnly) return;
-    const value = readStored(key, guard) ?? empty;
-    if (!current || JSON.stringify(current.value) !== JSON.stringify(value)) current = { value };
-  };
-  const refresh = (): void => {
-    takeOver();
-    announce();
-  };
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) refresh();
-  };
-  let stopSession = (): void => {};
+  const store = deviceStore('person');
+  const get = (): T => store.read(key, guard) ?? empty;
   const subscribe = (listener: () => void): (() => void) => {
-    if (listeners.size === 0) {
-      addEventListener('storage', onStorage);
-      // The end of a session removes what was stored.
-      stopSession = subscribeSession(refresh);
-      // Another tab may have changed it while nobody listened here.
-      takeOver();
-    }
-    listeners.add(listener);
+    const stops = [
+      store.subscribe((told) => {
+        if (told.key === key || told.key === null) listener();
+      }),
+      subscribeSession(listener),
+    ];
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      removeEventListener('storage', onStorage);
-      stopSession();
+      for (const stop of stops) stop();
     };
   };
-
   return {
     get,
     change: (update) => {
-      const value = update(inMemoryOnly ? get() : (readStored(key, guard) ?? empty));
-      if (value === empty) removeStored(key);
-      inMemoryOnly = value !== empty && !writeStored(key, value, ttlMs);
-      current = { value };
-      announce();
+      const value = update(get());
+      if (value === empty || (isNone(value) && isNone(empty))) store.remove(key);
+      else store.write(key, value, ttlMs);
     },
+    subscribe,
     useValue: () => useSyncExternalStore(subscribe, get, () => empty),
   };
 }

@@ -116,7 +116,10 @@ const placings = () => api.asked.filter(({ call }) => call === PLACE).map(({ bod
 
 describe('a visitor', () => {
   const GUEST = 'POST /rest/v1/rpc/place_guest_order';
-  beforeEach(() => localStorage.removeItem('mizizi-auth'));
+  beforeEach(() => {
+    localStorage.removeItem('mizizi-auth');
+    addToCart(neem, 2);
+  });
 
   it('can sign in first and come back', async () => {
     open();

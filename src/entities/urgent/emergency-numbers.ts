@@ -1,8 +1,10 @@
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { language } from '../../words/language.ts';
 import bundledRows from './bundled-numbers.json';
 import { readEmergencyNumbers } from './emergency-numbers.queries.ts';
 import type { UrgentKind } from './urgency.ts';
+
+const store = deviceStore('device');
 
 /** A row of `emergency_numbers`. */
 export type EmergencyNumber = {
@@ -37,7 +39,7 @@ const listeners = new Set<() => void>();
 
 /** 999 and 112, then the others as they were last read; as they are bundled until then. */
 export function knownNumbers(): readonly EmergencyNumber[] {
-  known ??= (typeof localStorage === 'undefined' ? null : readStored(STORAGE_KEY, areNumbers)) ?? bundled;
+  known ??= store.read(STORAGE_KEY, areNumbers) ?? bundled;
   return known;
 }
 export const bundledNumbers = (): readonly EmergencyNumber[] => bundled;
@@ -48,7 +50,7 @@ export function keepNumbers(read: readonly EmergencyNumber[]): void {
     .filter(({ id }) => alwaysThere.has(id))
     .map((one) => ({ ...one, ...read.find(({ id }) => id === one.id), number: one.number }));
   known = [...always, ...read.filter(({ id }) => !alwaysThere.has(id))];
-  writeStored(STORAGE_KEY, known, KEPT_MS);
+  store.write(STORAGE_KEY, known, KEPT_MS);
   for (const listener of listeners) listener();
 }
 

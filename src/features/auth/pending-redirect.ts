@@ -1,5 +1,7 @@
+import { deviceStore } from '../../lib/device-store.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+
+const store = deviceStore('person');
 
 /**
  * Where a person was going when signing in took them away from this page: to Google, or to the mailbox for the
@@ -12,13 +14,13 @@ const isPath = (value: unknown): value is string => typeof value === 'string';
 
 /** @param path a path of this site, or null to forget an older one */
 export function rememberRedirect(path: string | null): void {
-  if (path) writeStored(KEY, path, LINK_LIFE_MS);
-  else removeStored(KEY);
+  if (path) store.write(KEY, path, LINK_LIFE_MS);
+  else store.remove(KEY);
 }
 
 /** The remembered path, once; null when there is none. */
 export function takeRedirect(): string | null {
-  const path = readStored(KEY, isPath);
-  removeStored(KEY);
+  const path = store.read(KEY, isPath);
+  store.remove(KEY);
   return safePath(path, '') || null;
 }

@@ -47,7 +47,7 @@ export const isKept = (value: unknown): value is KeptLine[] =>
   Array.isArray(value) && value.every(isKeptLine);
 
 /** Whether a stored value is a cart we wrote: well-formed lines, each product once. */
-export function isCart(value: unknown): value is CartItem[] {
+export function isCart(value: unknown): value is readonly CartItem[] {
   return (
     Array.isArray(value) &&
     value.every(isCartItem) &&

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { readSession, subscribeSession } from '../../lib/session-store.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 import type { CartItem, CartProduct, KeptLine } from './cart-item.ts';
 import { isCart, isKept } from './cart-item.ts';
 import type { RemovedItem } from './cart-rules.ts';
@@ -13,7 +12,7 @@ export const CART_KEY = 'cart';
 /** Seven days after its last change a cart is forgotten. */
 export const CART_TTL_MS = 604_800_000;
 /** The coupon lies beside the cart and goes with it: see `coupon-store.ts`. */
-export const COUPON_KEY = 'cart-coupon';
+const COUPON_KEY = 'cart-coupon';
 const OWNER_KEY = 'cart-owner';
 
 /** Whose copy the cart of this device is, and whether the account has yet to hear of a change. */
@@ -36,12 +35,6 @@ const NOTHING: readonly CartItem[] = [];
 const SERVER_CART: CartSnapshot = { items: NOTHING, count: 0, totalKes: 0, ready: false };
 
 const whole = (cart: CartSnapshot): CartSnapshot => cart;
-let current: CartSnapshot | null = null;
-/** Storage may be refused (private windows, full disk): the cart then lives as long as the page. */
-let inMemoryOnly = false;
-const listeners = new Set<() => void>();
-let stopSession = (): void => {};
-
 function snapshotOf(items: readonly CartItem[]): CartSnapshot {
   return { items, count: countPieces(items), totalKes: totalOf(items), ready: true };
 }
@@ -55,92 +48,38 @@ const isOwner = (value: unknown): value is CartOwner =>
   typeof value.unsaved === 'boolean' &&
   (!('known' in value) || isKept(value.known));
 
+const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 20;
+
+const cart = createStoredState<readonly CartItem[]>(CART_KEY, isCart, NOTHING, CART_TTL_MS);
+/** It is remembered longer than the cart: an expired cart is no emptied one. */
+const ownerState = createStoredState<CartOwner | null>(OWNER_KEY, isOwner, null, 52 * CART_TTL_MS);
+/** The code of the coupon, '' for none. */
+export const coupon = createStoredState(COUPON_KEY, isCode, '', CART_TTL_MS);
+
 /** Null while the cart belongs to the device alone. */
-export const readCartOwner = (): CartOwner | null => readStored(OWNER_KEY, isOwner);
+export const readCartOwner = ownerState.get;
+/** Ties the cart to an account. */
+export const writeCartOwner = (owner: CartOwner): void => ownerState.change(() => owner);
 
-/** Ties the cart to an account. It is remembered longer than the cart: an expired cart is no emptied one. */
-export function writeCartOwner(owner: CartOwner): void {
-  writeStored(OWNER_KEY, owner, 52 * CART_TTL_MS);
-}
+let current = snapshotOf(NOTHING);
 
-/**
- * What is stored. The cart of somebody who has signed out since, here or elsewhere, went with them: their account keeps it,
- * and phones are shared.
- */
-function readItems(): readonly CartItem[] {
-  const owner = readCartOwner();
-  if (owner && readSession()?.user.id !== owner.userId) {
-    removeStored(OWNER_KEY);
-    removeStored(CART_KEY);
-    removeStored(COUPON_KEY);
-  }
-  return readStored(CART_KEY, isCart) ?? NOTHING;
-}
-
-function announce(items: readonly CartItem[]): void {
-  current = snapshotOf(items);
-  for (const listener of listeners) listener();
-}
-
-/** The cart outside React; reads the stored cart on first use. */
+/** The cart outside React. */
 export function getCart(): CartSnapshot {
-  current ??= snapshotOf(readItems());
+  const items = cart.get();
+  if (items !== current.items) current = snapshotOf(items);
   return current;
 }
 
-function store(items: readonly CartItem[]): void {
-  if (items.length > 0) writeStored(CART_KEY, items, CART_TTL_MS);
-  else removeStored(CART_KEY);
-  inMemoryOnly = items.length > 0 && readStored(CART_KEY, isCart) === null;
-  announce(items);
-}
-
-/** Every change starts from what is stored, so that a change just made in another tab is never overwritten. */
 function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-  const items = update(inMemoryOnly ? getCart().items : readItems());
   const owner = readCartOwner();
   if (owner && !owner.unsaved) writeCartOwner({ ...owner, unsaved: true });
-  store(items);
+  cart.change(update);
 }
 
 /** Takes over the account's cart. `owner` says whose it is and whether changes made meanwhile wait to be saved. */
 export function adoptCart(items: readonly CartItem[], owner: CartOwner): void {
   writeCartOwner(owner);
-  store(items);
-}
-
-/** Takes over what is stored: after another tab's change, an expiry while the page slept, or a return through history. */
-function refresh(): void {
-  if (!inMemoryOnly) announce(readItems());
-}
-
-function handleStorage(event: StorageEvent): void {
-  // A null key means that the whole storage was cleared.
-  if (event.key === CART_KEY || event.key === null) refresh();
-}
-
-function handleVisible(): void {
-  if (document.visibilityState === 'visible') refresh();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', handleStorage);
-    window.addEventListener('pageshow', refresh);
-    document.addEventListener('visibilitychange', handleVisible);
-    stopSession = subscribeSession(refresh);
-    // Another tab may have changed the cart while nobody listened here.
-    if (!inMemoryOnly) current = null;
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', handleStorage);
-    window.removeEventListener('pageshow', refresh);
-    document.removeEventListener('visibilitychange', handleVisible);
-    stopSession();
-  };
+  cart.change(() => items);
 }
 
 /** Adds pieces of a product; the same product again adds up. */
@@ -160,12 +99,12 @@ export function removeFromCart(id: number): void {
 
 /** Empties the cart and forgets its coupon, as after an order. */
 export function clearCart(): void {
-  removeStored(COUPON_KEY);
+  coupon.change(() => '');
   change(() => NOTHING);
 }
 
 /** Calls `listener` after every change of the cart, here or in another tab; returns the way to stop that. */
-export const subscribeCart = subscribe;
+export const subscribeCart = cart.subscribe;
 
 /** Undoes removals: the lines come back where they were. */
 export function restoreToCart(removed: readonly RemovedItem[]): void {
@@ -190,7 +129,7 @@ export function useCartValue<Value>(read: (cart: CartSnapshot) => Value): Value 
   const provided = useContext(CartContext);
   if (!provided) throw new Error('useCart must be used inside <CartProvider>');
   return useSyncExternalStore(
-    subscribe,
+    subscribeCart,
     () => read(getCart()),
     () => read(SERVER_CART),
   );

@@ -1,5 +1,5 @@
+import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart } from './cart-account.queries.ts';
@@ -7,6 +7,8 @@ import type { CartItem } from './cart-item.ts';
 import { isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
+
+const store = deviceStore('person');
 
 /**
  * Keeps the cart of this device and the account's the same while somebody is signed in. What the shopper sees is the
@@ -67,10 +69,10 @@ const isPending = (value: unknown): value is PendingMerge =>
   isCart(value.items);
 
 function pendingMerge(userId: string): PendingMerge {
-  const stored = readStored(PENDING_KEY, isPending);
+  const stored = store.read(PENDING_KEY, isPending);
   if (stored?.userId === userId) return stored;
   const pending = { userId, key: crypto.randomUUID(), items: getCart().items };
-  writeStored(PENDING_KEY, pending, PENDING_TTL_MS);
+  store.write(PENDING_KEY, pending, PENDING_TTL_MS);
   return pending;
 }
 
@@ -78,7 +80,7 @@ async function merge(userId: string): Promise<void> {
   const { key, items: before } = pendingMerge(userId);
   const { items, kept, changes } = await mergeAccountCart(before, before.length > 0 ? key : null);
   if (readSession()?.user.id !== userId) return;
-  removeStored(PENDING_KEY);
+  store.remove(PENDING_KEY);
   const next = replay(quantities(before), getCart().items, items);
   adoptCart(next, { userId, unsaved: !same(next, items), known: kept });
   const words = changes.map(mergeWords).filter((line) => line !== null);

@@ -1,26 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStoredState } from '../../lib/stored-state.ts';
 
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
-
-/** The county somebody last asked delivery for. Goes with the person who signs out, like everything under this prefix. */
-const KEY = 'mizizi-county';
 const YEAR_MS = 365 * 86_400_000;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
-const listeners = new Set<() => void>();
-const read = (): string => readStored(KEY, isText) ?? '';
+const county = createStoredState('mizizi-county', isText, '', YEAR_MS);
 
-/** Remembers a county, '' forgets it. */
-export function keepCounty(county: string): void {
-  if (county) writeStored(KEY, county, YEAR_MS);
-  else removeStored(KEY);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Remembers the county somebody last asked delivery for, '' forgets it. */
+export const keepCounty = (chosen: string): void => county.change(() => chosen);
 
 /** The remembered county, '' for none. */
-export const useCounty = (): string => useSyncExternalStore(subscribe, read, () => '');
+export const useCounty = county.useValue;

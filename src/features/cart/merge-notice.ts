@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 import { t } from '../../words/shop.ts';
 
 /** What became of one line of the device's cart when it met the account's. */
@@ -13,11 +11,10 @@ export interface MergeChange {
   quantity: number;
 }
 
-/** Goes with the person who signs out, like everything under this prefix. */
 const KEY = 'mizizi-cart-merge';
 const DAY_MS = 86_400_000;
 
-const isTexts = (value: unknown): value is string[] =>
+const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** A sentence about a line, or null for one that simply came along. */
@@ -49,29 +46,9 @@ export function mergeWords({ name, kind, onDevice, inAccount, quantity }: MergeC
 }
 
 const NOTHING: readonly string[] = [];
-let raw: string | null = null;
-let current: readonly string[] = NOTHING;
-const listeners = new Set<() => void>();
-
-function read(): readonly string[] {
-  const next = JSON.stringify(readStored(KEY, isTexts) ?? NOTHING);
-  if (next !== raw) {
-    raw = next;
-    current = JSON.parse(next) as string[];
-  }
-  return current;
-}
+const notice = createStoredState(KEY, isTexts, NOTHING, DAY_MS);
 
 /** Leaves a note in the cart about what changed, for a day or until it was read; no lines take it away. */
-export function leaveMergeNotice(lines: readonly string[]): void {
-  if (lines.length > 0) writeStored(KEY, lines, DAY_MS);
-  else removeStored(KEY);
-  for (const listener of listeners) listener();
-}
+export const leaveMergeNotice = (lines: readonly string[]): void => notice.change(() => lines);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useMergeNotice = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NOTHING);
+export const useMergeNotice = notice.useValue;

@@ -1,5 +1,7 @@
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import type { ContactFields } from './message.ts';
+
+const store = deviceStore('person');
 
 /** What was typed and not sent yet, and since when; gone with the session of whoever typed it. */
 export type Draft = ContactFields & { startedAt: number };
@@ -18,6 +20,6 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-export const readDraft = (): Draft | null => readStored(STORAGE_KEY, isDraft);
-export const keepDraft = (draft: Draft): boolean => writeStored(STORAGE_KEY, draft, KEPT_MS);
-export const dropDraft = (): void => removeStored(STORAGE_KEY);
+export const readDraft = (): Draft | null => store.read(STORAGE_KEY, isDraft);
+export const keepDraft = (draft: Draft): void => store.write(STORAGE_KEY, draft, KEPT_MS);
+export const dropDraft = (): void => store.remove(STORAGE_KEY);

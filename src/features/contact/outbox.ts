@@ -1,8 +1,10 @@
 import { AppError } from '../../lib/app-error.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shell.ts';
 import { type Outgoing, sendMessage } from './contact.queries.ts';
+
+const store = deviceStore('device');
 
 /** Messages that were written without a connection. They outlive a sign-out: they are on their way. */
 const STORAGE_KEY = 'contact-outbox';
@@ -15,12 +17,11 @@ function isOutbox(value: unknown): value is Outgoing[] {
   );
 }
 
-const read = (): Outgoing[] => readStored(STORAGE_KEY, isOutbox) ?? [];
+const read = (): Outgoing[] => store.read(STORAGE_KEY, isOutbox) ?? [];
 
-function write(messages: Outgoing[]): boolean {
-  if (messages.length > 0) return writeStored(STORAGE_KEY, messages, KEPT_MS);
-  removeStored(STORAGE_KEY);
-  return true;
+function write(messages: Outgoing[]): void {
+  if (messages.length > 0) store.write(STORAGE_KEY, messages, KEPT_MS);
+  else store.remove(STORAGE_KEY);
 }
 
 /**
@@ -34,7 +35,10 @@ export async function sendOrKeep(message: Outgoing): Promise<'sent' | 'kept'> {
     return 'sent';
   } catch (error) {
     const isOffline = error instanceof AppError && error.kind === 'offline';
-    if (isOffline && write([...read(), message])) return 'kept';
+    if (!isOffline) throw error;
+    write([...read(), message]);
+    if (await store.isKept(STORAGE_KEY)) return 'kept';
+    write(read().filter(({ clientKey }) => clientKey !== message.clientKey)); // it stays in the form
     throw error;
   }
 }

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readSession } from '../../lib/session.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { t } from '../../words/fasting.ts';
 import { type Dashboard, isDashboard, withNoted } from './dashboard.ts';
+
+const store = deviceStore('person');
 
 const WEEK_MS = 7 * 86_400_000;
 const copyKey = (owner: string): string => `mizizi-dashboard-${owner}`;
@@ -23,10 +25,10 @@ export const dashboardQuery = (owner: string) =>
       const answer: unknown = unwrap(await rpc('dashboard_today'));
       if (!isDashboard(answer)) throw new AppError('server', t('Your day could not be read.'));
       // Somebody who signed out meanwhile must leave nothing behind.
-      if (readSession()?.user.id === owner) writeStored(copyKey(owner), answer, WEEK_MS);
+      if (readSession()?.user.id === owner) store.write(copyKey(owner), answer, WEEK_MS);
       return answer;
     },
-    initialData: () => readStored(copyKey(owner), isDashboard) ?? undefined,
+    initialData: () => store.read(copyKey(owner), isDashboard) ?? undefined,
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Json } from '../../lib/database.types.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { deleteCall, rpcCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
@@ -8,21 +9,6 @@ import { type Fast, isFast, newestFirst } from './fast.ts';
 import { readFasts, readPlans, watchFasts } from './fasting.queries.ts';
 import { followBegun, forgetBegun } from './left-out.ts';
 import { emptyPlan, isPlan, joinPlans, type Plan } from './plan.ts';
-
-const DEVICE_KEY = 'mizizi-device-name';
-
-/** A name by which the server tells this device from a member's others; made anew after each sign-out. */
-function deviceName(): string {
-  try {
-    const known = localStorage.getItem(DEVICE_KEY);
-    if (known) return known;
-    const made = crypto.randomUUID();
-    localStorage.setItem(DEVICE_KEY, made);
-    return made;
-  } catch {
-    return ''; // storage is switched off: it counts as another device
-  }
-}
 
 const plans = createRecords<Plan>({
   table: 'fasting_plans',

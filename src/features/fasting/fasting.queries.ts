@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { readSession } from '../../lib/session.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type Fast, isFast } from './fast.ts';
 import { isPlan, type Plan } from './plan.ts';
+
+const store = deviceStore('person');
 
 const FAST_COLUMNS =
   'id, protocol, target_minutes, started_at, ended_at, time_zone, source, mood, symptoms, water_ml, weight_kg, weighed_on, note, updated_at';
@@ -60,10 +62,10 @@ export const homeCountyQuery = (owner: string) =>
         county = unwrap(addresses)[0]?.county ?? '';
       }
       // Somebody who signed out meanwhile must leave nothing behind.
-      if (county !== '' && readSession()?.user.id === owner) writeStored(homeKey(owner), county, YEAR_MS);
+      if (county !== '' && readSession()?.user.id === owner) store.write(homeKey(owner), county, YEAR_MS);
       return county;
     },
-    initialData: () => readStored(homeKey(owner), isName) ?? undefined,
+    initialData: () => store.read(homeKey(owner), isName) ?? undefined,
     initialDataUpdatedAt: 0,
     staleTime: HOUR_MS,
   });

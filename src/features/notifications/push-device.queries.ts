@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { readSession } from '../../lib/session-store.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+
+const store = deviceStore('person');
 
 const SAVED_KEY = 'mizizi-push-device';
 const DAY_MS = 86_400_000;
@@ -56,7 +58,7 @@ export async function takePush(userId: string): Promise<boolean> {
 export async function keepPush(userId: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
-  if (!subscription || readStored(SAVED_KEY, isText) === mark(userId, subscription)) return;
+  if (!subscription || store.read(SAVED_KEY, isText) === mark(userId, subscription)) return;
   await savePush(userId, subscription);
 }
 
@@ -81,7 +83,7 @@ async function savePush(userId: string, subscription: PushSubscription): Promise
     await rpc('save_push_subscription', { endpoint, p256dh: keys['p256dh'], auth: keys['auth'], device }),
   );
   // Somebody who signed out meanwhile must leave nothing behind.
-  if (readSession()?.user.id === userId) writeStored(SAVED_KEY, mark(userId, subscription), DAY_MS);
+  if (readSession()?.user.id === userId) store.write(SAVED_KEY, mark(userId, subscription), DAY_MS);
 }
 
 const mark = (userId: string, { endpoint }: PushSubscription): string => `${userId} ${endpoint}`;

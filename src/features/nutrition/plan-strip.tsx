@@ -1,9 +1,9 @@
 import { foodName } from '../../entities/foods/food-name.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
+import { deviceName } from '../../lib/device-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { readSession } from '../../lib/session.ts';
-import { createStoredState } from '../../lib/stored-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,16 +18,8 @@ import { planTotals, weekOf } from './plan-week.ts';
 import { useFoods } from './use-foods.ts';
 import { followPlan, useFollowedPlan } from './use-plans.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-/** Stands for a visitor where ids of planned meals are made. */
-const deviceName = createStoredState<string>('mizizi-device-name', isText, '', 400 * 86_400_000);
-
-function ownerName(): string {
-  const owner = readSession()?.user.id;
-  if (owner !== undefined) return owner;
-  if (deviceName.get() === '') deviceName.change(() => crypto.randomUUID());
-  return deviceName.get();
-}
+/** The device stands for a visitor where ids of planned meals are made. */
+const ownerName = (): string => readSession()?.user.id ?? deviceName();
 
 /** What the plan somebody follows has for a day, each meal one tap from the diary. */
 export function PlanStrip({ day }: { day: string }) {

@@ -1,5 +1,7 @@
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
+
+const store = deviceStore('person');
 
 /**
  * What was typed at the checkout, so that a closed tab or a lost network costs nobody the form. Read back for the same
@@ -13,7 +15,7 @@ const isDraft = (value: unknown): value is Record<string, unknown> =>
 
 /** @param empty the form's starting values, kept where nothing was typed */
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
-  const stored = readStored(KEY, isDraft);
+  const stored = store.read(KEY, isDraft);
   const draft = stored?.['userId'] === userId ? stored : {};
   const text = (field: Exclude<keyof CheckoutValues, 'saveAddress'>): string => {
     const value = draft[field];
@@ -36,9 +38,9 @@ export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues
 }
 
 export function writeDraft(userId: string, values: CheckoutValues): void {
-  writeStored(KEY, { ...values, userId }, KEPT_MS);
+  store.write(KEY, { ...values, userId }, KEPT_MS);
 }
 
 export function clearDraft(): void {
-  removeStored(KEY);
+  store.remove(KEY);
 }

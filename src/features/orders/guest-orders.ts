@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 
 /**
  * The orders placed on this device without an account, newest first. The token is all that opens such an order, so it is
@@ -20,46 +18,21 @@ const isGuestOrder = (value: unknown): value is GuestOrder =>
     (field) => typeof Reflect.get(value, field) === 'string',
   );
 
-const isList = (value: unknown): value is GuestOrder[] => Array.isArray(value) && value.every(isGuestOrder);
+const isList = (value: unknown): value is readonly GuestOrder[] =>
+  Array.isArray(value) && value.every(isGuestOrder);
+const guestOrders = createStoredState(KEY, isList, NONE, KEPT_MS);
 
-let cached = NONE;
-const listeners = new Set<() => void>();
+export const readGuestOrders = guestOrders.get;
 
-/** The same array until the list changes, as useSyncExternalStore asks for. */
-export function readGuestOrders(): readonly GuestOrder[] {
-  const stored = readStored(KEY, isList) ?? NONE;
-  const mark = (orders: readonly GuestOrder[]): string => orders.map(({ token }) => token).join(' ');
-  if (mark(stored) !== mark(cached)) cached = stored;
-  return cached;
-}
-
-function write(orders: readonly GuestOrder[]): void {
-  if (orders.length === 0) removeStored(KEY);
-  else writeStored(KEY, orders.slice(0, MOST), KEPT_MS);
-  for (const listener of listeners) listener();
-}
-
-export function keepGuestOrder(order: GuestOrder): void {
-  write([order, ...readGuestOrders().filter(({ id }) => id !== order.id)]);
-}
+export const keepGuestOrder = (order: GuestOrder): void =>
+  guestOrders.change((orders) => [order, ...orders.filter(({ id }) => id !== order.id)].slice(0, MOST));
 
 /** Called once an account has the order, or nobody has it any more. */
-export function forgetGuestOrder(orderId: string): void {
-  write(readGuestOrders().filter(({ id }) => id !== orderId));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+export const forgetGuestOrder = (orderId: string): void =>
+  guestOrders.change((orders) => orders.filter(({ id }) => id !== orderId));
 
 /** The live list; empty while prerendering. */
-export const useGuestOrders = (): readonly GuestOrder[] =>
-  useSyncExternalStore(subscribe, readGuestOrders, () => NONE);
+export const useGuestOrders = guestOrders.useValue;
 
 /** The token of one order, if it was placed on this device without an account. */
 export const useGuestToken = (orderId: string): string | null =>

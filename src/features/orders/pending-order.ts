@@ -1,4 +1,6 @@
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { deviceStore } from '../../lib/device-store.ts';
+
+const store = deviceStore('device');
 
 /**
  * An order that was sent and whose answer has not come. Its key is used again until there is an answer, so that a
@@ -19,7 +21,7 @@ function isPending(value: unknown): value is PendingOrder {
 
 /** The unanswered order of this user on this device, if any. */
 export function readPending(userId: string): PendingOrder | null {
-  const pending = readStored(STORAGE_KEY, isPending);
+  const pending = store.read(STORAGE_KEY, isPending);
   return pending?.userId === userId ? pending : null;
 }
 
@@ -28,11 +30,11 @@ export function openPending(userId: string): PendingOrder {
   const open = readPending(userId);
   if (open) return open;
   const pending = { key: crypto.randomUUID(), userId };
-  writeStored(STORAGE_KEY, pending, KEPT_MS);
+  store.write(STORAGE_KEY, pending, KEPT_MS);
   return pending;
 }
 
 /** Called when the answer came, whatever it was. */
 export function closePending(): void {
-  removeStored(STORAGE_KEY);
+  store.remove(STORAGE_KEY);
 }

@@ -1,5 +1,4 @@
-import { readSession, subscribeSession } from '../../lib/session-store.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 
 /**
  * The wishlist of this device: ids of products, the newest wish first. A visitor's is forgotten ninety days after its last
@@ -23,7 +22,7 @@ export interface Wishlist {
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isId);
+const isIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
 const isOwner = (value: unknown): value is WishlistOwner =>
   typeof value === 'object' &&
   value !== null &&
@@ -32,36 +31,24 @@ const isOwner = (value: unknown): value is WishlistOwner =>
   'unsaved' in value &&
   Array.isArray(value.unsaved);
 
-let current: Wishlist | null = null;
-const listeners = new Set<() => void>();
+const NOTHING: readonly number[] = [];
+const list = createStoredState(WISHLIST_KEY, isIds, NOTHING, WISHLIST_TTL_MS);
+const ownerState = createStoredState<WishlistOwner | null>(OWNER_KEY, isOwner, null, WISHLIST_TTL_MS);
 
 /** Null while the list belongs to the device alone. */
-export const readWishlistOwner = (): WishlistOwner | null => readStored(OWNER_KEY, isOwner);
-export const writeWishlistOwner = (owner: WishlistOwner): void =>
-  void writeStored(OWNER_KEY, owner, WISHLIST_TTL_MS);
+export const readWishlistOwner = ownerState.get;
+export const writeWishlistOwner = (owner: WishlistOwner): void => ownerState.change(() => owner);
 
-function readIds(): number[] {
-  const owner = readWishlistOwner();
-  if (owner && readSession()?.user.id !== owner.userId) {
-    removeStored(OWNER_KEY);
-    removeStored(WISHLIST_KEY);
-  }
-  return readStored(WISHLIST_KEY, isIds) ?? [];
-}
+let current: Wishlist = { ids: NOTHING, ready: true };
 
 /** The list outside React. */
 export function getWishlist(): Wishlist {
-  current ??= { ids: readIds(), ready: true };
+  const ids = list.get();
+  if (ids !== current.ids) current = { ids, ready: true };
   return current;
 }
 
-/** Stores the list as it is now, and tells everybody who shows it. */
-export function writeWishlist(ids: readonly number[]): void {
-  if (ids.length > 0) writeStored(WISHLIST_KEY, ids, WISHLIST_TTL_MS);
-  else removeStored(WISHLIST_KEY);
-  current = { ids, ready: true };
-  for (const listener of listeners) listener();
-}
+export const writeWishlist = (ids: readonly number[]): void => list.change(() => ids);
 
 /** The list after one wish more or less. */
 export function withWish(ids: readonly number[], id: number, wanted: boolean): number[] {
@@ -71,7 +58,7 @@ export function withWish(ids: readonly number[], id: number, wanted: boolean): n
 
 /** Puts a product on the list or takes it away. False when the list is full. */
 export function setWish(id: number, wanted: boolean): boolean {
-  const ids = readIds();
+  const { ids } = getWishlist();
   if (ids.includes(id) === wanted) return true;
   if (wanted && ids.length >= MOST_WISHES) return false;
   const owner = readWishlistOwner();
@@ -83,30 +70,5 @@ export function setWish(id: number, wanted: boolean): boolean {
   return true;
 }
 
-function refresh(): void {
-  current = null;
-  for (const listener of listeners) listener();
-}
-
-function handleStorage(event: StorageEvent): void {
-  // A null key means that the whole storage was cleared.
-  if (event.key === WISHLIST_KEY || event.key === null) refresh();
-}
-
-let stopSession = (): void => {};
-
 /** Calls `listener` after every change of the list, here or in another tab; returns the way to stop that. */
-export function subscribeWishlist(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', handleStorage);
-    stopSession = subscribeSession(refresh);
-    current = null;
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', handleStorage);
-    stopSession();
-  };
-}
+export const subscribeWishlist = list.subscribe;

@@ -25,6 +25,7 @@ async function merge(userId: string): Promise<void> {
     ...before.filter((id) => !now.includes(id)).map((id): [number, boolean] => [id, false]),
   ];
   writeWishlistOwner({ userId, unsaved });
+  writeWishlist(now); // from now on it is kept as theirs
   if (added > 0)
     toast.info(t('Your wishlist moved in'), t('What you kept on this device is in your account now.'));
 }

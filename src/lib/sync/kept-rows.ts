@@ -1,6 +1,8 @@
+import { deviceStore } from '../device-store.ts';
 import { queryClient } from '../query-client.ts';
-import { readStored, writeStored } from '../stored.ts';
 import { applyEffects, type Effect } from './change.ts';
+
+const store = deviceStore('person');
 
 const KEPT_MS = 400 * 86_400_000;
 const MOST_ROWS = 400;
@@ -16,12 +18,12 @@ const isRows = (value: unknown): value is { id: string }[] =>
 
 /** The copy that this device keeps for the next start without a connection. */
 export function readKeptRows(table: string, owner: string): { id: string }[] | undefined {
-  return readStored(storageKey(table, owner), isRows) ?? undefined;
+  return store.read(storageKey(table, owner), isRows) ?? undefined;
 }
 
 /** Keeps the first rows of an answer, which are the newest. */
 export function keepRows(table: string, owner: string, rows: readonly { id: string }[]): void {
-  writeStored(storageKey(table, owner), rows.slice(0, MOST_ROWS), KEPT_MS);
+  store.write(storageKey(table, owner), rows.slice(0, MOST_ROWS), KEPT_MS);
 }
 
 /** Brings what the server has just accepted into the rows that are shown and kept, until they are read again. */

@@ -1,8 +1,9 @@
-import { readSession, subscribeSession } from '../session-store.ts';
+import { deviceStore, type Told } from '../device-store.ts';
+import { subscribeSession } from '../session-store.ts';
 import { type Change, isChange } from './change.ts';
 
 /**
- * Changes that the server has yet to hear of, each under a key of its own in localStorage, so that two tabs never write
+ * Changes that the server has yet to hear of, each under a key of its own, so that two tabs never write
  * over each other and a reload loses nothing. They belong to their owner and go with their session (`session-guard.ts`).
  * TanStack Query's own paused mutations were not enough: one that was on its way when the page closed is not sent again,
  * one that failed is forgotten, and two tabs send each other's.
@@ -10,55 +11,16 @@ import { type Change, isChange } from './change.ts';
 const PREFIX = 'mizizi-outbox-';
 const NO_CHANGES: readonly Change[] = [];
 
-/** Where localStorage refuses (private windows, a full disk) changes live as long as the page. */
-const inMemory = new Map<string, Change>();
+const store = deviceStore('person');
 const listeners = new Set<() => void>();
 let cached: { owner: string; changes: readonly Change[] } | null = null;
 
 const prefixOf = (owner: string): string => `${PREFIX}${owner}-`;
 
-function parse(raw: string | null): Change | null {
-  try {
-    const value: unknown = raw === null ? null : JSON.parse(raw);
-    return isChange(value) ? value : null;
-  } catch {
-    return null; // corrupt: nothing in it could be sent
-  }
-}
-
-function keysOf(owner: string): string[] {
-  const prefix = prefixOf(owner);
-  let stored: string[] = [];
-  try {
-    stored = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    // storage is switched off: what there is lies in memory
-  }
-  const held = [...inMemory.keys()].filter((key) => key.startsWith(prefix));
-  return [...stored, ...held].toSorted();
-}
-
-function readKey(key: string): Change | null {
-  return inMemory.get(key) ?? parse(localStorage.getItem(key));
-}
-
-function write(key: string, change: Change): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(change));
-    inMemory.delete(key);
-  } catch {
-    inMemory.set(key, change);
-  }
-}
-
-function erase(key: string): void {
-  inMemory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // storage is switched off: it was only in memory
-  }
-}
+const keysOf = (owner: string): string[] => store.keys(prefixOf(owner)).toSorted();
+const readKey = (key: string): Change | null => store.read(key, isChange);
+const write = (key: string, change: Change): void => store.write(key, change, Infinity);
+const erase = (key: string): void => store.remove(key);
 
 function announce(): void {
   cached = null;
@@ -124,32 +86,22 @@ export function setFault(change: Change, fault: string | undefined): void {
   announce();
 }
 
-let owner: string | undefined;
-function watchSession(): void {
-  const now = readSession()?.user.id;
-  if (owner !== undefined && owner !== now) inMemory.clear();
-  owner = now;
-  announce();
-}
-
 const onEnded = new Set<(change: Change) => void>();
 
-function watchStorage(event: StorageEvent): void {
-  if (event.key !== null && !event.key.startsWith(PREFIX)) return;
-  announce();
-  const ended = event.newValue === null ? parse(event.oldValue) : null;
-  if (ended) for (const listener of onEnded) listener(ended);
-}
-
 let stops: (() => void)[] = [];
+
+function watch({ key, before, isElsewhere }: Told): void {
+  if (!isElsewhere || (key !== null && !key.startsWith(PREFIX))) return;
+  announce();
+  if (key !== null && isChange(before) && readKey(key) === null)
+    for (const listener of onEnded) listener(before);
+}
 
 /** Calls `listener` after every change of the line, here or in another tab. */
 export function subscribeOutbox(listener: () => void): () => void {
   if (listeners.size === 0) {
-    owner = readSession()?.user.id;
     cached = null;
-    addEventListener('storage', watchStorage);
-    stops = [subscribeSession(watchSession), () => removeEventListener('storage', watchStorage)];
+    stops = [store.subscribe(watch), subscribeSession(announce)];
   }
   listeners.add(listener);
   return () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { t } from '../../words/shell.ts';
+import { keepForGood } from '../device-full.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState } from '../stored-state.ts';
@@ -98,6 +99,7 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     ).toSorted(compare);
 
   function put(row: Row): void {
+    keepForGood();
     const owner = readSession()?.user.id;
     if (owner === undefined) {
       const effect = { table, id: row.id, row };
@@ -116,10 +118,7 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
   function remove(row: Row): void {
     const owner = readSession()?.user.id;
     if (owner === undefined) {
-      device.change((rows) => {
-        const rest = rows.filter(({ id }) => id !== row.id);
-        return rest.length > 0 ? rest : empty;
-      });
+      device.change((rows) => rows.filter(({ id }) => id !== row.id));
       return;
     }
     keepSyncing();

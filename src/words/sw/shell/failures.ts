@@ -19,6 +19,9 @@ export const failures = {
   'Your records moved in': 'Rekodi zako zimehamishwa',
   'What you kept on this device is in your account now.':
     'Ulichokuwa umehifadhi kwenye kifaa hiki sasa kiko kwenye akaunti yako.',
+  'This device is full': 'Kifaa hiki kimejaa',
+  'What you do now is lost when this page closes. Delete photos or apps you do not need, then try again.':
+    'Utakachofanya sasa kitapotea ukifunga ukurasa huu. Futa picha au programu usizohitaji, kisha ujaribu tena.',
   'Something went wrong': 'Kuna hitilafu imetokea',
   "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.":
     'Samahani, kuna jambo lisilotarajiwa limetokea. Hitilafu hii imerekodiwa, na tutaishughulikia.',

@@ -122,7 +122,7 @@ begin
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
       coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      p.phone, p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -144,7 +144,7 @@ begin
     union all
     select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
       case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
-      b.payer_name, p.phone, p.updated_at, null, null
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
       select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
@@ -158,7 +158,8 @@ end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts and money
 owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-is expected; of a refund, what is left to be sent. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
+is expected; of a refund, what is left to be sent. phone is that of the buyer or, where M-Pesa tells that another one paid, that one with
+stars in its middle. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
 details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
@@ -546,7 +547,7 @@ as $function$
 $function$;
 comment on function private.excess_words(bill_id uuid) is 'Sentences behind another about a bill for which money came: what goes back, and what was moved here; empty where nothing does.';
 
--- Money that does not pay a bill as it came
+-- What buyers are told
 create function private.tell_doubt(bill public.bills, payment public.payments)
 returns boolean
 language plpgsql
@@ -555,14 +556,17 @@ as $function$
 declare
   came constant integer := coalesce(payment.received_kes, payment.amount_kes);
   thing constant text := private.thing_words(bill);
+  others constant text := private.others_phone(bill, private.payer_of(payment));
+  back constant text := case when others is null then 'We send it back to you.'
+    else format('We send it back to the number that paid it, %s.', others) end;
 begin
   if private.is_settled(bill) and came > 0 then
     if bill.state = 'paid' then
       perform private.tell_bill(bill, 'info', 'A second payment came',
-        format('%s came for %s, which was paid already. We send it back to you.', private.shillings(came), thing));
+        format('%s came for %s, which was paid already. %s', private.shillings(came), thing, back));
     else
       perform private.tell_bill(bill, 'info', 'Money came afterwards',
-        format('%s came for %s, which is over. We send it back to you.', private.shillings(came), thing));
+        format('%s came for %s, which is over. %s', private.shillings(came), thing, back));
     end if;
     return true;
   end if;
@@ -612,10 +616,13 @@ declare
   -- of a bill in doubt the desk sends back all that it decided about; of a settled one this payment
   kes constant integer := case when private.is_settled(bill) then payment.received_kes else (
     select sum(private.left_to_refund(bill.id, p.id)) from public.payments p where p.bill_id = bill.id and p.state = 'refund_due') end;
+  others constant text := private.others_phone(bill, private.payer_of(payment));
 begin
   perform private.tell_bill(bill, 'info', 'Refund on its way', format(case bill.state
     when 'paid' then 'We will send back %s, a second payment for %s.' else 'We will send back %s for %s.' end,
-    private.shillings(kes), private.thing_words(bill)) || behind);
+    private.shillings(kes), private.thing_words(bill))
+    || case when others is not null and kes = payment.received_kes then format(' It goes back to the number that paid it, %s.', others) else '' end
+    || behind);
 end $function$;
 comment on function private.tell_owed_back(bill public.bills, payment public.payments, behind text) is 'Tells the payer that money of a bill is sent back, by what it was before; `behind` is a sentence that follows.';
 
@@ -624,14 +631,23 @@ returns void
 language plpgsql
 set search_path = ''
 as $function$
+declare
+  sending public.refund_orders;
+  others text;
 begin
   if payment.method = 'moved' then
     return; -- the bill that it went to tells it
   end if;
+  -- what somebody sent by hand went they know where; what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  others := case when payment.method = 'mpesa' and sending.id is not null then private.refund_goes_to(bill, sending) end;
   perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
     when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
     else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case payment.method when 'mpesa' then payment.receipt end) end);
+      case payment.method when 'mpesa' then payment.receipt end) end
+    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end);
 end $function$;
 comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt.';
 

@@ -10,6 +10,7 @@ export const orderDesk = {
   'No M-Pesa prompt was sent for this order.': 'Hakuna ombi la M-Pesa lililotumwa kwa oda hii.',
   '{amount} came': '{amount} zimefika',
   '{amount} from {phone}': '{amount} kutoka {phone}',
+  'This buyer has no such number.': 'Mnunuzi huyu hana nambari hii.',
   'receipt {receipt}': 'risiti {receipt}',
   'code {code}': 'msimbo {code}',
   '{n} order moved along': 'Oda {n} imesogezwa mbele',

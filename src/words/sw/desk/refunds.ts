@@ -19,6 +19,12 @@ export const refunds = {
     'M-Pesa haiwezi kutuma pesa hizi. Zitume wewe mwenyewe, kisha uziandike.',
   'The whole payment is reversed: {amount} goes back to the number that paid, {phone}.':
     'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa, {phone}.',
+  'The whole payment is reversed: {amount} goes back to the number that paid.':
+    'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa.',
+  'the number that paid': 'nambari iliyolipa',
+  'paid from {phone}': 'imelipa {phone}',
+  '{phone} paid, and not this number, so another person must approve it.':
+    'Aliyelipa ni {phone}, si nambari hii, kwa hivyo mtu mwingine lazima aidhinishe.',
   '{amount} is sent to {phone}.': '{amount} zitatumwa kwa {phone}.',
   'Nobody knows that this number paid, so another person must approve it.':
     'Haijulikani kama nambari hii ndiyo iliyolipa, kwa hivyo mtu mwingine lazima aidhinishe.',

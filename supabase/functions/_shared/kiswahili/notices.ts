@@ -58,6 +58,25 @@ export const notices = {
     '{amount} zilifika kwa ajili ya {plan}, ambayo ilikuwa imeshalipiwa. Tutakurudishia.',
   '{amount} came for your consultation, which was paid already. We send it back to you.':
     '{amount} zilifika kwa ajili ya kikao chako, ambacho kilikuwa kimeshalipiwa. Tutakurudishia.',
+  '{amount} came for order {number}, which was paid already.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo ilikuwa imeshalipwa.',
+  '{amount} came for {plan}, which was paid already.':
+    '{amount} zilifika kwa ajili ya {plan}, ambayo ilikuwa imeshalipiwa.',
+  '{amount} came for your consultation, which was paid already.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kilikuwa kimeshalipiwa.',
+  '{amount} came for order {number}, which is over.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo imeshaisha.',
+  '{amount} came for {plan}, which is over.': '{amount} zilifika kwa ajili ya {plan}, ambayo imeshaisha.',
+  '{amount} came for your consultation, which is over.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kimeshaisha.',
+  'We send it back to the number that paid it, {phone}.': 'Tutazirudisha kwenye nambari iliyolipa, {phone}.',
+  'It goes back to the number that paid it, {phone}.': 'Zitarudi kwenye nambari iliyolipa, {phone}.',
+  'It went back to the number that paid it, {phone}.': 'Zimerudi kwenye nambari iliyolipa, {phone}.',
+  'It went to {phone}.': 'Zimetumwa kwa {phone}.',
+  '{amount} for {number} is on its way back by M-Pesa to the number that paid it, {phone}. We tell you when it is there.':
+    '{amount} za {number} zinarudishwa kwa M-Pesa kwenye nambari iliyolipa, {phone}. Tutakujulisha zikifika.',
+  '{amount} for {number} is on its way by M-Pesa to {phone}. We tell you when it is there.':
+    '{amount} za {number} zinatumwa kwa M-Pesa kwa {phone}. Tutakujulisha zikifika.',
   'Money came afterwards': 'Pesa zilifika baadaye',
   '{amount} came for order {number}, which is over. We send it back to you.':
     '{amount} zilifika kwa ajili ya oda {number}, ambayo imeshaisha. Tutakurudishia.',

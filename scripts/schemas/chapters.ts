@@ -72,6 +72,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   nothing_lapses_unasked: 'statement_sources',
   heard_of_late: 'till_money',
   who_paid: 'refund_desk',
+  orders_reopened: 'bill_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

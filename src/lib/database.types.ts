@@ -7358,6 +7358,16 @@ export type Database = {
         Returns: string;
       };
       /**
+       * The desk (payments) takes up a cancelled order again whose price is here and owed back: paid, to be packed,
+       * nothing owed any more. Its pieces are taken off the shelf and its coupon counts again. Not while a refund of it
+       * waits, is under way or failed, and not once money of its price went back. Answers the order. Refusals:
+       * not_allowed, not_found, wrong_state, refund_in_flight, not_all_here, out_of_stock.
+       */
+      reopen_order: {
+        Args: { note?: string | null; order_id: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      /**
        * What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
        * ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals:
        * not_found.

@@ -7,6 +7,7 @@ import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
+import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
@@ -85,6 +86,7 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
+                  <ReopenOrder order={order} />
                   <TakeCash order={order} />
                 </>
               )}

@@ -67,6 +67,12 @@ export const deskOrderQuery = (orderId: string) =>
     },
   });
 
+/** Takes a cancelled order up again whose money is here. Refusals: `wrong_state, refund_in_flight, not_all_here, out_of_stock`. */
+export async function reopenOrder(orderId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('reopen_order', { order_id: orderId, note: note.trim() || null }));
+}
+
 export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('set_order_fulfilment', { order_id: orderId, next_state: next }));

@@ -1,5 +1,11 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
+  'Only a cancelled order whose money is here can go on.':
+    'Oda iliyoghairiwa tu, ambayo pesa zake ziko hapa, ndiyo inayoweza kuendelea.',
+  'The price of this order is not here any more.': 'Bei ya oda hii haipo hapa tena.',
+  'Its buyer is welcome to order again.': 'Mnunuzi wake anakaribishwa kuagiza tena.',
+  'Something of this order is sold meanwhile.': 'Kuna bidhaa ya oda hii ambayo imeshauzwa.',
+  'Put it back on the shelf first, or send the money back.': 'Irudishe kwanza kwenye rafu, au rudisha pesa.',
   'At most {amount} can be moved.': 'Zinazoweza kuhamishwa hazizidi {amount}.',
   '{one} and {other} are not of the same payer.': '{one} na {other} si za mlipaji mmoja.',
   'Send the money back instead.': 'Badala yake, rudisha pesa.',

@@ -9,6 +9,9 @@ export const notices = {
   Delivered: 'Imefikishwa',
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
+  'Your order goes on': 'Oda yako inaendelea',
+  'Your {amount} pay order {number} after all, and do not go back. We are packing it now.':
+    '{amount} zako zinalipia oda {number}, na hazirudishwi. Tunaifungasha sasa.',
   'Order cancelled': 'Oda imeghairiwa',
   'We had to cancel order {number}. We will send your {amount} back to you.':
     'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',

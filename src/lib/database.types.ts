@@ -6889,6 +6889,17 @@ export type Database = {
         Returns: Database['public']['Tables']['bills']['Row'];
       };
       /**
+       * The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where
+       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again;
+       * both buyers are told. Not once that order has left the shop on this money alone. Refusals: not_allowed,
+       * not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left, second_factor_needed,
+       * already_paid, order_closed, hold_over, in_review.
+       */
+      move_payment: {
+        Args: { note: string; number: string; payment_id: string };
+        Returns: string;
+      };
+      /**
        * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
        * times, later and later.
        */

@@ -9,6 +9,14 @@ export const notices = {
   Delivered: 'Imefikishwa',
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
+  'A payment was moved': 'Malipo yamehamishwa',
+  '{amount} that came for order {number} was meant for another bill and pays that now.':
+    '{amount} zilizofika za oda {number} zilikuwa za bili nyingine, na sasa zinailipia hiyo.',
+  'Your order is not paid yet: we keep it for you for a day.':
+    'Oda yako bado haijalipwa: tunakuwekea kwa siku moja.',
+  'A move of money waits for you': 'Kuna pesa za kuhamishwa zinazokusubiri',
+  '{amount} of {number} should pay {other}: somebody says that it was meant for that. Look, and move it if you agree.':
+    '{amount} za {number} zilipie {other}: kuna anayesema zilikuwa za hiyo. Angalia, na uzihamishe ukikubali.',
   'Your order goes on': 'Oda yako inaendelea',
   'Your {amount} pay order {number} after all, and do not go back. We are packing it now.':
     '{amount} zako zinalipia oda {number}, na hazirudishwi. Tunaifungasha sasa.',

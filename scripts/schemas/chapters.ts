@@ -72,6 +72,9 @@ const CONTINUES: Readonly<Record<string, string>> = {
   heartbeat: 'jobs',
   nothing_lapses_unasked: 'statement_sources',
   heard_of_late: 'till_money',
+  who_paid: 'refund_desk',
+  orders_reopened: 'bill_desk',
+  payments_moved: 'bill_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

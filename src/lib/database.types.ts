@@ -6255,6 +6255,7 @@ export type Database = {
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts and money owed back, oldest first. A second_receipt was named for what is settled by now.
        * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
+       * phone is that of the buyer or, where M-Pesa tells that another one paid, that one with stars in its middle.
        * told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
        * also_named_for}. Refusals: not_allowed.
        */
@@ -6849,15 +6850,16 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * May be null: receipt, number, at. What a payer is told of the money of a bill besides its price, for its payer,
-       * the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and late (it
-       * came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back), sending,
-       * delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once
-       * more). Nothing for others.
+       * May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its
+       * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
+       * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
+       * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
+       * it once more). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+       * Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: ({ amount_kes: number; at: string | null; number: string | null; receipt: string | null; what: string })[];
+        Returns: ({ amount_kes: number; at: string | null; number: string | null; phone: string | null; receipt: string | null; what: string })[];
       };
       /**
        * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
@@ -6885,6 +6887,17 @@ export type Database = {
       move_money: {
         Args: { amount_kes: number; note?: string | null; payment_id: string; to_bill: string };
         Returns: Database['public']['Tables']['bills']['Row'];
+      };
+      /**
+       * The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where
+       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again;
+       * both buyers are told. Not once that order has left the shop on this money alone. Refusals: not_allowed,
+       * not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left, second_factor_needed,
+       * already_paid, order_closed, hold_over, in_review.
+       */
+      move_payment: {
+        Args: { note: string; number: string; payment_id: string };
+        Returns: string;
       };
       /**
        * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
@@ -7007,8 +7020,9 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
-       * is_other_phone, needs_second, most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.
+       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c
+       * sends it, payer: the phone that paid, to which a reversal goes, with stars in its middle or null where nobody
+       * knows it, is_other_phone, needs_second, most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
@@ -7064,6 +7078,14 @@ export type Database = {
       pay_yourself: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      /**
+       * Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether
+       * the bill or its buyer knows that phone. Nothing for who does not keep payments.
+       */
+      payers_of_bill: {
+        Args: { bill_id: string };
+        Returns: { is_known: boolean; payer: string; payment_id: string }[];
       };
       /**
        * Places an order without an account: {order, order_token}. The token is told once and opens the order later.
@@ -7311,15 +7333,16 @@ export type Database = {
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**
-       * May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by
-       * M-Pesa that are not over, those of the last three days that are done, and before all others those that went out
-       * twice until settle_sent_twice. `approval`: as what the caller may agree (second_person, alone), else why not
-       * (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked. Refusals:
-       * not_allowed.
+       * May be null: payer_name, phone, note, asked_by, approved_by, result_code, words, receipt, second_receipt.
+       * Refunds by M-Pesa that are not over, those of the last three days that are done, and before all others those
+       * that went out twice until settle_sent_twice. `phone`: where it goes; of a reversal the number that paid, as
+       * M-Pesa shows it, null where nobody knows it. `approval`: as what the caller may agree (second_person, alone),
+       * else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked.
+       * Refusals: not_allowed.
        */
       refund_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string; receipt: string | null; result_code: string | null; second_receipt: string | null; state: string; updated_at: string; way: string; words: string | null })[];
+        Returns: ({ amount_kes: number; approval: string; approved_by: string | null; asked_at: string; asked_by: string | null; asks_status: boolean; bill_id: string; can_withdraw: boolean; id: string; is_other_phone: boolean; kind: string; needs_second: boolean; note: string | null; number: string; payer_name: string | null; payment_id: string; phone: string | null; receipt: string | null; result_code: string | null; second_receipt: string | null; state: string; updated_at: string; way: string; words: string | null })[];
       };
       /**
        * May be null: receipt. What went back of a bill (sent), what M-Pesa is sending (sending) and what it did not
@@ -7344,6 +7367,16 @@ export type Database = {
       remove_second_factor: {
         Args: { email: string; reason: string };
         Returns: string;
+      };
+      /**
+       * The desk (payments) takes up a cancelled order again whose price is here and owed back: paid, to be packed,
+       * nothing owed any more. Its pieces are taken off the shelf and its coupon counts again. Not while a refund of it
+       * waits, is under way or failed, and not once money of its price went back. Answers the order. Refusals:
+       * not_allowed, not_found, wrong_state, refund_in_flight, not_all_here, out_of_stock.
+       */
+      reopen_order: {
+        Args: { note?: string | null; order_id: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
        * What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,

@@ -15,6 +15,15 @@ set check_function_bodies = off;
 -- Money that is owed back may pay another bill of the same payer instead, when they want that. It leaves the one bill as a refund with the
 -- method moved and comes to the other as a payment with the same method, which names it. Both lie in the account moved, which is
 -- nothing over all bills together: M-Pesa has what it had, and its close and statement know nothing of it.
+--
+-- An order that its buyer cancelled in the second in which they entered their PIN is owed back in full, and when they wanted it after all
+-- the desk could only send the money back and have them order and pay anew. It takes the order up again with the money that is here,
+-- while its pieces are there and nothing of it was sent back or is on its way.
+--
+-- Somebody typed another's order number: their money pays a stranger's bill, and the desk could only send it back. It is moved to the bill
+-- that it was meant for, whole and with a reason. It leaves the one as a refund with the method moved and comes to the other as a payment, as
+-- money between bills of one payer does. What its bill has besides pays that then: money that came on top of it, which nobody has
+-- to press for again. Otherwise it is asked for again. Above the limit of refunds two people say so, where the bills are not of one payer.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
@@ -122,7 +131,7 @@ begin
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
       coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      p.phone, p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -144,7 +153,7 @@ begin
     union all
     select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
       case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
-      b.payer_name, p.phone, p.updated_at, null, null
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
       select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
@@ -158,7 +167,8 @@ end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts and money
 owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-is expected; of a refund, what is left to be sent. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
+is expected; of a refund, what is left to be sent. phone is that of the buyer or, where M-Pesa tells that another one paid, that one with
+stars in its middle. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
 details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
@@ -546,7 +556,7 @@ as $function$
 $function$;
 comment on function private.excess_words(bill_id uuid) is 'Sentences behind another about a bill for which money came: what goes back, and what was moved here; empty where nothing does.';
 
--- Money that does not pay a bill as it came
+-- What buyers are told
 create function private.tell_doubt(bill public.bills, payment public.payments)
 returns boolean
 language plpgsql
@@ -555,14 +565,17 @@ as $function$
 declare
   came constant integer := coalesce(payment.received_kes, payment.amount_kes);
   thing constant text := private.thing_words(bill);
+  others constant text := private.others_phone(bill, private.payer_of(payment));
+  back constant text := case when others is null then 'We send it back to you.'
+    else format('We send it back to the number that paid it, %s.', others) end;
 begin
   if private.is_settled(bill) and came > 0 then
     if bill.state = 'paid' then
       perform private.tell_bill(bill, 'info', 'A second payment came',
-        format('%s came for %s, which was paid already. We send it back to you.', private.shillings(came), thing));
+        format('%s came for %s, which was paid already. %s', private.shillings(came), thing, back));
     else
       perform private.tell_bill(bill, 'info', 'Money came afterwards',
-        format('%s came for %s, which is over. We send it back to you.', private.shillings(came), thing));
+        format('%s came for %s, which is over. %s', private.shillings(came), thing, back));
     end if;
     return true;
   end if;
@@ -612,10 +625,13 @@ declare
   -- of a bill in doubt the desk sends back all that it decided about; of a settled one this payment
   kes constant integer := case when private.is_settled(bill) then payment.received_kes else (
     select sum(private.left_to_refund(bill.id, p.id)) from public.payments p where p.bill_id = bill.id and p.state = 'refund_due') end;
+  others constant text := private.others_phone(bill, private.payer_of(payment));
 begin
   perform private.tell_bill(bill, 'info', 'Refund on its way', format(case bill.state
     when 'paid' then 'We will send back %s, a second payment for %s.' else 'We will send back %s for %s.' end,
-    private.shillings(kes), private.thing_words(bill)) || behind);
+    private.shillings(kes), private.thing_words(bill))
+    || case when others is not null and kes = payment.received_kes then format(' It goes back to the number that paid it, %s.', others) else '' end
+    || behind);
 end $function$;
 comment on function private.tell_owed_back(bill public.bills, payment public.payments, behind text) is 'Tells the payer that money of a bill is sent back, by what it was before; `behind` is a sentence that follows.';
 
@@ -624,14 +640,23 @@ returns void
 language plpgsql
 set search_path = ''
 as $function$
+declare
+  sending public.refund_orders;
+  others text;
 begin
   if payment.method = 'moved' then
     return; -- the bill that it went to tells it
   end if;
+  -- what somebody sent by hand went they know where; what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  others := case when payment.method = 'mpesa' and sending.id is not null then private.refund_goes_to(bill, sending) end;
   perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
     when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
     else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case payment.method when 'mpesa' then payment.receipt end) end);
+      case payment.method when 'mpesa' then payment.receipt end) end
+    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end);
 end $function$;
 comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt.';
 
@@ -787,3 +812,252 @@ comment on function public.move_money(payment_id uuid, to_bill uuid, amount_kes 
 The payer is told once, by the bill that it went to. Refusals: not_allowed, not_found, wrong_amount, too_much, not_same_payer, wrong_state,
 already_paid, order_closed, hold_over, in_review.';
 grant execute on function public.move_money(payment_id uuid, to_bill uuid, amount_kes numeric, note text) to authenticated;
+
+create function public.reopen_order(order_id uuid, note text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.orders;
+  paid integer;
+  owed integer;
+begin
+  perform private.require_capability('payments');
+  -- the lock that a refund takes as well: of the two that are pressed at once one comes second, and reads what the first did
+  bill := private.lock_bill(reopen_order.order_id);
+  select * into target from public.orders o where o.id = reopen_order.order_id;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.fulfilment_state <> 'cancelled' or target.payment_state not in ('refund_due', 'refunded')
+      or exists (select 1 from public.order_events e where e.order_id = target.id and e.kind = 'came_back') then
+    perform private.refuse('wrong_state', 'Only a cancelled order whose money is here can go on.', 'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('wanted', 'approved', 'sending', 'doubtful', 'failed')) then
+    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
+  end if;
+  select coalesce(sum(private.left_to_refund(bill.id, p.id)) filter (where p.state = 'paid'), 0),
+    coalesce(sum(private.left_to_refund(bill.id, p.id)) filter (where p.state = 'refund_due'), 0) into paid, owed
+  from public.payments p where p.bill_id = bill.id;
+  if target.payment_state = 'refunded' or bill.asked_kes not in (paid, paid + owed) then
+    perform private.refuse('not_all_here', 'The price of this order is not here any more.', 'Its buyer is welcome to order again.');
+  end if;
+  if not private.take_stock(target.id, private.caller()) then
+    perform private.refuse('out_of_stock', 'Something of this order is sold meanwhile.', 'Put it back on the shelf first, or send the money back.');
+  end if;
+  perform private.move_coupons(array[target.id], back => false);
+  -- what pays it is not owed any more; a second payment still is
+  update public.payments p set state = 'paid' where p.bill_id = bill.id and p.state = 'refund_due' and paid <> bill.asked_kes;
+  update public.orders o set fulfilment_state = 'placed', payment_state = 'paid', hold_expires_at = null
+  where o.id = target.id returning * into target;
+  perform private.log_order_event(target.id, 'reopened', '{}', private.caller());
+  perform private.log_payment_event(target.id, 'resolved', jsonb_build_object('decision', 'reopened'));
+  perform private.audit('order_reopened', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', target.number, 'amount_kes', bill.asked_kes, 'note', nullif(left(trim(reopen_order.note), 500), ''))));
+  perform private.notify_buyer(target, 'success', 'Your order goes on', format(
+    'Your %s pay order %s after all, and do not go back. We are packing it now.', private.shillings(bill.asked_kes), target.number));
+  return target;
+end $function$;
+comment on function public.reopen_order(order_id uuid, note text) is 'The desk (payments) takes up a cancelled order again whose price is here and owed back: paid, to be packed, nothing owed any more. Its
+pieces are taken off the shelf and its coupon counts again. Not while a refund of it waits, is under way or failed, and not once money of
+its price went back. Answers the order. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, not_all_here, out_of_stock.';
+grant execute on function public.reopen_order(order_id uuid, note text) to authenticated;
+
+create table private.payment_moves (
+  payment_id uuid not null,
+  to_bill uuid not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone default now() not null,
+  constraint payment_moves_pkey PRIMARY KEY (payment_id),
+  constraint payment_moves_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
+  constraint payment_moves_to_bill_fkey FOREIGN KEY (to_bill) REFERENCES public.bills(id) ON DELETE CASCADE,
+  constraint payment_moves_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table private.payment_moves enable row level security;
+comment on table private.payment_moves is 'Payments that somebody wants moved to another bill and a second person has to agree to. Gone once they are moved.';
+comment on column private.payment_moves.payment_id is 'The payment.';
+comment on column private.payment_moves.to_bill is 'The bill that it was meant for.';
+comment on column private.payment_moves.asked_by is 'Who wants it.';
+comment on column private.payment_moves.asked_at is 'When they said so; it counts for seven days.';
+
+create index payment_moves_to_bill_idx ON private.payment_moves USING btree (to_bill);
+
+create index payment_moves_asked_by_idx ON private.payment_moves USING btree (asked_by);
+
+create function private.agree_to_move(paid public.payments, bill public.bills, target public.bills)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  wanted private.payment_moves;
+begin
+  if private.is_same_payer(bill, target) or paid.received_kes <= (select s.refund_limit_kes from public.shop_settings s) then
+    return true;
+  end if;
+  select * into wanted from private.payment_moves m
+  where m.payment_id = paid.id and m.to_bill = target.id and m.asked_at > now() - interval '7 days';
+  if wanted.asked_by <> private.caller() then
+    return true;
+  end if;
+  if not exists (
+      select 1 from public.user_roles r join private.role_capabilities c using (role)
+      where c.capability = 'payments' and r.user_id <> private.caller()) then
+    if not private.has_shown_factor() then
+      perform private.refuse('second_factor_needed', 'You are the only one who may approve it: show your second step first.',
+        'Open your profile, then Security, and switch it on or enter a code.');
+    end if;
+    return true;
+  end if;
+  if wanted.payment_id is null then
+    insert into private.payment_moves as m (payment_id, to_bill, asked_by) values (paid.id, target.id, private.caller())
+    on conflict (payment_id) do update set to_bill = excluded.to_bill, asked_by = excluded.asked_by, asked_at = now();
+    perform private.tell_refund_desk('A move of money waits for you', format(
+      '%s of %s should pay %s: somebody says that it was meant for that. Look, and move it if you agree.',
+      private.shillings(paid.received_kes), bill.number, target.number), private.caller());
+  end if;
+  return false;
+end $function$;
+comment on function private.agree_to_move(paid public.payments, bill public.bills, target public.bills) is 'Whether a payment may be moved now. Above the limit of refunds, to a bill of somebody else, the first who wants it is noted and colleagues are
+told; the second agrees by wanting the same. Refusals: second_factor_needed.';
+
+create function private.goes_on_without(bill public.bills, moved public.payments, rest integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  placed public.orders;
+  last public.payments;
+begin
+  if bill.state <> 'paid' or moved.state <> 'paid' or rest >= bill.asked_kes then
+    moved.method := 'moved';
+    perform private.tell_kind(bill, 'refunded', moved, moved.received_kes::text);
+    perform private.tell_bill(bill, 'info', 'A payment was moved', format(
+      '%s that came for order %s was meant for another bill and pays that now.', private.shillings(moved.received_kes), bill.number));
+    return;
+  end if;
+  -- what else came for it is a part of its price again, with what came on top
+  update public.payments p set state = 'needs_review', result_code = 0 where p.bill_id = bill.id and p.id <> moved.id and p.state = 'paid';
+  update public.orders o set payment_state = 'failed', hold_expires_at = now() + interval '24 hours'
+  where o.id = bill.id returning * into placed;
+  perform private.log_order_event(bill.id, 'payment_resolved', '{"decision": "moved"}', private.caller());
+  if private.parts_of(bill.id) = bill.asked_kes then
+    perform private.tell_bill(bill, 'info', 'A payment was moved', format(
+      '%s that came for order %s was meant for another bill and pays that now.', private.shillings(moved.received_kes), bill.number));
+    perform private.join_parts(bill.id);
+    return;
+  end if;
+  if placed.fulfilment_state = 'packed' then
+    update public.orders o set fulfilment_state = 'placed' where o.id = bill.id;
+  end if;
+  perform private.tell_bill(bill, 'warning', 'A payment was moved', format(
+    '%s that came for order %s was meant for another bill and pays that now. Your order is not paid yet: we keep it for you for a day.',
+    private.shillings(moved.received_kes), bill.number));
+  select * into last from public.payments p where p.bill_id = bill.id and private.is_part(p, null) order by p.created_at desc limit 1;
+  if last.id is not null then
+    select * into bill from public.bills b where b.id = bill.id;
+    perform private.tell_kind(bill, 'doubt', last, private.part_words(private.parts_of(bill.id), bill.asked_kes));
+  end if;
+end $function$;
+comment on function private.goes_on_without(bill public.bills, moved public.payments, rest integer) is 'What becomes of a locked order whose payment was moved away: paid by what came for it besides, else asked for again for a day. `rest` is what
+else had paid it. Its buyer is told.';
+
+create function public.move_payment(payment_id uuid, number text, note text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.bills;
+  paid public.payments;
+  made public.payments;
+  why constant text := nullif(left(trim(move_payment.note), 500), '');
+  other_bill uuid;
+  rest integer;
+begin
+  perform private.require_capability('payments');
+  if why is null then
+    perform private.refuse('bad_note', 'Say why this payment belongs to another bill.');
+  end if;
+  select * into paid from public.payments p where p.id = move_payment.payment_id;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  select b.id into other_bill from public.bills b
+  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(move_payment.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  if other_bill is null then
+    perform private.refuse('bad_number', 'There is no bill with that number.');
+  end if;
+  if other_bill = paid.bill_id then
+    perform private.refuse('bad_number', 'The money is of this bill already.');
+  end if;
+  perform private.lock_bill(b.id) from (select b.id from public.bills b where b.id in (paid.bill_id, other_bill) order by b.id) b;
+  select * into bill from public.bills b where b.id = paid.bill_id;
+  select * into target from public.bills b where b.id = other_bill;
+  select * into paid from public.payments p where p.id = paid.id for update;
+  if bill.kind <> 'order' or paid.method <> 'mpesa' or not private.is_settled(bill) or coalesce(paid.received_kes, 0) = 0
+      or paid.state not in ('paid', 'refund_due', 'needs_review') then
+    perform private.refuse('wrong_state', 'This payment cannot be moved.', 'Reload to see its present state.');
+  end if;
+  if private.refund_in_flight(bill.id) > 0 or exists (select 1 from public.refunds r where r.payment_id = paid.id)
+      or exists (select 1 from public.refund_orders o where o.payment_id = paid.id and o.state = 'failed') then
+    perform private.refuse('refund_in_flight', 'Money of this payment goes back already, or went.', 'Withdraw that refund first.');
+  end if;
+  -- Its payer may have named the very receipt, and its time may have run out meanwhile.
+  update public.receipt_claims c set state = 'matched', settled_at = now()
+  where c.bill_id = target.id and c.receipt = paid.receipt and c.state = 'waiting';
+  if found then
+    update public.orders o set payment_state = 'failed'
+    where o.id = target.id and o.payment_state = 'needs_review' and o.fulfilment_state = 'placed' and not private.has_open_payment(o.id);
+    select * into target from public.bills b where b.id = target.id;
+  end if;
+  if not exists (select 1 from public.orders o where o.id = target.id and o.payment_state = 'expired' and target.asked_kes = paid.received_kes) then
+    perform private.tell_kind(target, 'check', null);
+    if not private.may_take(target) then
+      perform private.refuse('wrong_state', format('%s cannot take money now.', target.number),
+        'A prompt of it may be on the payer''s phone, or a receipt is looked for. Try again in a few minutes.');
+    end if;
+  end if;
+  if paid.received_kes > private.still_to_pay(target) then
+    perform private.refuse('too_much', format('At most %s can be moved.', private.shillings(private.still_to_pay(target))));
+  end if;
+  select coalesce(sum(private.left_to_refund(bill.id, p.id)), 0) into rest from public.payments p
+  where p.bill_id = bill.id and p.id <> paid.id and p.state = 'paid';
+  if bill.state = 'paid' and paid.state = 'paid' and rest < bill.asked_kes and exists (
+      select 1 from public.orders o where o.id = bill.id and o.fulfilment_state not in ('placed', 'packed'))
+      and rest + private.parts_of(bill.id) <> bill.asked_kes then
+    perform private.refuse('has_left', format('%s has left the shop on this money.', bill.number),
+      'It can be moved once other money for that order is here.');
+  end if;
+  if not private.agree_to_move(paid, bill, target) then
+    return 'waits';
+  end if;
+  delete from private.payment_moves m where m.payment_id = paid.id;
+  update public.payments p set state = 'refund_due' where p.id = paid.id and p.state = 'needs_review';
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, receipt, created_at)
+  values (target.id, 'moved', paid.received_kes, paid.received_kes, private.phone_of(target), 'needs_review', 0, format('Moved from %s.', bill.number),
+    'MOVED' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 7)), clock_timestamp())
+  returning * into made;
+  insert into public.refunds (bill_id, payment_id, amount_kes, method, moved_to, note, actor_id)
+  values (bill.id, paid.id, paid.received_kes, 'moved', made.id, why, private.caller());
+  update public.payments p set state = 'refunded' where p.id = paid.id;
+  perform private.goes_on_without(bill, paid, rest);
+  if private.join_parts(target.id) is null then
+    perform private.tell_kind(target, 'doubt', made, private.part_words(made.received_kes, target.asked_kes));
+  end if;
+  perform private.log_payment_event(bill.id, 'refunded', jsonb_build_object('amount_kes', paid.received_kes, 'moved_to', target.number), paid.id);
+  perform private.audit('payment_moved', 'bills', bill.id::text, jsonb_build_object(
+    'number', bill.number, 'to', target.number, 'receipt', paid.receipt, 'amount_kes', paid.received_kes, 'note', why));
+  return 'moved';
+end $function$;
+comment on function public.move_payment(payment_id uuid, number text, note text) is 'The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where somebody else has to
+want the same first. What its order has besides pays that, else it is asked for again; both buyers are told. Not once that order has left
+the shop on this money alone. Refusals: not_allowed, not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left,
+second_factor_needed, already_paid, order_closed, hold_over, in_review.';
+grant execute on function public.move_payment(payment_id uuid, number text, note text) to authenticated;

@@ -457,6 +457,8 @@ as $function$
 $function$;
 comment on function private.supply_day(bill public.bills, issued_at timestamp with time zone, booked_at timestamp with time zone, is_first boolean) is 'The day that counts for VAT: the first of delivery, payment and issue. Money that came beside the price is no delivery.';
 
+-- A bill that was paid by moved money alone got no invoice: `moved` is no way to pay. It is paid as its bill says; the job `documents` writes
+-- those that are lacking.
 create function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean default true, given text default NULL::text, given_at timestamp with time zone default NULL::timestamp with time zone, replaced public.invoices default NULL::public.invoices)
 returns public.invoices
 language plpgsql
@@ -483,7 +485,7 @@ begin
   select issued.document_no, 'invoice', 'INV', issued.year, issued.place,
     coalesce(given, private.document_number('INV', issued.year, issued.place)),
     case bill.kind when 'order' then bill.id end, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
-    coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(paid.method, bill.method), total,
+    coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(nullif(paid.method, 'moved'), bill.method), total,
     (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(taxed_as),
     jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
   from public.business_details d

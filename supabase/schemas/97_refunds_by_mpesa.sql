@@ -82,6 +82,7 @@ declare
   bill public.bills;
   paid public.payments;
   asked private.mpesa_requests;
+  others text;
 begin
   select * into bill from public.bills b where b.id = target.bill_id;
   select * into paid from public.payments p where p.id = target.payment_id;
@@ -104,9 +105,12 @@ begin
     end if;
   end if;
   if target.approved_at is null then
-    perform private.tell_payer(bill, 'info', 'Your money is being sent back', format(
-      '%s for %s is on its way to you by M-Pesa. We tell you when it is there.',
-      private.shillings(target.amount_kes), bill.number));
+    others := private.refund_goes_to(bill, target);
+    perform private.tell_payer(bill, 'info', 'Your money is being sent back', format(case
+        when others is null then '%s for %s is on its way to you by M-Pesa. We tell you when it is there.'
+        when target.way = 'reversal' then '%s for %s is on its way back by M-Pesa to the number that paid it, %s. We tell you when it is there.'
+        else '%s for %s is on its way by M-Pesa to %s. We tell you when it is there.' end,
+      private.shillings(target.amount_kes), bill.number, others));
   end if;
   update public.refund_orders o
   set state = 'approved', request_id = target.request_id, result_code = null, words = null, status_asks = 0,

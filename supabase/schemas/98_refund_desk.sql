@@ -9,7 +9,12 @@ set check_function_bodies = off;
 -- A part of an order that stays paid can be sent back by M-Pesa, too, and not only noted by hand: what came and has not gone back, less
 -- what is on its way. It is booked, and its credit note written, when M-Pesa has sent it. A sum that is no whole number of shillings is
 -- told so; before, 10.50 was refused in PostgreSQL's words.
+--
+-- A payment by pay bill or till is booked under the phone of its bill, whoever made it. So the desk read, and the buyer was told, that
+-- money went back to the buyer's number when M-Pesa had returned it to the one that had paid. Whose number paid is said as M-Pesa told it,
+-- stars and all, and the number of the attempt only where that is known to have paid: it answered the prompt.
 
+-- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
 returns record
 language plpgsql
@@ -34,7 +39,7 @@ begin
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and (to_phone <> paid.phone or paid.checkout_request_id is null);
+  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
   needs_second := coalesce(is_other_phone, false)
     or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
 end
@@ -64,13 +69,15 @@ begin
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'is_other_phone', coalesce(offer.is_other_phone, false),
+  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid),
+    'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
     'limit_kes', (select s.refund_limit_kes from public.shop_settings s));
 end
 $function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
-most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c sends it, payer: the phone
+that paid, to which a reversal goes, with stars in its middle or null where nobody knows it, is_other_phone, needs_second, most_kes,
+limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
@@ -275,7 +282,8 @@ as $function$
 begin
   perform private.require_capability('payments');
   return query
-    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
+    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way,
+      case o.way when 'reversal' then private.payer_of(p) else o.phone end, o.is_other_phone,
       o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
       private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt, o.second_receipt,
       o.state = 'doubtful' and (o.next_status_at is not null or exists (
@@ -284,16 +292,17 @@ begin
       o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
         where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
       o.created_at, o.updated_at
-    from public.refund_orders o join public.bills b on b.id = o.bill_id
+    from public.refund_orders o join public.bills b on b.id = o.bill_id join public.payments p on p.id = o.payment_id
     where o.twice_settled_at is null and (o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
       or (o.state = 'done' and (o.second_receipt is not null or o.settled_at > now() - interval '3 days')))
     order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
 end
 $function$;
-comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not over,
-those of the last three days that are done, and before all others those that went out twice until settle_sent_twice. `approval`: as what
-the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
-still being asked. Refusals: not_allowed.';
+comment on function public.refund_queue() is 'May be null: payer_name, phone, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not
+over, those of the last three days that are done, and before all others those that went out twice until settle_sent_twice. `phone`: where it
+goes; of a reversal the number that paid, as M-Pesa shows it, null where nobody knows it. `approval`: as what the caller may agree
+(second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked.
+Refusals: not_allowed.';
 grant execute on function public.refund_queue() to authenticated;
 
 create function private.whole_shillings(amount numeric)
@@ -366,3 +375,83 @@ $function$;
 comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
 person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
 grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;
+
+create function private.payer_of(paid public.payments)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case
+    when paid.method is distinct from 'mpesa' then null
+    when line.payer is null then case when paid.checkout_request_id is not null then paid.phone end
+    when private.is_same_phone(paid.phone, line.payer) and (paid.checkout_request_id is not null or line.payer !~ '\*') then paid.phone
+    when line.payer ~ '^254[\d*]+$' then line.payer end
+  from (select 1) one
+  left join public.mpesa_statement_lines line on line.receipt = paid.receipt and line.paid_in_kes > 0
+$function$;
+comment on function private.payer_of(paid public.payments) is 'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows.';
+
+create function private.others_phone(bill public.bills, shown text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
+      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
+    then regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end
+$function$;
+comment on function private.others_phone(bill public.bills, shown text) is 'A phone that is not the buyer''s, as they may read it, 2547*****671; null where it is theirs or nobody knows it.';
+
+create function private.refund_goes_to(bill public.bills, target public.refund_orders)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.others_phone(bill, case target.way when 'b2c' then target.phone else (
+    select private.payer_of(p) from public.payments p where p.id = target.payment_id) end)
+$function$;
+comment on function private.refund_goes_to(bill public.bills, target public.refund_orders) is 'Where M-Pesa sends a refund, as the buyer may read it; null where that is their own number or nobody knows it.';
+
+create function private.owed_to(bill public.bills, of_receipt text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(w.phone) from (
+    select private.others_phone(bill, private.payer_of(p)) as phone
+    from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due') and (of_receipt is null or p.receipt = of_receipt)
+      and (p.state = 'refund_due' or bill.state <> 'paid' or bill.excess_owed) and private.left_to_refund(bill.id, p.id) > 0
+  ) w
+  having count(distinct coalesce(w.phone, '')) = 1
+$function$;
+comment on function private.owed_to(bill public.bills, of_receipt text) is 'The one number, not the buyer''s, to which what is owed back of a bill, or of one receipt, goes; null where it is theirs, unknown, or several.';
+
+create function private.phone_of_row(bill public.bills, paid public.payments)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(private.others_phone(bill, private.payer_of(paid)), paid.phone)
+$function$;
+comment on function private.phone_of_row(bill public.bills, paid public.payments) is 'The phone to show beside a payment at the desk: that of its bill or prompt, unless M-Pesa tells that another one paid.';
+
+create function public.payers_of_bill(bill_id uuid)
+returns table(payment_id uuid, payer text, is_known boolean)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select p.id, w.payer, private.is_payers_phone(b, w.payer, coalesce(p.paid_at, p.created_at))
+  from public.payments p join public.bills b on b.id = p.bill_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where p.bill_id = payers_of_bill.bill_id and p.received_kes > 0 and w.payer is not null and public.has_capability('payments')
+$function$;
+comment on function public.payers_of_bill(bill_id uuid) is 'Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether the bill or its buyer knows
+that phone. Nothing for who does not keep payments.';
+grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;

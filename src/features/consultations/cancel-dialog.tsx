@@ -31,7 +31,7 @@ function meaning({ cancel, side }: Terms, amount: number): string {
       : t('The consultation goes back into the client’s plan.');
   if (cancel.gives_back === 'refund')
     return client
-      ? t('We send back {amount} to your M-Pesa number.', { amount: formatKes(amount) })
+      ? t('We send back {amount} to the M-Pesa number that paid.', { amount: formatKes(amount) })
       : t('The client gets back {amount}.', { amount: formatKes(amount) });
   if (cancel.is_late) return t('It is less than a day before: nothing is given back.');
   return t('Nothing was paid, so there is nothing to give back.');

@@ -15,6 +15,8 @@ type Attempt = {
   result_code: number | null;
   result_text: string | null;
   created_at: string;
+  /** The phone that paid, perhaps with stars in its middle, and whether the buyer is known by it; left out: nobody knows it. */
+  payer?: { phone: string; isKnown: boolean };
 };
 
 const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'danger' }> = {
@@ -43,11 +45,14 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
                   ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
                   : t('{amount} from {phone}', {
                       amount: formatKes(attempt.amount_kes),
-                      phone: formatPhone(attempt.phone),
+                      phone: formatPhone(attempt.payer?.phone ?? attempt.phone),
                     })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
+          {attempt.payer?.isKnown === false && (
+            <span className="text-sm font-semibold">{t('This buyer has no such number.')}</span>
+          )}
           <span className="text-muted text-sm">
             {formatDateTime(attempt.created_at)}
             {attempt.received_kes !== null &&

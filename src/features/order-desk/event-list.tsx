@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   came_back: t('Came back'),
   cancelled: t('Cancelled'),
   hold_expired: t('Time to pay ran out'),
-  reopened: t('Reopened by a late payment'),
+  reopened: t('Taken up again'),
   refund_due: t('Refund due'),
   claimed: t('Moved into an account'),
   receipt_claimed: t('Buyer named a receipt'),

@@ -36,8 +36,8 @@ export const deskOrderQuery = (orderId: string) =>
   queryOptions({
     queryKey: [...orderDeskKey, 'order', orderId],
     queryFn: async () => {
-      const { from } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes] = await Promise.all([
+      const { from, rpc } = await getSupabase();
+      const [answer, attempts, refunds, balance, notes, payers] = await Promise.all([
         from('orders')
           .select(detailColumns)
           .eq('id', orderId)
@@ -48,19 +48,30 @@ export const deskOrderQuery = (orderId: string) =>
         from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
         from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
+        rpc('payers_of_bill', { bill_id: orderId }),
       ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
       const { sales_kes: ours, owed_back_kes: owed } = unwrap(balance) ?? { sales_kes: 0, owed_back_kes: 0 };
+      const known = unwrap(payers);
       return {
         ...order,
-        attempts: unwrap(attempts),
+        attempts: unwrap(attempts).map((attempt) => {
+          const payer = known.find(({ payment_id: id }) => id === attempt.id);
+          return payer ? { ...attempt, payer: { phone: payer.payer, isKnown: payer.is_known } } : attempt;
+        }),
         refunds: unwrap(refunds),
         left_kes: (ours ?? 0) + (owed ?? 0),
         notes: unwrap(notes),
       };
     },
   });
+
+/** Takes a cancelled order up again whose money is here. Refusals: `wrong_state, refund_in_flight, not_all_here, out_of_stock`. */
+export async function reopenOrder(orderId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('reopen_order', { order_id: orderId, note: note.trim() || null }));
+}
 
 export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {
   const { rpc } = await getSupabase();

@@ -84,7 +84,7 @@ function RefundItem({ refund, hrefOf }: { refund: Refund } & Hrefs) {
             'M-Pesa sent {amount} to {phone} with receipt {receipt}, and again with receipt {second}. Both are in the books. Ask the payer to send one back.',
             {
               amount: formatKes(refund.amount_kes),
-              phone: formatPhone(refund.phone),
+              phone: phoneOf(refund),
               receipt: refund.receipt ?? '–',
               second: refund.second_receipt,
             },
@@ -97,9 +97,13 @@ function RefundItem({ refund, hrefOf }: { refund: Refund } & Hrefs) {
   );
 }
 
+/** Where it goes; a reversal goes to whoever paid, also where M-Pesa has not told who that is. */
+const phoneOf = ({ phone }: Refund): string =>
+  phone === null ? t('the number that paid') : formatPhone(phone);
+
 /** How it goes, or why it does not, and what to do. */
 function whatHappens(refund: Refund): string {
-  const phone = formatPhone(refund.phone);
+  const phone = phoneOf(refund);
   if (refund.state === 'done')
     return refund.receipt
       ? t('M-Pesa has sent it to {phone}. Receipt {receipt}.', { phone, receipt: refund.receipt })

@@ -5,6 +5,7 @@ import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { paymentDeskKey } from './payment-desk.queries.ts';
 
+/** `phone` of a reversal is the number that paid. */
 export type Refund = Database['public']['Functions']['refund_queue']['Returns'][number];
 
 /** Refunds that M-Pesa is told to send: those that are not over, and those of the last days that are done. */
@@ -32,6 +33,8 @@ export type RefundOffer = {
   /** How M-Pesa can send it; null: not at all. */
   way: 'reversal' | 'b2c' | null;
   phone: string;
+  /** The number that paid, to which a reversal goes; with stars in its middle, or null where nobody knows it. */
+  payer: string | null;
   is_other_phone: boolean;
   needs_second: boolean;
   most_kes: number;

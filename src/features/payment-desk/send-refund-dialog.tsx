@@ -110,17 +110,25 @@ function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
   return (
     <>
       <Alert tone="info">
-        {offer.way === 'reversal'
-          ? t('The whole payment is reversed: {amount} goes back to the number that paid, {phone}.', {
-              amount: formatKes(kes),
-              phone: formatPhone(offer.phone),
-            })
-          : t('{amount} is sent to {phone}.', { amount: formatKes(kes), phone: formatPhone(offer.phone) })}
+        {offer.way === 'b2c'
+          ? t('{amount} is sent to {phone}.', { amount: formatKes(kes), phone: formatPhone(offer.phone) })
+          : offer.payer === null
+            ? t('The whole payment is reversed: {amount} goes back to the number that paid.', {
+                amount: formatKes(kes),
+              })
+            : t('The whole payment is reversed: {amount} goes back to the number that paid, {phone}.', {
+                amount: formatKes(kes),
+                phone: formatPhone(offer.payer),
+              })}
       </Alert>
       {offer.needs_second && (
         <Alert tone="warning">
           {offer.is_other_phone
-            ? t('Nobody knows that this number paid, so another person must approve it.')
+            ? offer.payer === null
+              ? t('Nobody knows that this number paid, so another person must approve it.')
+              : t('{phone} paid, and not this number, so another person must approve it.', {
+                  phone: formatPhone(offer.payer),
+                })
             : t('Of one bill more than {limit} goes back, so another person must approve it.', {
                 limit: formatKes(offer.limit_kes),
               })}

@@ -104,7 +104,9 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
                     {[
                       billNouns[waiting.kind],
                       waiting.payer_name,
-                      formatPhone(waiting.phone),
+                      waiting.phone.includes('*')
+                        ? t('paid from {phone}', { phone: waiting.phone })
+                        : formatPhone(waiting.phone),
                       t('since {time}', { time: formatDateTime(waiting.waiting_since) }),
                     ]
                       .filter(Boolean)

@@ -16,6 +16,8 @@ const line = z.object({
   receipt: z.nullable(z.string()),
   number: z.nullable(z.string()),
   at: z.nullable(z.string()),
+  /** Where it goes or went, with stars in its middle; null: to a number of theirs, or nobody knows. */
+  phone: z.optional(z.nullable(z.string())),
 });
 
 /** What a payer is told of the money of a bill besides its price. */

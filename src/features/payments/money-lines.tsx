@@ -30,13 +30,16 @@ export function MoneyLines({ bill, token, abovePaper = false }: Props) {
 }
 
 /** One line in words. */
-export function moneyText({ what, amount_kes, receipt, number, at }: MoneyLine): string {
+export function moneyText(line: MoneyLine): string {
+  const { what, amount_kes, receipt, number, at, phone = null } = line;
   const said = {
     amount: formatKes(amount_kes),
     receipt: receipt ?? '',
     number: number ?? '',
     time: at === null ? '' : formatDateTime(at),
   };
+  const elsewhere = phone === null ? null : elsewhereText(what, { ...said, phone });
+  if (elsewhere !== null) return elsewhere;
   switch (what) {
     case 'came':
       return receipt === null
@@ -88,5 +91,37 @@ export function moneyText({ what, amount_kes, receipt, number, at }: MoneyLine):
       return receipt === null
         ? t('{amount} was sent back on {time}.', said)
         : t('{amount} was sent back on {time}, receipt {receipt}.', said);
+  }
+}
+
+/** Money that goes to a number that is not the reader's: another person paid, or the shop sends it there. */
+function elsewhereText(
+  what: string,
+  said: { amount: string; phone: string; time: string; receipt: string },
+): string | null {
+  switch (what) {
+    case 'second':
+      return t(
+        'A second payment of {amount} came on {time}. It goes back to the number that paid it, {phone}.',
+        said,
+      );
+    case 'late':
+      return t(
+        '{amount} came on {time}, when this was over. It goes back to the number that paid it, {phone}.',
+        said,
+      );
+    case 'owed_second':
+    case 'owed_above':
+    case 'owed':
+      return t(
+        '{amount} goes back to the number that paid it, {phone}, usually within two working days.',
+        said,
+      );
+    case 'sending':
+      return t('{amount} is being sent to {phone} by M-Pesa. We tell you when it is there.', said);
+    case 'sent':
+      return t('{amount} was sent to {phone} on {time}, receipt {receipt}.', said);
+    default:
+      return null;
   }
 }

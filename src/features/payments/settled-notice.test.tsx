@@ -7,8 +7,9 @@ const story = (...kinds: string[]) => ({
   payment_method: 'mpesa',
   events: kinds.map((kind) => ({ kind })),
 });
-const late = /We heard of the payment after the order had ended\. We return it to your M-Pesa number/;
-const cancelled = /This order was cancelled\. We return your payment to your M-Pesa number/;
+const late =
+  /We heard of the payment after the order had ended\. We return it to the M-Pesa number that paid/;
+const cancelled = /This order was cancelled\. We return your payment to the M-Pesa number that paid/;
 
 it.each([
   ['paid after the time ran out', ['placed', 'hold_expired', 'payment_confirmed', 'refund_due'], late],
@@ -30,7 +31,7 @@ it.each([
   [
     'came back',
     ['placed', 'payment_confirmed', 'dispatched', 'came_back', 'refund_due'],
-    /parcel came back to us\. We return what you paid for the goods to your M-Pesa number/,
+    /parcel came back to us\. We return what you paid for the goods to the M-Pesa number that paid/,
   ],
 ])('says why money is coming back: %s', (_case, kinds, words) => {
   render(<SettledNotice view={{ kind: 'refund_due' }} order={story(...kinds)} />);

@@ -92,13 +92,13 @@ function refundWords(order: Props['order']): string {
           'Your parcel came back to us. We return what you paid for the goods; a delivery fee stays with the courier.',
         )
       : t(
-          'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.',
+          'Your parcel came back to us. We return what you paid for the goods to the M-Pesa number that paid; a delivery fee stays with the courier.',
         );
   const kinds = order.events.map(({ kind }) => kind);
   const end = kinds.findLastIndex((kind) => kind === 'cancelled' || kind === 'hold_expired');
   const isLate =
     kinds[end] === 'hold_expired' || !kinds.slice(0, end + 1).some((kind) => MONEY.includes(kind));
   return isLate && end >= 0
-    ? t('We heard of the payment after the order had ended. We return it to your M-Pesa number.')
-    : t('This order was cancelled. We return your payment to your M-Pesa number.');
+    ? t('We heard of the payment after the order had ended. We return it to the M-Pesa number that paid.')
+    : t('This order was cancelled. We return your payment to the M-Pesa number that paid.');
 }

@@ -76,7 +76,8 @@ export const consultations = {
   'Waiting for payment': 'Kinasubiri malipo',
   'We are looking at your report, usually within two working days.':
     'Tunaangalia ripoti yako, kwa kawaida ndani ya siku mbili za kazi.',
-  'We send back {amount} to your M-Pesa number.': 'Tutakurudishia {amount} kwenye nambari yako ya M-Pesa.',
+  'We send back {amount} to the M-Pesa number that paid.':
+    'Tutarudisha {amount} kwenye nambari ya M-Pesa iliyolipa.',
   'What you shared': 'Ulichoshiriki',
   'Write to {name}': 'Mwandikie {name}',
   'You are offline. What you wrote stays here until you can send it.':

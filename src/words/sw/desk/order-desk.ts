@@ -10,6 +10,7 @@ export const orderDesk = {
   'No M-Pesa prompt was sent for this order.': 'Hakuna ombi la M-Pesa lililotumwa kwa oda hii.',
   '{amount} came': '{amount} zimefika',
   '{amount} from {phone}': '{amount} kutoka {phone}',
+  'This buyer has no such number.': 'Mnunuzi huyu hana nambari hii.',
   'receipt {receipt}': 'risiti {receipt}',
   'code {code}': 'msimbo {code}',
   '{n} order moved along': 'Oda {n} imesogezwa mbele',
@@ -29,7 +30,14 @@ export const orderDesk = {
   Dispatched: 'Imetumwa',
   Delivered: 'Imefikishwa',
   'Time to pay ran out': 'Muda wa kulipa umekwisha',
-  'Reopened by a late payment': 'Imefunguliwa tena na malipo yaliyochelewa',
+  'Taken up again': 'Imefunguliwa tena',
+  'Let the order go on': 'Acha oda iendelee',
+  'Let order {number} go on?': 'Ungependa oda {number} iendelee?',
+  'Only if its buyer wants it after all. The {amount} that is here pays it, nothing goes back, and it is packed. The buyer is told.':
+    'Ikiwa tu mnunuzi bado anaitaka. {amount} zilizopo zinailipia, hakuna kinachorudishwa, na inafungashwa. Mnunuzi atajulishwa.',
+  'The order goes on': 'Oda inaendelea',
+  '{number} is paid and can be packed. Nothing goes back.':
+    '{number} imelipwa na inaweza kufungashwa. Hakuna kinachorudishwa.',
   'Moved into an account': 'Imehamishiwa kwenye akaunti',
   'Buyer named a receipt': 'Mnunuzi ametaja risiti',
   'Payment decided by hand': 'Malipo yameamuliwa na mtu',

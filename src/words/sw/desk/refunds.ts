@@ -19,6 +19,26 @@ export const refunds = {
     'M-Pesa haiwezi kutuma pesa hizi. Zitume wewe mwenyewe, kisha uziandike.',
   'The whole payment is reversed: {amount} goes back to the number that paid, {phone}.':
     'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa, {phone}.',
+  'The whole payment is reversed: {amount} goes back to the number that paid.':
+    'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa.',
+  'It was meant for another bill': 'Yalikuwa ya bili nyingine',
+  '{receipt} was meant for another bill': '{receipt} yalikuwa ya bili nyingine',
+  'Was this payment meant for another bill?': 'Je, malipo haya yalikuwa ya bili nyingine?',
+  '{amount} of {number} is moved whole. What else came for {number} pays it then; otherwise its buyer is asked again.':
+    '{amount} za {number} zinahamishwa zote. Pesa nyingine zilizokuja za {number} zitailipia; la sivyo mnunuzi wake ataombwa tena.',
+  'Another person moves it by doing the same on this page. They were told.':
+    'Mtu mwingine ataihamisha kwa kufanya vivyo hivyo kwenye ukurasa huu. Amejulishwa.',
+  '{amount} of {from} pays {to} now. Both buyers are told.':
+    '{amount} za {from} zinalipia {to} sasa. Wanunuzi wote wawili wamejulishwa.',
+  'Write the number of the bill': 'Andika nambari ya bili',
+  Why: 'Kwa nini',
+  'How you know whose money it is. It stays in the diary; buyers do not see it.':
+    'Jinsi unavyojua pesa ni za nani. Hubaki kwenye shajara; wanunuzi hawaioni.',
+  'Write why': 'Andika kwa nini',
+  'the number that paid': 'nambari iliyolipa',
+  'paid from {phone}': 'imelipa {phone}',
+  '{phone} paid, and not this number, so another person must approve it.':
+    'Aliyelipa ni {phone}, si nambari hii, kwa hivyo mtu mwingine lazima aidhinishe.',
   '{amount} is sent to {phone}.': '{amount} zitatumwa kwa {phone}.',
   'Nobody knows that this number paid, so another person must approve it.':
     'Haijulikani kama nambari hii ndiyo iliyolipa, kwa hivyo mtu mwingine lazima aidhinishe.',

@@ -1,5 +1,19 @@
 /** What the database refuses at the desks. */
 export const deskRefusals = {
+  'Say why this payment belongs to another bill.': 'Sema kwa nini malipo haya ni ya bili nyingine.',
+  'This payment cannot be moved.': 'Malipo haya hayawezi kuhamishwa.',
+  'Money of this payment goes back already, or went.':
+    'Pesa za malipo haya zinarudishwa tayari, au zimesharudishwa.',
+  'Withdraw that refund first.': 'Kwanza ondoa ombi hilo la kurudisha pesa.',
+  '{number} has left the shop on this money.': '{number} imetoka dukani kwa pesa hizi.',
+  'It can be moved once other money for that order is here.':
+    'Zinaweza kuhamishwa pesa nyingine za oda hiyo zikishafika.',
+  'Only a cancelled order whose money is here can go on.':
+    'Oda iliyoghairiwa tu, ambayo pesa zake ziko hapa, ndiyo inayoweza kuendelea.',
+  'The price of this order is not here any more.': 'Bei ya oda hii haipo hapa tena.',
+  'Its buyer is welcome to order again.': 'Mnunuzi wake anakaribishwa kuagiza tena.',
+  'Something of this order is sold meanwhile.': 'Kuna bidhaa ya oda hii ambayo imeshauzwa.',
+  'Put it back on the shelf first, or send the money back.': 'Irudishe kwanza kwenye rafu, au rudisha pesa.',
   'At most {amount} can be moved.': 'Zinazoweza kuhamishwa hazizidi {amount}.',
   '{one} and {other} are not of the same payer.': '{one} na {other} si za mlipaji mmoja.',
   'Send the money back instead.': 'Badala yake, rudisha pesa.',

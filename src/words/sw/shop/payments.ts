@@ -17,6 +17,16 @@ export const payments = {
     'Utarudishiwa malipo ya pili ya {amount}, kwa kawaida ndani ya siku mbili za kazi.',
   '{amount} came above the price. It goes back to you, usually within two working days.':
     '{amount} zilizidi bei. Utarudishiwa, kwa kawaida ndani ya siku mbili za kazi.',
+  'A second payment of {amount} came on {time}. It goes back to the number that paid it, {phone}.':
+    'Malipo ya pili ya {amount} yalifika {time}. Yatarudishwa kwenye nambari iliyolipa, {phone}.',
+  '{amount} came on {time}, when this was over. It goes back to the number that paid it, {phone}.':
+    '{amount} zilifika {time}, hii ikiwa imeshaisha. Zitarudishwa kwenye nambari iliyolipa, {phone}.',
+  '{amount} goes back to the number that paid it, {phone}, usually within two working days.':
+    '{amount} zitarudishwa kwenye nambari iliyolipa, {phone}, kwa kawaida ndani ya siku mbili za kazi.',
+  '{amount} is being sent to {phone} by M-Pesa. We tell you when it is there.':
+    '{amount} zinatumwa kwa {phone} kwa M-Pesa. Tutakujulisha zikifika.',
+  '{amount} was sent to {phone} on {time}, receipt {receipt}.':
+    '{amount} zilitumwa kwa {phone} {time}, risiti {receipt}.',
   '{amount} goes back to you, usually within two working days.':
     'Utarudishiwa {amount}, kwa kawaida ndani ya siku mbili za kazi.',
   '{amount} was given back to you in cash on {time}.': 'Ulirudishiwa {amount} pesa taslimu {time}.',
@@ -155,8 +165,8 @@ export const payments = {
   'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
-  'We heard of the payment after the order had ended. We return it to your M-Pesa number.':
-    'Tulipata habari ya malipo baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
+  'We heard of the payment after the order had ended. We return it to the M-Pesa number that paid.':
+    'Tulipata habari ya malipo baada ya oda kufungwa. Tunayarudisha kwenye nambari ya M-Pesa iliyolipa.',
   'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',
   'The prompt expired': 'Muda wa ombi la M-Pesa umeisha',
   'The prompt never reached your phone': 'Ombi la M-Pesa halikufika kwenye simu yako',
@@ -170,8 +180,8 @@ export const payments = {
   'The time to pay ran out': 'Muda wa kulipa umekwisha',
   'This M-Pesa PIN is locked': 'PIN hii ya M-Pesa imefungwa',
   'This order was cancelled. There is nothing to pay.': 'Oda hii imeghairiwa. Hakuna cha kulipa.',
-  'This order was cancelled. We return your payment to your M-Pesa number.':
-    'Oda hii imeghairiwa. Tunarudisha malipo yako kwenye nambari yako ya M-Pesa.',
+  'This order was cancelled. We return your payment to the M-Pesa number that paid.':
+    'Oda hii imeghairiwa. Tunarudisha malipo yako kwenye nambari ya M-Pesa iliyolipa.',
   'This page updates by itself. You can also close it: nothing gets lost.':
     'Ukurasa huu hujisasisha wenyewe. Unaweza pia kuufunga: hakuna kitakachopotea.',
   'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.':
@@ -193,8 +203,8 @@ export const payments = {
   'Your parcel came back to us. There is nothing to pay.': 'Mzigo wako umerudi kwetu. Hakuna cha kulipa.',
   'Your parcel came back to us. We return what you paid for the goods; a delivery fee stays with the courier.':
     'Mzigo wako umerudi kwetu. Tunakurudishia ulicholipia bidhaa; ada ya usafirishaji inabaki kwa msafirishaji.',
-  'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.':
-    'Mzigo wako umerudi kwetu. Tunarudisha ulicholipia bidhaa kwenye nambari yako ya M-Pesa; ada ya usafirishaji inabaki kwa msafirishaji.',
+  'Your parcel came back to us. We return what you paid for the goods to the M-Pesa number that paid; a delivery fee stays with the courier.':
+    'Mzigo wako umerudi kwetu. Tunarudisha ulicholipia bidhaa kwenye nambari ya M-Pesa iliyolipa; ada ya usafirishaji inabaki kwa msafirishaji.',
   'Your phone did not answer': 'Simu yako haikujibu',
   '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',

@@ -9,6 +9,17 @@ export const notices = {
   Delivered: 'Imefikishwa',
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
+  'A payment was moved': 'Malipo yamehamishwa',
+  '{amount} that came for order {number} was meant for another bill and pays that now.':
+    '{amount} zilizofika za oda {number} zilikuwa za bili nyingine, na sasa zinailipia hiyo.',
+  'Your order is not paid yet: we keep it for you for a day.':
+    'Oda yako bado haijalipwa: tunakuwekea kwa siku moja.',
+  'A move of money waits for you': 'Kuna pesa za kuhamishwa zinazokusubiri',
+  '{amount} of {number} should pay {other}: somebody says that it was meant for that. Look, and move it if you agree.':
+    '{amount} za {number} zilipie {other}: kuna anayesema zilikuwa za hiyo. Angalia, na uzihamishe ukikubali.',
+  'Your order goes on': 'Oda yako inaendelea',
+  'Your {amount} pay order {number} after all, and do not go back. We are packing it now.':
+    '{amount} zako zinalipia oda {number}, na hazirudishwi. Tunaifungasha sasa.',
   'Order cancelled': 'Oda imeghairiwa',
   'We had to cancel order {number}. We will send your {amount} back to you.':
     'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',
@@ -58,6 +69,25 @@ export const notices = {
     '{amount} zilifika kwa ajili ya {plan}, ambayo ilikuwa imeshalipiwa. Tutakurudishia.',
   '{amount} came for your consultation, which was paid already. We send it back to you.':
     '{amount} zilifika kwa ajili ya kikao chako, ambacho kilikuwa kimeshalipiwa. Tutakurudishia.',
+  '{amount} came for order {number}, which was paid already.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo ilikuwa imeshalipwa.',
+  '{amount} came for {plan}, which was paid already.':
+    '{amount} zilifika kwa ajili ya {plan}, ambayo ilikuwa imeshalipiwa.',
+  '{amount} came for your consultation, which was paid already.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kilikuwa kimeshalipiwa.',
+  '{amount} came for order {number}, which is over.':
+    '{amount} zilifika kwa ajili ya oda {number}, ambayo imeshaisha.',
+  '{amount} came for {plan}, which is over.': '{amount} zilifika kwa ajili ya {plan}, ambayo imeshaisha.',
+  '{amount} came for your consultation, which is over.':
+    '{amount} zilifika kwa ajili ya kikao chako, ambacho kimeshaisha.',
+  'We send it back to the number that paid it, {phone}.': 'Tutazirudisha kwenye nambari iliyolipa, {phone}.',
+  'It goes back to the number that paid it, {phone}.': 'Zitarudi kwenye nambari iliyolipa, {phone}.',
+  'It went back to the number that paid it, {phone}.': 'Zimerudi kwenye nambari iliyolipa, {phone}.',
+  'It went to {phone}.': 'Zimetumwa kwa {phone}.',
+  '{amount} for {number} is on its way back by M-Pesa to the number that paid it, {phone}. We tell you when it is there.':
+    '{amount} za {number} zinarudishwa kwa M-Pesa kwenye nambari iliyolipa, {phone}. Tutakujulisha zikifika.',
+  '{amount} for {number} is on its way by M-Pesa to {phone}. We tell you when it is there.':
+    '{amount} za {number} zinatumwa kwa M-Pesa kwa {phone}. Tutakujulisha zikifika.',
   'Money came afterwards': 'Pesa zilifika baadaye',
   '{amount} came for order {number}, which is over. We send it back to you.':
     '{amount} zilifika kwa ajili ya oda {number}, ambayo imeshaisha. Tutakurudishia.',

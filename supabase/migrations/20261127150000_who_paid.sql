@@ -1,0 +1,386 @@
+-- A payment by pay bill or till is booked under the phone of its bill, whoever made it. So the desk read, and the buyer was told, that
+-- money went back to the buyer's number when M-Pesa had returned it to the one that had paid. Whose number paid is said as M-Pesa told it,
+-- stars and all, and the number of the attempt only where that is known to have paid: it answered the prompt.
+
+create function private.payer_of(paid public.payments) returns text language sql stable set search_path = '' as $$
+  select case
+    when paid.method is distinct from 'mpesa' then null
+    when line.payer is null then case when paid.checkout_request_id is not null then paid.phone end
+    when private.is_same_phone(paid.phone, line.payer) and (paid.checkout_request_id is not null or line.payer !~ '\*') then paid.phone
+    when line.payer ~ '^254[\d*]+$' then line.payer end
+  from (select 1) one
+  left join public.mpesa_statement_lines line on line.receipt = paid.receipt and line.paid_in_kes > 0
+$$;
+comment on function private.payer_of(public.payments) is
+  'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows.';
+
+create function private.others_phone(bill public.bills, shown text) returns text language sql stable set search_path = '' as $$
+  select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
+      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
+    then regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end
+$$;
+comment on function private.others_phone(public.bills, text) is
+  'A phone that is not the buyer''s, as they may read it, 2547*****671; null where it is theirs or nobody knows it.';
+
+create function private.refund_goes_to(bill public.bills, target public.refund_orders) returns text
+language sql stable set search_path = '' as $$
+  select private.others_phone(bill, case target.way when 'b2c' then target.phone else (
+    select private.payer_of(p) from public.payments p where p.id = target.payment_id) end)
+$$;
+comment on function private.refund_goes_to(public.bills, public.refund_orders) is
+  'Where M-Pesa sends a refund, as the buyer may read it; null where that is their own number or nobody knows it.';
+
+create function private.owed_to(bill public.bills, of_receipt text) returns text language sql stable set search_path = '' as $$
+  select min(w.phone) from (
+    select private.others_phone(bill, private.payer_of(p)) as phone
+    from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refund_due') and (of_receipt is null or p.receipt = of_receipt)
+      and (p.state = 'refund_due' or bill.state <> 'paid' or bill.excess_owed) and private.left_to_refund(bill.id, p.id) > 0
+  ) w
+  having count(distinct coalesce(w.phone, '')) = 1
+$$;
+comment on function private.owed_to(public.bills, text) is
+  'The one number, not the buyer''s, to which what is owed back of a bill, or of one receipt, goes; null where it is theirs, unknown, or several.';
+
+-- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
+create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
+returns record
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  earlier constant integer := (
+    select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
+    where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
+  is_owed constant boolean := paid.method = 'mpesa'
+    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
+begin
+  most_kes := case when is_owed then greatest(least(
+    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
+    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
+  to_phone := coalesce(phone, paid.phone);
+  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
+      and to_phone = paid.phone and private.can_ask_mpesa('reversal') then
+    way := 'reversal';
+  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
+    way := 'b2c';
+  end if;
+  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
+  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
+  needs_second := coalesce(is_other_phone, false)
+    or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
+end
+$function$;
+
+create or replace function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  number constant text := private.normalise_phone(offer_refund.phone);
+begin
+  perform private.require_capability('payments');
+  select * into bill from public.bills b where b.id = offer_refund.bill_id;
+  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if offer_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
+  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid),
+    'is_other_phone', coalesce(offer.is_other_phone, false),
+    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s));
+end
+$function$;
+comment on function public.offer_refund(uuid, uuid, integer, text) is
+  'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c sends it, payer: the phone
+that paid, to which a reversal goes, with stars in its middle or null where nobody knows it, is_other_phone, needs_second, most_kes,
+limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
+
+create or replace function public.refund_queue()
+returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way,
+      case o.way when 'reversal' then private.payer_of(p) else o.phone end, o.is_other_phone,
+      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
+      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt, o.second_receipt,
+      o.state = 'doubtful' and (o.next_status_at is not null or exists (
+        select 1 from private.mpesa_requests s
+        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
+      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
+        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
+      o.created_at, o.updated_at
+    from public.refund_orders o join public.bills b on b.id = o.bill_id join public.payments p on p.id = o.payment_id
+    where o.twice_settled_at is null and (o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
+      or (o.state = 'done' and (o.second_receipt is not null or o.settled_at > now() - interval '3 days')))
+    order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
+end
+$function$;
+comment on function public.refund_queue() is
+  'May be null: payer_name, phone, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not
+over, those of the last three days that are done, and before all others those that went out twice until settle_sent_twice. `phone`: where it
+goes; of a reversal the number that paid, as M-Pesa shows it, null where nobody knows it. `approval`: as what the caller may agree
+(second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked.
+Refusals: not_allowed.';
+
+create or replace function public.bill_queue()
+returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
+    union all
+    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
+      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
+      case when settled then 'This is settled already; its payer had also named this receipt.'
+        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
+        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
+        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
+        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
+        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
+        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
+        when c.told = 'taken' then 'This receipt paid another bill.'
+        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
+        else 'The payer names this receipt.' end,
+      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
+    from public.receipt_claims c join public.bills b on b.id = c.bill_id
+    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
+    where c.state = 'waiting'
+    union all
+    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
+      case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+        private.left_to_refund(b.id, p.id)) as left_kes
+    ) l
+    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
+      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
+        order by x.received_kes desc, x.id limit 1)))))
+    order by 14;
+end
+$function$;
+comment on function public.bill_queue() is
+  'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts and money
+owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
+is expected; of a refund, what is left to be sent. phone is that of the buyer or, where M-Pesa tells that another one paid, that one with
+stars in its middle. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
+details, account, means, paid, also_named_for}. Refusals: not_allowed.';
+
+create function private.phone_of_row(bill public.bills, paid public.payments) returns text language sql stable set search_path = '' as $$
+  select coalesce(private.others_phone(bill, private.payer_of(paid)), paid.phone)
+$$;
+comment on function private.phone_of_row(public.bills, public.payments) is
+  'The phone to show beside a payment at the desk: that of its bill or prompt, unless M-Pesa tells that another one paid.';
+
+create function public.payers_of_bill(bill_id uuid) returns table(payment_id uuid, payer text, is_known boolean)
+language sql stable security definer set search_path = '' as $$
+  select p.id, w.payer, private.is_payers_phone(b, w.payer, coalesce(p.paid_at, p.created_at))
+  from public.payments p join public.bills b on b.id = p.bill_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where p.bill_id = payers_of_bill.bill_id and p.received_kes > 0 and w.payer is not null and public.has_capability('payments')
+$$;
+comment on function public.payers_of_bill(uuid) is
+  'Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether the bill or its buyer knows
+that phone. Nothing for who does not keep payments.';
+revoke all on function public.payers_of_bill(uuid) from public;
+grant execute on function public.payers_of_bill(uuid) to authenticated;
+
+-- What buyers are told
+create or replace function private.tell_doubt(bill public.bills, payment public.payments)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  came constant integer := coalesce(payment.received_kes, payment.amount_kes);
+  thing constant text := private.thing_words(bill);
+  others constant text := private.others_phone(bill, private.payer_of(payment));
+  back constant text := case when others is null then 'We send it back to you.'
+    else format('We send it back to the number that paid it, %s.', others) end;
+begin
+  if private.is_settled(bill) and came > 0 then
+    if bill.state = 'paid' then
+      perform private.tell_bill(bill, 'info', 'A second payment came',
+        format('%s came for %s, which was paid already. %s', private.shillings(came), thing, back));
+    else
+      perform private.tell_bill(bill, 'info', 'Money came afterwards',
+        format('%s came for %s, which is over. %s', private.shillings(came), thing, back));
+    end if;
+    return true;
+  end if;
+  if bill.state = 'needs_review' and bill.method = 'mpesa' and private.parts_of(bill.id) > bill.asked_kes and not exists (
+      select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null)) then
+    perform private.tell_bill(bill, 'warning', 'More came than the price', format(
+      '%s came for %s, and the price is %s. We look at it and tell you what becomes of the other %s. Please do not pay again.',
+      private.shillings(private.parts_of(bill.id)), thing, private.shillings(bill.asked_kes),
+      private.shillings(private.parts_of(bill.id) - bill.asked_kes)));
+    return true;
+  end if;
+  return false;
+end $function$;
+
+create or replace function private.tell_owed_back(bill public.bills, payment public.payments, behind text default ''::text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  -- of a bill in doubt the desk sends back all that it decided about; of a settled one this payment
+  kes constant integer := case when private.is_settled(bill) then payment.received_kes else (
+    select sum(private.left_to_refund(bill.id, p.id)) from public.payments p where p.bill_id = bill.id and p.state = 'refund_due') end;
+  others constant text := private.others_phone(bill, private.payer_of(payment));
+begin
+  perform private.tell_bill(bill, 'info', 'Refund on its way', format(case bill.state
+    when 'paid' then 'We will send back %s, a second payment for %s.' else 'We will send back %s for %s.' end,
+    private.shillings(kes), private.thing_words(bill))
+    || case when others is not null and kes = payment.received_kes then format(' It goes back to the number that paid it, %s.', others) else '' end
+    || behind);
+end $function$;
+
+create or replace function private.tell_refunded(bill public.bills, payment public.payments, kes integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  sending public.refund_orders;
+  others text;
+begin
+  if payment.method = 'moved' then
+    return; -- the bill that it went to tells it
+  end if;
+  -- what somebody sent by hand went they know where; what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  others := case when payment.method = 'mpesa' and sending.id is not null then private.refund_goes_to(bill, sending) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
+    when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
+      case payment.method when 'mpesa' then payment.receipt end) end
+    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end);
+end $function$;
+
+create or replace function private.send_refund(target public.refund_orders)
+returns public.refund_orders
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  asked private.mpesa_requests;
+  others text;
+begin
+  select * into bill from public.bills b where b.id = target.bill_id;
+  select * into paid from public.payments p where p.id = target.payment_id;
+  select * into asked from private.mpesa_requests r where r.id = target.request_id for update;
+  if not private.can_ask_mpesa(target.way) then
+    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
+  end if;
+  -- What may have been sent is asked for under the same id again, which M-Pesa does only once.
+  if asked.id is not null and not private.refund_failed_for_sure(asked) then
+    update private.mpesa_requests r
+    set state = 'due', unsure = true, tries = 0, next_at = now(), result_code = null, result_text = null, answer = null
+    where r.id = asked.id;
+  else
+    target.request_id := private.ask_mpesa(target.way, target.id, jsonb_strip_nulls(jsonb_build_object(
+      'amount_kes', target.amount_kes, 'number', bill.number,
+      'receipt', case target.way when 'reversal' then paid.receipt end,
+      'phone', case target.way when 'b2c' then target.phone end)));
+    if target.request_id is null then
+      perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+    end if;
+  end if;
+  if target.approved_at is null then
+    others := private.refund_goes_to(bill, target);
+    perform private.tell_payer(bill, 'info', 'Your money is being sent back', format(case
+        when others is null then '%s for %s is on its way to you by M-Pesa. We tell you when it is there.'
+        when target.way = 'reversal' then '%s for %s is on its way back by M-Pesa to the number that paid it, %s. We tell you when it is there.'
+        else '%s for %s is on its way by M-Pesa to %s. We tell you when it is there.' end,
+      private.shillings(target.amount_kes), bill.number, others));
+  end if;
+  update public.refund_orders o
+  set state = 'approved', request_id = target.request_id, result_code = null, words = null, status_asks = 0,
+    next_status_at = null, approved_by = target.approved_by, approved_how = target.approved_how,
+    approved_at = coalesce(o.approved_at, now())
+  where o.id = target.id returning * into target;
+  return target;
+end
+$function$;
+
+-- A page of an earlier release reads the same columns; `phone` is new, behind them.
+drop function public.money_of_bill(uuid, text);
+create function public.money_of_bill(bill_id uuid, order_token text default null)
+returns table(what text, amount_kes integer, receipt text, number text, at timestamptz, phone text)
+language sql stable security definer set search_path = '' as $$
+  with bill as (
+    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
+  ), readable as (
+    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
+  )
+  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
+    select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
+      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
+      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    union all
+    select 'moved_in', p.received_kes, null, (
+        select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
+      p.created_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.method = 'moved' and p.received_kes > 0
+    union all
+    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
+    from readable b cross join lateral private.owed_lines(b.row) o
+    union all
+    select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
+      case r.method when 'mpesa' then r.reference end, (
+        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at, (
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id), 1
+    from readable b join public.refunds r on r.bill_id = b.id
+    union all
+    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
+      private.refund_goes_to(b.row, o), 2
+    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
+    union all
+    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
+    from readable b join public.refund_orders o on o.bill_id = b.id
+    where o.second_receipt is not null and (
+      select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
+  ) x
+  order by x.place, x.at nulls last
+$$;
+comment on function public.money_of_bill(uuid, text) is
+  'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
+order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
+at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
+`number`), twice (M-Pesa sent it once more). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+Nothing for others.';
+revoke all on function public.money_of_bill(uuid, text) from public;
+grant execute on function public.money_of_bill(uuid, text) to anon, authenticated, service_role;

@@ -1460,6 +1460,8 @@ export type Database = {
           opening_kes: number;
           /** What went back, KSh. */
           refunds_kes: number;
+          /** What M-Pesa took back of payments, KSh; 0 for days closed before it was kept. */
+          reversed_kes: number;
           /** What the statement says, or what was counted; null: neither. */
           stated_kes: number | null;
           /**
@@ -1481,6 +1483,7 @@ export type Database = {
           note?: string | null;
           opening_kes: number;
           refunds_kes: number;
+          reversed_kes?: number;
           stated_kes?: number | null;
           unplaced_kes?: number;
         };
@@ -1498,6 +1501,7 @@ export type Database = {
           note?: string | null;
           opening_kes?: number;
           refunds_kes?: number;
+          reversed_kes?: number;
           stated_kes?: number | null;
           unplaced_kes?: number;
         };
@@ -2490,9 +2494,9 @@ export type Database = {
         Row: {
           /**
            * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
-           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), what lay there
-           * before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing
-           * over all bills).
+           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), what a payer owes
+           * since M-Pesa took their payment back (owing: positive), what lay there before the first day that was closed
+           * (brought_in), and what went from one bill to another (moved: nothing over all bills).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
@@ -2511,7 +2515,7 @@ export type Database = {
           payment_id: string | null;
           /**
            * The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill;
-           * null for bills.
+           * of a payment that M-Pesa took back the receipt of that; else null for bills.
            */
           reference: string | null;
           /** The refund; null when it is none. */
@@ -3697,7 +3701,19 @@ export type Database = {
           result_code: number | null;
           /** The result in words, or why a person must look; null before an answer. */
           result_text: string | null;
-          /** starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded. */
+          /** M-Pesa's receipt of the line that took it back, unique; null: it was not taken back. */
+          reversal_receipt: string | null;
+          /** When M-Pesa took it back; null: it did not. */
+          reversed_at: string | null;
+          /**
+           * The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken
+           * back.
+           */
+          reversed_from: string | null;
+          /**
+           * starting, prompted, paid, failed, needs_review (a person decides), refund_due, refunded or reversed (M-Pesa
+           * took it back).
+           */
           state: string;
           /** When the row was last changed. */
           updated_at: string;
@@ -3723,6 +3739,9 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          reversal_receipt?: string | null;
+          reversed_at?: string | null;
+          reversed_from?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -3747,6 +3766,9 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          reversal_receipt?: string | null;
+          reversed_at?: string | null;
+          reversed_from?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -6052,8 +6074,8 @@ export type Database = {
     };
     Views: {
       /**
-       * What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt +
-       * owed back.
+       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing = went back + ours
+       * (sales) + in doubt + owed back.
        */
       bill_balances: {
         Row: {
@@ -6063,7 +6085,9 @@ export type Database = {
           in_doubt_kes: number | null;
           /** What is to be sent back, KSh. */
           owed_back_kes: number | null;
-          /** What came in, KSh. */
+          /** What is owing again since M-Pesa took a payment back, KSh. */
+          owing_kes: number | null;
+          /** What came in, less what M-Pesa took back, KSh. */
           received_kes: number | null;
           /** What went back, KSh. */
           refunded_kes: number | null;
@@ -6213,8 +6237,8 @@ export type Database = {
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
-       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount,
-       * too_much, not_set_up, wrong_state.
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone,
+       * wrong_amount, too_much, not_set_up, wrong_state.
        */
       ask_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
@@ -6253,10 +6277,11 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts and money owed back, oldest first. A second_receipt was named for what is settled by now.
-       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
-       * told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-       * also_named_for}. Refusals: not_allowed.
+       * named receipts, money owed back, and what is owing since M-Pesa took a payment back, oldest first. A
+       * second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
+       * is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named receipt,
+       * money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
+       * not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -6853,7 +6878,7 @@ export type Database = {
        * the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and late (it
        * came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back), sending,
        * delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once
-       * more). Nothing for others.
+       * more), reversed (M-Pesa took it back) and owing (so much is to be paid again). Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7303,8 +7328,9 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is
-       * told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.
+       * Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back
+       * itself, and not while M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much,
+       * receipt_used, refund_in_flight, reversed.
        */
       record_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };

@@ -204,6 +204,12 @@ as $function$
     select o.what, o.amount_kes, o.receipt, null, null, 3
     from bill b cross join lateral private.owed_lines((select x from public.bills x where x.id = b.id)) o
     union all
+    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, 1
+    from bill b join public.payments p on p.bill_id = b.id where p.state = 'reversed'
+    union all
+    select 'owing', w.kes, null, null, null, 3
+    from bill b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+    union all
     select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
       case r.method when 'mpesa' then r.reference end, (
         select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at, 1
@@ -222,5 +228,5 @@ $function$;
 comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
 order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
 at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
-`number`), twice (M-Pesa sent it once more). Nothing for others.';
+`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

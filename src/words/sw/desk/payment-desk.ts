@@ -190,6 +190,8 @@ export const paymentDesk = {
   'A charge': 'Ada ya M-Pesa',
   'Money brought to the bank': 'Pesa zilizopelekwa benki',
   '{what} of {moved}, booked {booked}': '{what} za {moved}, zimeandikwa {booked}',
+  'Taken back by M-Pesa': 'Zilichukuliwa tena na M-Pesa',
+  'Owing again': 'Inadaiwa tena',
   'Sent back': 'Zimerudishwa',
   Charges: 'Ada za M-Pesa',
   'Brought to the bank': 'Zilizopelekwa benki',

@@ -72,6 +72,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   nothing_lapses_unasked: 'statement_sources',
   heard_of_late: 'till_money',
   reversed_payments: 'bill_desk',
+  receipts_that_look_alike: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -6247,10 +6247,11 @@ export type Database = {
       /**
        * The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is
        * another amount or the bill is settled, which is then decided in the queue; refund_due where it cannot be had
-       * any more. Refusals: not_allowed, not_found, bad_number, receipt_used.
+       * any more. Money that looks like a typed receipt of that bill is another payment only if they say so
+       * (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.
        */
       assign_money: {
-        Args: { number: string; receipt: string };
+        Args: { is_another?: boolean; number: string; receipt: string };
         Returns: string;
       };
       /** For functions: whether payments may be asked for now; false within half a minute of the last time. */
@@ -6483,6 +6484,14 @@ export type Database = {
       consultation_terms: {
         Args: { consultation_id: string };
         Returns: Json;
+      };
+      /**
+       * The desk says that money of the statement is the payment whose receipt was typed with signs that look alike:
+       * that payment gets M-Pesa's receipt, and nothing comes twice. Refusals: not_allowed, not_found, receipt_used.
+       */
+      correct_receipt: {
+        Args: { receipt: string; typed: string };
+        Returns: undefined;
       };
       /**
        * Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count,
@@ -7921,12 +7930,13 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest
-       * first, with the bill that its account names, if any. Refusals: not_allowed.
+       * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
+       * what it is for, the oldest first, with the bill that its account names, if any, and a typed receipt of the same
+       * sum that looks like it, with its bill. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,

@@ -576,6 +576,52 @@ as $function$
     else '{period,account,refunds,amount_kes}' end::text[]
 $function$;
 
+create or replace function private.book_unplaced(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event bigint;
+  line public.mpesa_statement_lines;
+  booked record;
+  kes integer;
+  is_aside boolean;
+begin
+  -- a payment and the line that names its receipt may come at once
+  perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || book_unplaced.receipt, 0));
+  select * into line from public.mpesa_statement_lines l where l.receipt = book_unplaced.receipt;
+  select coalesce(sum(e.amount_kes) filter (where e.account = 'mpesa'), 0)::integer as mpesa,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'unplaced'), 0)::integer as unplaced,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'set_aside'), 0)::integer as aside, count(*) as entries
+  into booked from public.ledger_entries e where e.reference = book_unplaced.receipt and e.what in ('unplaced', 'placed', 'set_aside');
+  kes := case
+    when line.receipt is null then 0
+    when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
+        and (p.state in ('paid', 'refund_due', 'refunded', 'reversed') or (p.state = 'needs_review' and p.result_code = 0))) then 0
+    when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
+    -- a prompt that a query settled knows no receipt: this may be its money, which is booked
+    when booked.entries = 0 and exists (
+      select 1 from public.payments p
+      where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null and p.received_kes = line.paid_in_kes
+        and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour') then 0
+    -- what lay there before the first day that was closed is in its first balance
+    when booked.entries = 0 and exists (
+      select 1 from public.ledger_entries e
+      where e.what = 'brought_in' and e.account = 'mpesa' and e.at > line.completed_at) then 0
+    else line.paid_in_kes end;
+  is_aside := exists (select 1 from private.money_set_aside s where s.receipt = book_unplaced.receipt);
+  event := nextval('private.ledger_events');
+  insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+  select event, case when booked.entries = 0 then least(line.completed_at, clock_timestamp()) else clock_timestamp() end,
+    case when kes < booked.mpesa then 'placed' when is_aside then 'set_aside' else 'unplaced' end, book_unplaced.receipt, d.account, d.change
+  from (values ('mpesa', kes - booked.mpesa), ('unplaced', case when is_aside then 0 else -kes end - booked.unplaced),
+    ('set_aside', case when is_aside then -kes else 0 end - booked.aside)) d (account, change)
+  where d.change <> 0;
+end
+$function$;
+
 create or replace view public.payment_reconciliation with (security_invoker=true) as
  SELECT COALESCE(l.receipt, p.receipt) AS receipt,
     l.completed_at,

@@ -588,3 +588,15 @@ claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;
 
 create index payments_open_idx ON public.payments USING btree (bill_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));
+
+create function private.receipt_look(receipt text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select translate(replace(upper(receipt), 'VV', 'W'), 'OILSBZ', '011582')
+$function$;
+comment on function private.receipt_look(receipt text) is 'A receipt as it looks: what people misread for each other is one sign, O and 0, I, L and 1, S and 5, B and 8, Z and 2, W and VV.';
+
+create index payments_receipt_look_idx ON public.payments USING btree (private.receipt_look(receipt)) WHERE (receipt IS NOT NULL);

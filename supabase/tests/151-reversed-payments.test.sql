@@ -91,6 +91,11 @@ select is(tests.outcome(format('select public.record_refund(%L, 1100, ''TD12RV77
 select is(tests.outcome(format('select public.record_refund(%L, 1100, ''TD12RV77CC'', null, %L)', tests.id_of('gone'), (pg_temp.payment('gone')).id)), 'reversed', 'of the payment either');
 select is(tests.outcome(format('select public.ask_refund(%L, %L, 1100)', tests.id_of('gone'), (pg_temp.payment('gone')).id)), 'reversed', 'nor by M-Pesa');
 select is(public.offer_refund(tests.id_of('gone'), (pg_temp.payment('gone')).id, 1100) ->> 'most_kes', '0', 'nothing is offered');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', pg_temp.receipt('gone'), 'completed_at',
+  to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', 1100, 'account', (pg_temp.bill('gone')).number)));
+set constraints all immediate;
+select tests.as_owner();
+select is(private.unplaced_kes(pg_temp.receipt('gone')), 0, 'its own line, which the statement has too, is no other money');
 select tests.as_service();
 select is(public.settle_payment('gone', 'M-gone', 0, 'ok', 1100, pg_temp.receipt('gone'), 'callback'), 'already_settled', 'a callback that comes again changes nothing');
 select tests.sign_in('baraka');

@@ -61,6 +61,10 @@ export const deskRefusals = {
   'No money here is in doubt.': 'Hakuna pesa hapa zenye shaka.',
   'M-Pesa took this payment back with receipt {receipt}.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}.',
+  '{receipt} looks like {typed}, with which {number} was paid the same sum.':
+    '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
+  'Is it the same payment? Correct the receipt, or confirm that it is another one.':
+    'Je, ni malipo yaleyale? Sahihisha risiti, au thibitisha kuwa ni malipo mengine.',
   'Nothing of it is left to send back.': 'Hakuna kilichobaki cha kurudisha.',
   'At most {amount} can be paid back.': 'Kinachoweza kurudishwa hakizidi {amount}.',
   '{number} is already paid.': '{number} imeshalipwa.',

@@ -64,13 +64,13 @@ const MONEY = `(
     with entries as (select r ->> 1 as account, sum((r ->> 6)::integer)::integer as kes
       from jsonb_array_elements(public.export_money('money', 'entry', ${EVER}) -> 'rows') r group by 1),
     days as (select r ->> 1 as account, sum((r ->> 3)::integer + (r ->> 4)::integer - (r ->> 5)::integer - (r ->> 6)::integer
-        - (r ->> 7)::integer + (r ->> 8)::integer)::integer as kes
+        - (r ->> 7)::integer - (r ->> 8)::integer + (r ->> 9)::integer)::integer as kes
       from jsonb_array_elements(public.export_money('money', 'day', ${EVER}) -> 'rows') r group by 1),
-    months as (select r ->> 1 as account, (array_agg((r ->> 9)::integer order by r ->> 0 desc))[1] as kes
+    months as (select r ->> 1 as account, (array_agg((r ->> 10)::integer order by r ->> 0 desc))[1] as kes
       from jsonb_array_elements(public.export_money('money', 'month', ${EVER}) -> 'rows') r group by 1)
     select jsonb_object_agg(a ->> 'account', jsonb_build_array(coalesce(e.kes, 0), coalesce(d.kes, 0), coalesce(m.kes, 0),
       (a ->> 'opening_kes')::integer + (a ->> 'came_kes')::integer + (a ->> 'unplaced_kes')::integer - (a ->> 'placed_kes')::integer
-        - (a ->> 'refunds_kes')::integer - (a ->> 'fees_kes')::integer + (a ->> 'moved_kes')::integer))
+        - (a ->> 'refunds_kes')::integer - (a ->> 'reversed_kes')::integer - (a ->> 'fees_kes')::integer + (a ->> 'moved_kes')::integer))
     from jsonb_array_elements(public.daily_close(${TODAY}) -> 'accounts') a
     left join entries e on e.account = a ->> 'account' left join days d on d.account = a ->> 'account'
     left join months m on m.account = a ->> 'account')`;

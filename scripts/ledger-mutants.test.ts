@@ -80,10 +80,10 @@ async function wrongClose(transaction: postgres.TransactionSql): Promise<string 
   const [row] = await transaction.unsafe<{ said: string }[]>(`
     select concat_ws(' | ', (
       select string_agg(concat_ws(' ', a ->> 'account', a ->> 'opening_kes', a ->> 'came_kes', a ->> 'unplaced_kes', a ->> 'placed_kes',
-        a ->> 'refunds_kes', a ->> 'fees_kes', a ->> 'moved_kes', a ->> 'closing_kes', a #>> '{closed,note}', a #> '{came,0}' ->> 'kind', a ->> 'before_day' is not null), ', ' order by day, a ->> 'account')
+        a ->> 'refunds_kes', a ->> 'reversed_kes', a ->> 'fees_kes', a ->> 'moved_kes', a ->> 'closing_kes', a #>> '{closed,note}', a #> '{came,0}' ->> 'kind', a ->> 'before_day' is not null), ', ' order by day, a ->> 'account')
       from generate_series(${YESTERDAY}, ${YESTERDAY} + 1, '1 day') day, jsonb_array_elements(public.daily_close(day::date) -> 'accounts') a
       where a ->> 'account' = 'mpesa'), (
-      select string_agg(concat_ws(' ', r ->> 2, r ->> 3, r ->> 4, r ->> 5, r ->> 6, r ->> 7, r ->> 8, r ->> 9), ', ' order by r ->> 0)
+      select string_agg(concat_ws(' ', r ->> 2, r ->> 3, r ->> 4, r ->> 5, r ->> 6, r ->> 7, r ->> 8, r ->> 9, r ->> 10), ', ' order by r ->> 0)
       from jsonb_array_elements(public.export_money('money', 'day', ${YESTERDAY}, ${YESTERDAY} + 1) -> 'rows') r where r ->> 1 = 'mpesa'), (
       select string_agg(kes, ' ' order by kes) from (select r ->> 2 || ' ' || sum((r ->> 6)::integer) as kes
         from jsonb_array_elements(public.export_money('money', 'entry', ${YESTERDAY}, ${YESTERDAY} + 1) -> 'rows') r group by r ->> 2) x), (
@@ -92,8 +92,8 @@ async function wrongClose(transaction: postgres.TransactionSql): Promise<string 
   return row?.said === CLOSE ? null : (row?.said ?? 'nothing');
 }
 const CLOSE = [
-  'mpesa 1000 0 93 0 0 15 -200 878 seen f, mpesa 878 33 0 33 7 0 0 871 order t',
-  '1000 0 93 0 0 15 -200 878, 878 33 0 33 7 0 0 871',
+  'mpesa 1000 0 93 0 0 0 15 -200 878 seen f, mpesa 878 33 0 33 7 0 0 0 871 order t',
+  '1000 0 93 0 0 0 15 -200 878, 878 33 0 33 7 0 0 0 871',
   'brought_in 1000 came 33 fees -15 moved 0 placed -33 refunds -7 unplaced 93',
   '7',
   '7',

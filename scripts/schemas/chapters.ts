@@ -75,6 +75,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   who_paid: 'refund_desk',
   orders_reopened: 'bill_desk',
   payments_moved: 'bill_desk',
+  reversed_payments: 'bill_desk',
+  receipts_that_look_alike: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

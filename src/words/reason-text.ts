@@ -9,6 +9,11 @@ export function reasonText(reason: string): string {
     return t('Received {amount}; {due} is to be paid in cash.', { amount: came, due: inCash });
   const [, from] = /^Moved from (\S+)\.$/.exec(reason) ?? [];
   if (from) return t('Moved from {number}.', { number: from });
+  const [, reversal] = /^M-Pesa took this payment back with receipt (\S+)\.$/.exec(reason) ?? [];
+  if (reversal)
+    return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {
+      receipt: reversal,
+    });
   const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];
   return receipt ? t('Receipt {receipt} already paid for something else.', { receipt }) : t.known(reason);
 }

@@ -66,7 +66,7 @@ begin
     return private.cancel_by_shop(target);
   end if;
   if target.payment_method <> 'cash' and target.payment_state <> 'paid'
-      and not (next_state = 'delivered' and target.payment_state in ('refund_due', 'refunded')) then
+      and not (next_state = 'delivered' and (target.payment_state in ('refund_due', 'refunded') or private.owing_kes(target.id) > 0)) then
     perform private.refuse('wrong_state',
       'This order is not paid yet.', 'Wait for the payment, or cancel the order.');
   end if;

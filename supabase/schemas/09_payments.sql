@@ -38,15 +38,20 @@ create table public.payments (
   updated_at timestamp with time zone default now() not null,
   receipt_learnt boolean default false not null,
   paid_at timestamp with time zone,
+  reversal_receipt text,
+  reversed_at timestamp with time zone,
+  reversed_from text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
   constraint payments_callback_token_key UNIQUE (callback_token),
+  constraint payments_reversal_receipt_key UNIQUE (reversal_receipt),
   constraint payments_amount_kes_check CHECK ((amount_kes > 0)),
   constraint payments_received_kes_check CHECK ((received_kes > 0)),
   constraint payments_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
-  constraint payments_state_check CHECK ((state = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text]))),
   constraint payments_one_kind_check CHECK ((num_nonnulls(order_id, plan_payment_id, consultation_id) <= 1)),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text, 'reversed'::text]))),
+  constraint payments_reversed_check CHECK (((state = 'reversed'::text) = (num_nulls(reversal_receipt, reversed_at, reversed_from) = 0))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.payments enable row level security;
@@ -60,7 +65,7 @@ comment on column public.payments.method is 'Who carried the money: a row of pri
 comment on column public.payments.amount_kes is 'What was asked for, KSh.';
 comment on column public.payments.received_kes is 'What came, KSh; null while nothing came or the sum could not be read.';
 comment on column public.payments.phone is 'Number that was asked to pay, 254 and nine digits.';
-comment on column public.payments.state is 'starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded.';
+comment on column public.payments.state is 'starting, prompted, paid, failed, needs_review (a person decides), refund_due, refunded or reversed (M-Pesa took it back).';
 comment on column public.payments.result_code is 'What the provider answered: 0 for success, else why it failed; null before an answer.';
 comment on column public.payments.result_text is 'The result in words, or why a person must look; null before an answer.';
 comment on column public.payments.merchant_request_id is 'The provider''s number of the request; null before its answer.';
@@ -74,9 +79,12 @@ comment on column public.payments.updated_at is 'When the row was last changed.'
 comment on column public.payments.receipt_learnt is 'Whether the receipt was learnt beside the prompt, by a statement or from its payer: another one that the prompt itself
 brings is money on top.';
 comment on column public.payments.paid_at is 'When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1.';
+comment on column public.payments.reversal_receipt is 'M-Pesa''s receipt of the line that took it back, unique; null: it was not taken back.';
+comment on column public.payments.reversed_at is 'When M-Pesa took it back; null: it did not.';
+comment on column public.payments.reversed_from is 'The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken back.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
-grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at) on table public.payments to authenticated;
+grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at, reversal_receipt, reversed_at, reversed_from) on table public.payments to authenticated;
 
 create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
 
@@ -341,7 +349,7 @@ language plpgsql
 set search_path = ''
 as $function$
 begin
-  if attempt.state in ('paid', 'failed', 'refund_due', 'refunded') or attempt.receipt is not null or attempt.result_code is not null then
+  if attempt.state in ('paid', 'failed', 'refund_due', 'refunded', 'reversed') or attempt.receipt is not null or attempt.result_code is not null then
     return 'already_settled';
   end if;
   perform private.mark_payment_failed(attempt, code, reason);
@@ -365,7 +373,7 @@ declare
 begin
   -- The same money, heard of in another way: it was booked by its receipt, and the prompt has no more to say.
   if exists (select 1 from public.payments x where x.bill_id = attempt.bill_id and x.id <> attempt.id
-      and x.receipt = settle_success.receipt and x.state in ('paid', 'refund_due', 'refunded', 'needs_review')) then
+      and x.receipt = settle_success.receipt and x.state in ('paid', 'refund_due', 'refunded', 'needs_review', 'reversed')) then
     update public.payments p set state = 'failed', result_text = format('Booked by its receipt %s.', settle_success.receipt),
       next_check_at = null
     where p.id = attempt.id and (p.state in ('starting', 'prompted') or (p.state = 'needs_review' and p.result_code is distinct from 0));
@@ -388,7 +396,7 @@ begin
       and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt);
     return 'already_settled';
   end if;
-  if attempt.state in ('refund_due', 'refunded') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
+  if attempt.state in ('refund_due', 'refunded', 'reversed') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
     return 'already_settled';
   end if;
   -- Kept apart from what was asked. A query knows no amount and stands for the whole; 0 could not be read.
@@ -580,3 +588,15 @@ claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;
 
 create index payments_open_idx ON public.payments USING btree (bill_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));
+
+create function private.receipt_look(receipt text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select translate(replace(upper(receipt), 'VV', 'W'), 'OILSBZ', '011582')
+$function$;
+comment on function private.receipt_look(receipt text) is 'A receipt as it looks: what people misread for each other is one sign, O and 0, I, L and 1, S and 5, B and 8, Z and 2, W and VV.';
+
+create index payments_receipt_look_idx ON public.payments USING btree (private.receipt_look(receipt)) WHERE (receipt IS NOT NULL);

@@ -15,8 +15,8 @@ create table public.payment_events (
   detail jsonb default '{}'::jsonb not null,
   bill_id uuid not null,
   constraint payment_events_pkey PRIMARY KEY (id),
-  constraint payment_events_kind_check CHECK ((kind = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text, 'receipt_claimed'::text, 'claim_matched'::text, 'claim_refused'::text, 'resolved'::text]))),
   constraint payment_events_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  constraint payment_events_kind_check CHECK ((kind = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text, 'reversed'::text, 'receipt_claimed'::text, 'claim_matched'::text, 'claim_refused'::text, 'resolved'::text]))),
   constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
   constraint payment_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint payment_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
@@ -313,12 +313,13 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
+  perform private.refuse_reversed(bill.id, record_refund.payment_id);
   return private.book_refund(bill, kes, record_refund.reference, record_refund.note,
     record_refund.payment_id);
 end
 $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is told to send
-it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.';
+comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back itself, and not while
+M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight, reversed.';
 grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) to authenticated, service_role;
 
 create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);

@@ -216,6 +216,7 @@ create table private.bill_kinds (
   on_resolved text not null,
   on_invoice text default 'whole_invoice'::text not null,
   on_other_way text default 'bill_stays'::text not null,
+  on_reversed text default 'bill_stays'::text not null,
   constraint bill_kinds_pkey PRIMARY KEY (kind),
   constraint bill_kinds_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
   constraint bill_kinds_prompt_words_check CHECK (((length(prompt_words) >= 1) AND (length(prompt_words) <= 13)))
@@ -242,6 +243,7 @@ comment on column private.bill_kinds.on_refunded is 'Money went back, as many sh
 comment on column private.bill_kinds.on_resolved is 'The desk has decided: paid, not_paid or refund, which the words are.';
 comment on column private.bill_kinds.on_invoice is 'The lines of its invoice, as a JSON list.';
 comment on column private.bill_kinds.on_other_way is 'Money of M-Pesa pays what was to be paid in another way.';
+comment on column private.bill_kinds.on_reversed is 'M-Pesa took back what had paid it, or was in doubt: it is owing again, or over.';
 
 alter table public.bills add constraint bills_kind_fkey FOREIGN KEY (kind) REFERENCES private.bill_kinds(kind);
 
@@ -330,7 +332,7 @@ begin
   bill.hold_expires_at := target.hold_expires_at;
   bill.state := case
     when target.payment_state in ('paid', 'needs_review', 'refund_due', 'refunded') then target.payment_state
-    when target.state = 'held' then 'open' else 'closed' end;
+    when target.state = 'held' or target.state in ('confirmed', 'completed', 'no_show') then 'open' else 'closed' end;
   return bill;
 end $function$;
 comment on function private.bill_of(target public.consultations) is 'The bill of a paid consultation, as that stands.';

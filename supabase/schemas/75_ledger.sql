@@ -40,10 +40,11 @@ comment on column public.ledger_entries.bill_id is 'The bill; null for what is n
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), what a payer got twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and
-what went from one bill to another (moved: nothing over all bills).';
+(fees: positive), what a payer got twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
+what lay there before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
-comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; null for bills.';
+comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; of a payment that M-Pesa took
+back the receipt of that; else null for bills.';
 comment on column public.ledger_entries.booked_at is 'When it was written down, by the clock; null: before that was kept.';
 grant select on table public.ledger_entries to authenticated, service_role;
 
@@ -109,6 +110,10 @@ begin
       end if;
       -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that, and so does money
       -- that was there without a bill.
+      if new.state = 'reversed' then
+        perform private.book(new.bill_id, new.state, new.id, at => new.reversed_at);
+        return null;
+      end if;
       if was_unplaced then
         perform private.book(new.bill_id, new.state, new.id);
       elsif new.paid_at is not null and not exists (
@@ -138,8 +143,6 @@ create trigger book_start AFTER INSERT ON public.payments FOR EACH ROW WHEN ((ne
 
 create trigger book_change AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION private.book_change();
 
-create trigger book_change AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) AND (new.received_kes > 0))) EXECUTE FUNCTION private.book_change();
-
 create function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid, at timestamp with time zone default NULL::timestamp with time zone)
 returns void
 language plpgsql
@@ -151,8 +154,9 @@ declare
 begin
   -- Whoever changes a payment holds this already; who does not waits, for a difference is only booked right by one at a time.
   perform 1 from public.bills b where b.id = book.bill_id for no key update;
-  insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, account, amount_kes)
-  select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id, d.account,
+  insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, reference, account, amount_kes)
+  select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id,
+    case book.what when 'reversed' then (select p.reversal_receipt from public.payments p where p.id = book.payment_id) end, d.account,
     d.amount_kes
   from (
     select x.account, sum(x.amount_kes)::integer as amount_kes
@@ -294,7 +298,7 @@ declare
 begin
   for entry in
     select e.at from public.ledger_entries e
-    where e.bill_id = payment.bill_id and e.payment_id = payment.id and e.refund_id is null and exists (
+    where e.bill_id = payment.bill_id and e.payment_id = payment.id and e.refund_id is null and e.what <> 'reversed' and exists (
       select 1 from private.payment_providers v where v.account = e.account)
       and (e.at at time zone 'Africa/Nairobi')::date <> (payment.paid_at at time zone 'Africa/Nairobi')::date
     group by e.at having sum(e.amount_kes) <> 0
@@ -347,3 +351,5 @@ as $function$
 $function$;
 comment on function private.earlier_open_day(account text, day date) is 'The first day since the last closed one on which money of an account moved and that nobody closed; where none was ever closed, the
 day before alone is looked at. Null: none.';
+
+create trigger book_change AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) AND ((new.received_kes > 0) OR (new.sales_kes > 0)))) EXECUTE FUNCTION private.book_change();

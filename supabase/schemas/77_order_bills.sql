@@ -42,7 +42,12 @@ begin
     perform private.refuse('order_closed',
       'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
   end if;
-  if target.payment_state = 'needs_review' and private.is_part_paid(bill) and target.fulfilment_state = 'placed' then
+  if target.payment_state in ('awaiting', 'failed') and target.fulfilment_state in ('dispatched', 'delivered')
+      and private.owing_kes(target.id) > 0 then
+    return null;
+  end if;
+  if target.payment_state = 'needs_review' and private.is_part_paid(bill) and (target.fulfilment_state = 'placed'
+      or (target.fulfilment_state <> 'cancelled' and private.owing_kes(target.id) > 0)) then
     return null;
   end if;
   if target.payment_state = 'needs_review' then
@@ -63,7 +68,8 @@ language sql
 set search_path = ''
 as $function$
   update public.orders o
-  set payment_state = 'awaiting', hold_expires_at = greatest(o.hold_expires_at, least(now() + s.hold, o.placed_at + 2 * s.hold))
+  set payment_state = 'awaiting', hold_expires_at = case when o.fulfilment_state = 'placed'
+    then greatest(o.hold_expires_at, least(now() + s.hold, o.placed_at + 2 * s.hold)) end
   from (select make_interval(mins => s.hold_minutes) as hold from public.shop_settings s) s
   where o.id = bill.id returning null::text
 $function$;
@@ -221,6 +227,10 @@ begin
     where o.id = target.id;
     perform private.notify_buyer(target, 'warning', 'Payment not found', format(
       'We found no payment for order %s. You can pay now; we are keeping it for you a little longer.', target.number));
+  elsif target.payment_state = 'needs_review' and target.fulfilment_state <> 'cancelled' and private.owing_kes(target.id) > 0 then
+    update public.orders o set payment_state = 'failed' where o.id = target.id and not private.has_open_payment(target.id);
+    perform private.notify_buyer(target, 'warning', 'Payment not found', format(
+      'We found no payment for order %s with the receipt you named.', target.number));
   elsif target.payment_state = 'needs_review' and target.fulfilment_state = 'cancelled'
       and not private.has_open_payment(target.id) then
     update public.orders o set payment_state = 'unpaid' where o.id = target.id;
@@ -249,6 +259,11 @@ begin
   if target.payment_state = 'needs_review' and target.payment_method = 'cash' and target.fulfilment_state <> 'cancelled' then
     update public.orders o set payment_state = 'unpaid' where o.id = target.id and not private.has_open_payment(target.id);
     perform private.tell_owed_back(bill, payment, ' The order is still to be paid in cash.');
+    return null;
+  end if;
+  if target.payment_state = 'needs_review' and target.fulfilment_state in ('dispatched', 'delivered') and private.owing_kes(target.id) > 0 then
+    update public.orders o set payment_state = 'failed' where o.id = target.id and not private.has_open_payment(target.id);
+    perform private.tell_owed_back(bill, payment);
     return null;
   end if;
   if target.payment_state = 'needs_review' then

@@ -32,6 +32,9 @@ declare
   target public.consultations;
 begin
   select * into target from public.consultations c where c.id = bill.id;
+  if target.state <> 'held' and target.payment_state in ('awaiting', 'failed') and private.owing_kes(target.id) > 0 then
+    return null;
+  end if;
   if target.state = 'confirmed' or target.payment_state in ('paid', 'refund_due', 'refunded') then
     perform private.refuse('already_paid', 'This consultation is already paid.', 'There is nothing more to pay.');
   end if;
@@ -148,6 +151,12 @@ begin
   select * into target from public.consultations c where c.id = bill.id;
   perform private.log_consultation(target.id, 'paid',
     jsonb_build_object('amount_kes', payment.received_kes, 'receipt', payment.receipt));
+  if target.state in ('confirmed', 'completed', 'no_show') and target.payment_state in ('awaiting', 'failed', 'needs_review') then
+    update public.consultations c set payment_state = 'paid' where c.id = target.id;
+    perform private.tell_consultation(target, 'client', 'success', 'Payment received', format(
+      '%s for your consultation. There is nothing more to pay.', private.shillings(came)));
+    return 'paid';
+  end if;
   if private.confirm_paid(target) then
     select * into target from public.consultations c where c.id = target.id;
     perform private.tell_confirmed(target);

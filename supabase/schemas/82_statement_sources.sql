@@ -96,7 +96,11 @@ begin
       where c.state = 'waiting'
       union all
       select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
-      where p.received_kes is null and l.paid_in_kes > 0)
+      where p.received_kes is null and l.paid_in_kes > 0
+      union all
+      select r.bill_id from private.reversals_told() r
+      union all
+      select a.bill_id from private.look_alikes() a)
     order by b.kind, b.id
   ) c;
   for claim in
@@ -125,9 +129,11 @@ begin
   )
   update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;
   get diagnostics learned = row_count;
+  learned := learned + private.correct_look_alikes();
   update public.payments p set received_kes = l.paid_in_kes
   from public.mpesa_statement_lines l
   where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
+  perform private.book_reversals();
   return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
     'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
 end

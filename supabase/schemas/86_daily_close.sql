@@ -20,6 +20,8 @@ create view private.line_positions as
      CROSS JOIN LATERAL ( SELECT ((l.withdrawn_kes > 0) AND (l.details ~* '\m(settlement|withdrawal|withdraw|bank|utility|working account)\M'::text) AND (NOT (EXISTS ( SELECT 1
                    FROM public.refunds r
                   WHERE (r.reference = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
+                   FROM public.payments p_1
+                  WHERE (p_1.reversal_receipt = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
                    FROM public.ledger_entries e
                   WHERE ((e.reference = l.receipt) AND (e.what = 'sent_twice'::text)))))) AS is_own) o)
      CROSS JOIN LATERAL ( VALUES ('charged'::text,'mpesa'::text,(- l.fee_kes)), ('charged'::text,'fees'::text,l.fee_kes), ('to_bank'::text,'mpesa'::text,
@@ -130,6 +132,7 @@ create table public.day_closes (
   closed_at timestamp with time zone default now() not null,
   unplaced_kes bigint default 0 not null,
   late_kes bigint default 0 not null,
+  reversed_kes bigint default 0 not null,
   constraint day_closes_pkey PRIMARY KEY (id),
   constraint day_closes_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint day_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES auth.users(id) ON DELETE SET NULL
@@ -152,6 +155,7 @@ comment on column public.day_closes.closed_by is 'Account that closed it; null o
 comment on column public.day_closes.closed_at is 'When.';
 comment on column public.day_closes.unplaced_kes is 'What came for no bill we know, less what of that found its bill, KSh; 0 for days closed before it was kept.';
 comment on column public.day_closes.late_kes is 'What of opening_kes was learnt of earlier days after they were closed, KSh; 0 for days closed before it was kept.';
+comment on column public.day_closes.reversed_kes is 'What M-Pesa took back of payments, KSh; 0 for days closed before it was kept.';
 grant select on table public.day_closes to authenticated, service_role;
 
 create index day_closes_day_idx ON public.day_closes USING btree (day DESC, account, id DESC);
@@ -249,11 +253,12 @@ begin
     coalesce(sum(m.amount_kes) filter (where m.class = 'unplaced'), 0) as unplaced,
     coalesce(-sum(m.amount_kes) filter (where m.class = 'placed'), 0) as placed,
     coalesce(-sum(m.amount_kes) filter (where m.class = 'refunds'), 0) as refunds,
+    coalesce(-sum(m.amount_kes) filter (where m.class = 'reversed'), 0) as reversed,
     coalesce(-sum(m.amount_kes) filter (where m.class = 'fees'), 0) as fees,
     coalesce(sum(m.amount_kes) filter (where m.class = 'moved'), 0) as moved
   into sums from private.money_entries m
   where m.account = provider.account and m.at >= from_at and m.at < until_at;
-  closing := opening + sums.came + sums.unplaced - sums.placed - sums.refunds - sums.fees + sums.moved;
+  closing := opening + sums.came + sums.unplaced - sums.placed - sums.refunds - sums.reversed - sums.fees + sums.moved;
 
   if provider.statement is not null then
     execute format('select array(select l from private.%I($1, $2) l order by l.at, l.receipt)', provider.statement)
@@ -283,7 +288,7 @@ begin
         from private.money_entries m
         where m.account = provider.account and m.at >= from_at and m.at < until_at and m.class = 'came'
         group by 1) k),
-    'came_kes', sums.came, 'unplaced_kes', sums.unplaced, 'placed_kes', sums.placed, 'refunds_kes', sums.refunds,
+    'came_kes', sums.came, 'unplaced_kes', sums.unplaced, 'placed_kes', sums.placed, 'refunds_kes', sums.refunds, 'reversed_kes', sums.reversed,
     'fees_kes', sums.fees, 'moved_kes', sums.moved, 'closing_kes', closing,
     'has_statement', provider.statement is not null, 'statement', stated, 'differences', differences,
     'before_kes', first_kes - opening, 'difference_kes', last_kes - closing,
@@ -367,10 +372,10 @@ begin
       and (now_at #>> '{closed,stated_kes}')::bigint is not distinct from stated and now_at -> 'late' = '[]' then
     perform private.refuse('already_closed', 'This day is closed, and nothing has changed since.');
   end if;
-  insert into public.day_closes (day, account, opening_kes, came_kes, unplaced_kes, refunds_kes, fees_kes, moved_kes, closing_kes, late_kes,
+  insert into public.day_closes (day, account, opening_kes, came_kes, unplaced_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, late_kes,
     stated_kes, note, closed_by, closed_at)
   values (close_day.day, provider.account, (now_at ->> 'opening_kes')::bigint, (now_at ->> 'came_kes')::bigint,
-    (now_at ->> 'unplaced_kes')::bigint - (now_at ->> 'placed_kes')::bigint, (now_at ->> 'refunds_kes')::bigint,
+    (now_at ->> 'unplaced_kes')::bigint - (now_at ->> 'placed_kes')::bigint, (now_at ->> 'refunds_kes')::bigint, (now_at ->> 'reversed_kes')::bigint,
     (now_at ->> 'fees_kes')::bigint, (now_at ->> 'moved_kes')::bigint, (now_at ->> 'closing_kes')::bigint,
     (now_at ->> 'late_before_kes')::bigint, stated, nullif(left(trim(close_day.note), 500), ''), private.caller(), clock_timestamp());
   perform private.audit('day_closed', 'day_closes', close_day.day::text, jsonb_strip_nulls(jsonb_build_object(
@@ -480,6 +485,7 @@ create view private.money_entries as
     COALESCE(e.reference, r.reference, p.receipt) AS receipt,
         CASE
             WHEN (e.what = 'brought_in'::text) THEN 'brought_in'::text
+            WHEN (e.what = 'reversed'::text) THEN 'reversed'::text
             WHEN ((e.bill_id IS NOT NULL) AND (e.refund_id IS NULL)) THEN 'came'::text
             WHEN ((e.refund_id IS NOT NULL) OR (e.what = ANY (ARRAY['sent_twice'::text, 'got_back'::text]))) THEN 'refunds'::text
             WHEN (e.what = 'charged'::text) THEN 'fees'::text
@@ -506,7 +512,8 @@ comment on column private.money_entries.bill_id is 'The bill; null for what is n
 comment on column private.money_entries.kind is 'Kind of the bill, or of that which a refund is of; null without one.';
 comment on column private.money_entries.number is 'Its number; null without one.';
 comment on column private.money_entries.receipt is 'Receipt of the money; null where there is none.';
-comment on column private.money_entries.class is 'came (for a bill), unplaced (for none we know), placed (that was so and has found its bill), refunds, fees, moved, brought_in.';
+comment on column private.money_entries.class is 'came (for a bill), unplaced (for none we know), placed (that was so and has found its bill), refunds, reversed (M-Pesa took it back),
+fees, moved, brought_in.';
 
 create function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone)
 returns jsonb

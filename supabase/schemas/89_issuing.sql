@@ -349,7 +349,7 @@ begin
     order by i.document_no limit 1;
     part := least(-lacking, private.left_of_invoice(original.id));
     perform private.issue_credit(bill, original, part, case when of_return is not null then 'returned'
-      when bill.state in ('refund_due', 'refunded') then 'cancelled' else 'refunded' end, booked, of_return);
+      when bill.state in ('refund_due', 'refunded', 'closed') then 'cancelled' else 'refunded' end, booked, of_return);
     lacking := lacking + part;
   end loop;
 end $function$;

@@ -94,6 +94,7 @@ begin
           coalesce(sum(m.amount_kes) filter (where m.class = 'unplaced'), 0) as unplaced,
           coalesce(-sum(m.amount_kes) filter (where m.class = 'placed'), 0) as placed,
           coalesce(-sum(m.amount_kes) filter (where m.class = 'refunds'), 0) as refunds,
+          coalesce(-sum(m.amount_kes) filter (where m.class = 'reversed'), 0) as reversed,
           coalesce(-sum(m.amount_kes) filter (where m.class = 'fees'), 0) as fees,
           coalesce(sum(m.amount_kes) filter (where m.class = 'moved'), 0) as moved, sum(m.amount_kes) as change
         from private.money_entries m where m.at >= starts and m.at < ends group by 1, 2
@@ -106,7 +107,7 @@ begin
         from moves m join lain l on l.account = m.account
       )
       select array[r.period, r.account, (r.closing - r.change + r.brought_in)::text, r.came::text, r.unplaced::text, r.placed::text,
-        r.refunds::text, r.fees::text, r.moved::text, r.closing::text], r.change::bigint
+        r.refunds::text, r.reversed::text, r.fees::text, r.moved::text, r.closing::text], r.change::bigint
       from rows r order by r.period, r.account;
   elsif what = 'ledger' and grouped = 'entry' then
     return query
@@ -176,7 +177,7 @@ set search_path = ''
 as $function$
   select case what || ' ' || case grouped when 'entry' then 'entry' else 'sum' end
     when 'money entry' then '{at,account,counts_as,kind,number,receipt,amount_kes,booked_at}'
-    when 'money sum' then '{period,account,opening_kes,came_kes,unplaced_kes,placed_kes,refunds_kes,fees_kes,moved_kes,closing_kes}'
+    when 'money sum' then '{period,account,opening_kes,came_kes,unplaced_kes,placed_kes,refunds_kes,reversed_kes,fees_kes,moved_kes,closing_kes}'
     when 'ledger entry' then '{at,event,what,kind,number,account,amount_kes,receipt,booked_at}'
     when 'ledger sum' then '{period,account,entries,amount_kes}'
     when 'sales entry' then '{day,document,type,corrects,kind,number,buyer,buyer_pin,gross_kes,vat_kes,net_kes,issued}'

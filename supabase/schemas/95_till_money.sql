@@ -14,6 +14,10 @@ set check_function_bodies = off;
 --
 -- An order that ran out of time though M-Pesa had its money by then was told that the money came late. Its buyer hears now that it was
 -- we who heard of it late. And money that came to a till in time for what has run out since finds it by who paid.
+--
+-- A receipt typed with the letter O where M-Pesa has a nought: the order was taken as paid by it, and M-Pesa's own receipt then stood as money nobody
+-- knows. Given to the same order it came "on top", and 1,160 was offered back that had come once. Such pairs are one payment: an import corrects
+-- the typed code where there is no other candidate, the desk does it with one press, and both are asked before money comes on top.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -406,49 +410,6 @@ comment on function public.till_desk() is 'For the desk of payments: {shortcode,
 Refusals: not_allowed.';
 grant execute on function public.till_desk() to authenticated, service_role;
 
-create function public.assign_money(receipt text, number text)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  line public.mpesa_statement_lines;
-  bill public.bills;
-  outcome text;
-begin
-  perform private.require_capability('payments');
-  select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
-  if not found then
-    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
-  end if;
-  select b.* into bill from public.bills b
-  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
-  if not found then
-    perform private.refuse('bad_number', 'There is no bill with that number.');
-  end if;
-  bill := private.lock_bill(bill.id);
-  if bill.state in ('open', 'closed', 'needs_review') and line.paid_in_kes = bill.asked_kes then
-    bill := private.pays_another_way(bill);
-  end if;
-  outcome := private.book_line(line, bill, null, 'Assigned by hand.');
-  if outcome = 'known' then
-    perform private.refuse_receipt(line.receipt);
-  elsif outcome = 'unknown' then
-    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, null, format('Received %s; %s is to be paid in cash.',
-      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
-    outcome := 'needs_review';
-  end if;
-  perform private.audit('money_assigned', 'bills', bill.id::text,
-    jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
-  return outcome;
-end
-$function$;
-comment on function public.assign_money(receipt text, number text) is 'The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is another amount or the
-bill is settled, which is then decided in the queue; refund_due where it cannot be had any more. Refusals: not_allowed, not_found,
-bad_number, receipt_used.';
-grant execute on function public.assign_money(receipt text, number text) to authenticated, service_role;
-
 create function public.set_money_aside(receipt text, note text)
 returns void
 language plpgsql
@@ -474,32 +435,6 @@ end
 $function$;
 comment on function public.set_money_aside(receipt text, note text) is 'The desk says that money is for no bill, and what for. Refusals: not_allowed, not_found, bad_note.';
 grant execute on function public.set_money_aside(receipt text, note text) to authenticated, service_role;
-
-create function public.unplaced_money()
-returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes
-    from public.mpesa_statement_lines l
-    left join public.bills b on b.number = coalesce(private.number_within(l.account),
-      regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
-    where l.paid_in_kes > 0 and (l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
-        or private.unplaced_kes(l.receipt) > 0)
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
-    order by l.completed_at limit 200;
-end
-$function$;
-comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest first, with the bill that its
-account names, if any. Refusals: not_allowed.';
-grant execute on function public.unplaced_money() to authenticated, service_role;
 
 create function private.unplaced_kes(receipt text)
 returns integer
@@ -535,7 +470,7 @@ begin
   kes := case
     when line.receipt is null then 0
     when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
-        and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'needs_review' and p.result_code = 0))) then 0
+        and (p.state in ('paid', 'refund_due', 'refunded', 'reversed') or (p.state = 'needs_review' and p.result_code = 0))) then 0
     when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
     -- a prompt that a query settled knows no receipt: this may be its money, which is booked
     when booked.entries = 0 and exists (
@@ -627,3 +562,180 @@ as $function$
 $function$;
 comment on function private.closed_bill_of_payer(payer text, kes integer, paid_at timestamp with time zone) is 'The one bill of the last two days that could be paid at that time and cannot any more, of exactly this amount, of whoever has that
 phone; null where there is none, or more than one.';
+
+create function private.look_alikes(but_receipt text default NULL::text)
+returns table(receipt text, typed text, payment_id uuid, bill_id uuid, lines bigint, payments bigint)
+language sql
+stable
+set search_path = ''
+as $function$
+  with open as (
+    select l.receipt, l.paid_in_kes, l.completed_at from public.mpesa_statement_lines l
+    where l.paid_in_kes > 0 and l.completed_at > now() - interval '90 days'
+      and (look_alikes.but_receipt is null or private.receipt_look(l.receipt) = private.receipt_look(look_alikes.but_receipt))
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+  ), pairs as (
+    select l.receipt, p.receipt as typed, p.id as payment_id, p.bill_id
+    from open l join public.payments p on private.receipt_look(p.receipt) = private.receipt_look(l.receipt)
+    where p.method = 'mpesa' and p.state in ('paid', 'needs_review') and p.received_kes = l.paid_in_kes
+      -- one that M-Pesa told itself is right, and one that it has a line of is another payment
+      and (p.checkout_request_id is null or p.receipt_learnt)
+      and not exists (select 1 from public.mpesa_statement_lines x where x.receipt = p.receipt and x.paid_in_kes > 0)
+      and coalesce(p.paid_at, p.created_at) between l.completed_at - interval '3 days' and l.completed_at + interval '3 days'
+  )
+  select p.receipt, p.typed, p.payment_id, p.bill_id, count(*) over (partition by p.payment_id), count(*) over (partition by p.receipt) from pairs p
+$function$;
+comment on function private.look_alikes(but_receipt text) is 'Money of the statement without a bill, and typed receipts that M-Pesa never told of and that look like its receipt, with the same sum, within
+three days. lines, payments: how many candidates each has. but_receipt: only what looks like this one.';
+
+create function private.take_true_receipt(payment_id uuid, receipt text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  was public.payments;
+  number text;
+begin
+  select * into was from public.payments p where p.id = take_true_receipt.payment_id for update;
+  select b.number into number from public.bills b where b.id = was.bill_id;
+  update public.payments p set receipt = take_true_receipt.receipt where p.id = was.id;
+  perform private.log_payment_event(was.bill_id, 'resolved', jsonb_build_object('decision', 'receipt_corrected',
+    'receipt', take_true_receipt.receipt, 'typed', was.receipt), was.id);
+  return jsonb_build_object('number', number, 'receipt', take_true_receipt.receipt, 'typed', was.receipt, 'amount_kes', was.received_kes);
+end
+$function$;
+comment on function private.take_true_receipt(payment_id uuid, receipt text) is 'Puts M-Pesa''s receipt in the place of a typed one, of a locked bill. → what the diary keeps: both.';
+
+create function private.correct_look_alikes()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  pair record;
+  many integer := 0;
+begin
+  for pair in
+    select a.* from private.look_alikes() a join public.bills b on b.id = a.bill_id
+    where a.lines = 1 and a.payments = 1 order by b.kind, b.id, a.receipt
+  loop
+    perform private.lock_bill(pair.bill_id);
+    continue when not exists (select 1 from private.look_alikes(pair.receipt) a
+      where a.receipt = pair.receipt and a.payment_id = pair.payment_id and a.lines = 1 and a.payments = 1);
+    perform private.audit('receipt_corrected', 'bills', pair.bill_id::text, private.take_true_receipt(pair.payment_id, pair.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.correct_look_alikes() is 'Corrects typed receipts where the statement has exactly one that looks like it, with the same sum, and it fits nothing else. Answers how many.';
+
+create function public.correct_receipt(receipt text, typed text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  pair record;
+begin
+  perform private.require_capability('payments');
+  select a.* into pair from private.look_alikes(correct_receipt.receipt) a
+  where a.receipt = correct_receipt.receipt and a.typed = correct_receipt.typed;
+  if found then
+    perform private.lock_bill(pair.bill_id);
+  end if;
+  if not exists (select 1 from private.look_alikes(correct_receipt.receipt) a
+      where a.receipt = correct_receipt.receipt and a.typed = correct_receipt.typed) then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  perform private.audit('receipt_corrected', 'bills', pair.bill_id::text, private.take_true_receipt(pair.payment_id, pair.receipt));
+end
+$function$;
+comment on function public.correct_receipt(receipt text, typed text) is 'The desk says that money of the statement is the payment whose receipt was typed with signs that look alike: that payment gets M-Pesa''s
+receipt, and nothing comes twice. Refusals: not_allowed, not_found, receipt_used.';
+grant execute on function public.correct_receipt(receipt text, typed text) to authenticated, service_role;
+
+create function public.assign_money(receipt text, number text, is_another boolean default false)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  bill public.bills;
+  outcome text;
+  typed text;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
+  if not found then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  select b.* into bill from public.bills b
+  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  if not found then
+    perform private.refuse('bad_number', 'There is no bill with that number.');
+  end if;
+  bill := private.lock_bill(bill.id);
+  if not coalesce(assign_money.is_another, false) then
+    select a.typed into typed from private.look_alikes(line.receipt) a where a.receipt = line.receipt and a.bill_id = bill.id limit 1;
+    if found then
+      perform private.refuse('looks_alike', format('%s looks like %s, with which %s was paid the same sum.', line.receipt, typed, bill.number),
+        'Is it the same payment? Correct the receipt, or confirm that it is another one.');
+    end if;
+  end if;
+  if bill.state in ('open', 'closed', 'needs_review') and line.paid_in_kes = bill.asked_kes then
+    bill := private.pays_another_way(bill);
+  end if;
+  outcome := private.book_line(line, bill, null, 'Assigned by hand.');
+  if outcome = 'known' then
+    perform private.refuse_receipt(line.receipt);
+  elsif outcome = 'unknown' then
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, null, format('Received %s; %s is to be paid in cash.',
+      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    outcome := 'needs_review';
+  end if;
+  perform private.audit('money_assigned', 'bills', bill.id::text,
+    jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
+  return outcome;
+end
+$function$;
+comment on function public.assign_money(receipt text, number text, is_another boolean) is 'The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is another amount or the
+bill is settled, which is then decided in the queue; refund_due where it cannot be had any more. Money that looks like a typed receipt
+of that bill is another payment only if they say so (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.';
+grant execute on function public.assign_money(receipt text, number text, is_another boolean) to authenticated, service_role;
+
+create function public.unplaced_money()
+returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer, like_receipt text, like_number text)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes, a.typed, a.number
+    from public.mpesa_statement_lines l
+    left join public.bills b on b.number = coalesce(private.number_within(l.account),
+      regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
+    left join lateral (
+      select k.typed, x.number from private.look_alikes(l.receipt) k join public.bills x on x.id = k.bill_id
+      where k.receipt = l.receipt order by k.typed limit 1) a on true
+    where l.paid_in_kes > 0 and (l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
+        or private.unplaced_kes(l.receipt) > 0)
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+    order by l.completed_at limit 200;
+end
+$function$;
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it is for, the oldest
+first, with the bill that its account names, if any, and a typed receipt of the same sum that looks like it, with its bill. Refusals:
+not_allowed.';
+grant execute on function public.unplaced_money() to authenticated, service_role;

@@ -182,3 +182,5 @@ comment on function private.check_refund_order() is 'Refuses a refund of what is
 create trigger check_refund_order BEFORE INSERT OR UPDATE ON public.refund_orders FOR EACH ROW EXECUTE FUNCTION private.check_refund_order();
 
 create trigger tell_sent_twice AFTER UPDATE OF second_receipt ON public.refund_orders FOR EACH ROW WHEN (((old.second_receipt IS NULL) AND (new.second_receipt IS NOT NULL))) EXECUTE FUNCTION private.tell_sent_twice();
+
+create trigger book_reversals AFTER UPDATE OF state ON public.refund_orders FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['failed'::text, 'withdrawn'::text])) AND (old.state = ANY (ARRAY['sending'::text, 'doubtful'::text, 'approved'::text])))) EXECUTE FUNCTION private.refund_not_sent();

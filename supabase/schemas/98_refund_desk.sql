@@ -341,6 +341,7 @@ begin
   if paid.id is null then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
+  perform private.refuse_reversed(bill.id, paid.id);
   if ask_refund.phone is not null and number is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
@@ -373,7 +374,7 @@ begin
 end
 $function$;
 comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
-person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
+person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
 grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;
 
 create function private.payer_of(paid public.payments)

@@ -16,6 +16,7 @@ export function bookingBill(booking: Booking) {
     fulfilment_state: isOpen && booking.state.startsWith('cancelled') ? 'cancelled' : 'placed',
     total_kes: booking.price_kes,
     hold_expires_at: booking.hold_expires_at,
-    ends_with_hold: true,
+    // what took place and is owing again can be paid at any time
+    ends_with_hold: booking.state === 'held',
   };
 }

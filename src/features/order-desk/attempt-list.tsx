@@ -27,6 +27,7 @@ const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'd
   needs_review: { text: t('Needs review'), tone: 'danger' },
   refund_due: { text: t('Refund due'), tone: 'danger' },
   refunded: { text: t('Refunded'), tone: 'clay' },
+  reversed: { text: t('Taken back by M-Pesa'), tone: 'danger' },
 };
 
 /** The payment attempts of an order, oldest first, with what M-Pesa said. */

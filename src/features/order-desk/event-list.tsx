@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   payment_prompted: t('M-Pesa prompt sent'),
   payment_confirmed: t('Payment confirmed'),
   payment_failed: t('Payment refused'),
+  payment_reversed: t('Payment taken back by M-Pesa'),
   payment_review: t('Payment needs a person'),
   packed: t('Packed'),
   dispatched: t('Dispatched'),

@@ -16,6 +16,8 @@ it.each([
   ['mpesa', 'paid', 'packed', 'Packed'],
   ['mpesa', 'paid', 'dispatched', 'On its way'],
   ['mpesa', 'paid', 'delivered', 'Delivered'],
+  ['mpesa', 'failed', 'delivered', 'Owing again'],
+  ['mpesa', 'awaiting', 'dispatched', 'Owing again'],
   ['mpesa', 'expired', 'cancelled', 'Not paid in time'],
   ['mpesa', 'unpaid', 'cancelled', 'Cancelled'],
   ['mpesa', 'refund_due', 'cancelled', 'Refund on its way'],

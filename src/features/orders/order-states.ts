@@ -23,6 +23,7 @@ export function orderBadge(order: OrderState): { text: string; tone: Tone } {
   if (order.payment_state === 'refunded') return { text: t('Refunded'), tone: 'neutral' };
   if (order.payment_state === 'expired') return { text: t('Not paid in time'), tone: 'neutral' };
   if (order.fulfilment_state === 'cancelled') return { text: t('Cancelled'), tone: 'neutral' };
+  if (isOwing(order)) return { text: t('Owing again'), tone: 'danger' };
   if (order.fulfilment_state === 'delivered') return { text: t('Delivered'), tone: 'leaf' };
   if (order.fulfilment_state === 'dispatched') return { text: t('On its way'), tone: 'info' };
   if (order.payment_state === 'needs_review') return { text: t('Checking payment'), tone: 'gold' };
@@ -34,6 +35,12 @@ export function orderBadge(order: OrderState): { text: string; tone: Tone } {
     ? { text: t('Paid'), tone: 'leaf' }
     : { text: t('Pay on delivery'), tone: 'info' };
 }
+
+/** Whether it left the shop paid, and M-Pesa took the payment back. */
+const isOwing = (order: OrderState): boolean =>
+  order.payment_method === 'mpesa' &&
+  ['awaiting', 'failed'].includes(order.payment_state) &&
+  ['dispatched', 'delivered'].includes(order.fulfilment_state);
 
 /** Whether the buyer may still call it off, as `cancel_order` decides. */
 export function canCancel(order: OrderState): boolean {

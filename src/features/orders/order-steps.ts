@@ -23,6 +23,9 @@ export function paymentSteps(order: OrderState, events: Story): Step[] {
   const paidAt = lastOf(events, 'payment_confirmed', 'payment_resolved', 'cash_collected');
   const received = step(t('Payment received'), 'done', paidAt);
   const refused = lastOf(events, 'payment_failed');
+  const reversed = lastOf(events, 'payment_reversed');
+  if (reversed !== undefined && ['failed', 'awaiting'].includes(order.payment_state))
+    return [step(t('Payment reversed by M-Pesa'), 'failed', reversed), step(t('Pay again'), 'now')];
   switch (order.payment_state) {
     case 'paid':
       return order.payment_method === 'cash'

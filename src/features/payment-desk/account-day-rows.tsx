@@ -31,6 +31,7 @@ export function AccountDayRows({ account }: { account: AccountDay }) {
       {account.refunds_kes !== 0 && (
         <Row name={account.refunds_kes > 0 ? t('Sent back') : t('Got back')} kes={-account.refunds_kes} />
       )}
+      {account.reversed_kes !== 0 && <Row name={t('Taken back by M-Pesa')} kes={-account.reversed_kes} />}
       {account.fees_kes !== 0 && <Row name={t('Charges')} kes={-account.fees_kes} />}
       {account.moved_kes !== 0 && <Row name={t('Brought to the bank')} kes={account.moved_kes} />}
       <Row name={t('In the evening')} kes={account.closing_kes} strong />

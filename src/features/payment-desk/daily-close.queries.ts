@@ -22,7 +22,7 @@ export type DayDifference = {
 export type LateBooking = {
   at: string;
   booked_at: string;
-  /** came, unplaced, placed, refunds, fees, moved */
+  /** came, unplaced, placed, refunds, reversed, fees, moved */
   class: string;
   receipt: string | null;
   bill_id: string | null;
@@ -44,6 +44,8 @@ export type AccountDay = {
   unplaced_kes: number;
   placed_kes: number;
   refunds_kes: number;
+  /** What M-Pesa took back of payments. */
+  reversed_kes: number;
   fees_kes: number;
   /** Brought to the bank, below zero. */
   moved_kes: number;

@@ -156,6 +156,9 @@ function choices(waiting: Decided): Choice[] {
   switch (waiting.waits) {
     case 'refund':
       return [refunded];
+    // its payer is to be asked; what they pay settles it
+    case 'owing':
+      return [];
     case 'second_receipt':
       return [cameOnce, cameTwice];
     case 'receipt_claim':

@@ -9,6 +9,7 @@ const classes: Record<string, string> = {
   unplaced: t('Money for no bill yet'),
   placed: t('Money that has found its bill'),
   refunds: t('A refund'),
+  reversed: t('Taken back by M-Pesa'),
   fees: t('A charge'),
   moved: t('Money brought to the bank'),
 };

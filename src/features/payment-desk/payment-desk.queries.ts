@@ -154,10 +154,20 @@ export const unplacedQuery = queryOptions({
 
 export type Unplaced = Awaited<ReturnType<NonNullable<typeof unplacedQuery.queryFn>>>[number];
 
-/** Says which bill money is for. Refusals: `not_found, bad_number, receipt_used`. */
-export async function assignMoney(receipt: string, number: string): Promise<void> {
+/**
+ * Says which bill money is for.
+ * @param isAnother it looks like a typed receipt of that bill, and is another payment
+ * Refusals: `not_found, bad_number, looks_alike, receipt_used`.
+ */
+export async function assignMoney(receipt: string, number: string, isAnother = false): Promise<void> {
   const { rpc } = await getSupabase();
-  unwrap(await rpc('assign_money', { receipt, number }));
+  unwrap(await rpc('assign_money', { receipt, number, is_another: isAnother }));
+}
+
+/** Puts M-Pesa's receipt in the place of a typed one that looks like it. Refusals: `not_found, receipt_used`. */
+export async function correctReceipt(receipt: string, typed: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('correct_receipt', { receipt, typed }));
 }
 
 /** Says that money is for no bill. Refusals: `not_found, bad_note`. */

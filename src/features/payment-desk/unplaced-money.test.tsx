@@ -15,6 +15,8 @@ const money: Unplaced = {
   number: 'MZ-7F3K2Q',
   method: 'cash',
   asked_kes: 1100,
+  like_receipt: null,
+  like_number: null,
 };
 
 function show(row: Unplaced) {
@@ -39,4 +41,11 @@ it('asks for the number where the account names no bill', () => {
   show({ ...money, account: 'SHAMBA', number: null, method: null, asked_kes: null });
   expect(screen.queryByText(/in cash/)).toBeNull();
   expect(screen.getByLabelText('Number of the bill')).toHaveValue('');
+});
+
+it('asks whether money that looks like a typed receipt is the same payment', () => {
+  show({ ...money, receipt: 'TC90JW0E5K', like_receipt: 'TC9OJWOE5K', like_number: 'MZ-7F3K2Q' });
+  expect(screen.getByText(/TC90JW0E5K looks like TC9OJWOE5K, with which MZ-7F3K2Q was paid/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yes, correct the receipt' })).toBeVisible();
+  expect(screen.getByLabelText('It is another payment, on top')).not.toBeChecked();
 });

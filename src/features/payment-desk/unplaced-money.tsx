@@ -5,10 +5,12 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import {
   assignMoney,
+  correctReceipt,
   paymentDeskKey,
   setMoneyAside,
   type Unplaced,
@@ -39,8 +41,12 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<'number' | 'note'>('number');
   const [typed, setTyped] = useState(money.number ?? '');
+  const [isAnother, setAnother] = useState(false);
   const decide = useMutation({
-    mutationFn: () => (asks === 'number' ? assignMoney : setMoneyAside)(money.receipt, typed.trim()),
+    mutationFn: () =>
+      asks === 'number'
+        ? assignMoney(money.receipt, typed.trim(), isAnother)
+        : setMoneyAside(money.receipt, typed.trim()),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -64,6 +70,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
           })}
         </p>
       )}
+      <LookAlike money={money} />
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <TextField
           label={asks === 'number' ? t('Number of the bill') : t('What this money is for')}
@@ -76,6 +83,15 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
             if (decide.isError) decide.reset();
           }}
         />
+        {money.like_receipt !== null && asks === 'number' && (
+          <CheckboxField
+            label={t('It is another payment, on top')}
+            checked={isAnother}
+            onChange={(event) => {
+              setAnother(event.currentTarget.checked);
+            }}
+          />
+        )}
         <Button type="submit" size="sm" busy={decide.isPending}>
           {asks === 'number' ? t('Give it to this bill') : t('Set aside')}
         </Button>
@@ -92,5 +108,34 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
         </Button>
       </form>
     </li>
+  );
+}
+
+/** Money whose receipt looks like one that somebody typed: most likely the same payment. */
+function LookAlike({ money }: { money: Unplaced }) {
+  const queryClient = useQueryClient();
+  const typed = money.like_receipt;
+  const correct = useMutation({
+    mutationFn: (receipt: string) => correctReceipt(money.receipt, receipt),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  if (typed === null || money.like_number === null) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('Is it the same payment?')}
+      action={
+        <Button size="sm" busy={correct.isPending} onClick={() => correct.mutate(typed)}>
+          {t('Yes, correct the receipt')}
+        </Button>
+      }
+    >
+      {t('{receipt} looks like {typed}, with which {number} was paid the same sum.', {
+        receipt: money.receipt,
+        typed,
+        number: money.like_number,
+      })}
+      {correct.isError && <span className="block">{errorText(correct.error)}</span>}
+    </Alert>
   );
 }

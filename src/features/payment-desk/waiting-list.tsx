@@ -23,6 +23,7 @@ const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> 
   receipt_claim: { text: t('Payer names a receipt'), tone: 'info' },
   second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
+  owing: { text: t('Owing again'), tone: 'danger' },
 };
 
 /** What the money is for. */

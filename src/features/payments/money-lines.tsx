@@ -82,6 +82,10 @@ export function moneyText(line: MoneyLine): string {
       return number === null
         ? t('{amount} was moved here from another payment of yours on {time}.', said)
         : t('{amount} was moved here from {number} on {time}.', said);
+    case 'reversed':
+      return t('M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.', said);
+    case 'owing':
+      return t('{amount} is owing. Please pay it here.', said);
     case 'twice':
       return t(
         'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.',

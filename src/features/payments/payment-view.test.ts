@@ -218,3 +218,10 @@ describe('money in doubt', () => {
     expect(paymentView(paid, rest, at, null, [moved, rest])).toMatchObject({ receipt: 'SKA1' });
   });
 });
+
+it('asks again where M-Pesa took the payment back, also for what was delivered', () => {
+  const owing = { ...order, payment_state: 'failed', fulfilment_state: 'delivered', hold_expires_at: null };
+  const view = paymentView(owing, attempt({ state: 'reversed', result_code: 0, receipt: 'TD01DM55AA' }), at);
+  expect(view).toEqual({ kind: 'reversed' });
+  expect(canPay(view)).toBe(true);
+});

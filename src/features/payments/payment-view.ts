@@ -32,6 +32,8 @@ export type PaymentView =
   | { kind: 'prompted'; phone: string; since: number }
   | { kind: 'refused'; result: ResultText; retryAt: number }
   | { kind: 'unpaid' }
+  /** M-Pesa took back what had paid it. */
+  | { kind: 'reversed' }
   /** `cameKes`: what came and waits for a person; 0 where nobody knows whether anything did. */
   | { kind: 'needs_review'; cameKes: number }
   /** More came than the price; a person decides what becomes of the rest. */
@@ -132,6 +134,7 @@ function attemptView(order: Payable, attempt: Attempt, now: number, all: readonl
     return now - Date.parse(attempt.created_at) < STARTING_MS
       ? { kind: 'sending', phone: attempt.phone }
       : { kind: 'unpaid' };
+  if (attempt.state === 'reversed') return { kind: 'reversed' };
   if (attempt.state === 'failed') {
     const result = resultText(attempt.result_code);
     const wait = result.waitSeconds * 1000;
@@ -146,7 +149,8 @@ const isOver = ({ hold_expires_at: until }: Payable, now: number): boolean =>
   until === null || Date.parse(until) <= now;
 
 /** Whether the payer may ask for a prompt. */
-export const canPay = (view: PaymentView): boolean => ['refused', 'unpaid', 'part'].includes(view.kind);
+export const canPay = (view: PaymentView): boolean =>
+  ['refused', 'unpaid', 'reversed', 'part'].includes(view.kind);
 
 /** Whether something is about to change by itself, so that the page asks often. */
 export function isSettling(view: PaymentView): boolean {
@@ -162,7 +166,7 @@ const REPLACEABLE = ['other_till', 'not_completed', 'unknown', 'taken'];
 export function canNameReceipt(view: PaymentView, now: number): boolean {
   if (view.kind === 'prompted') return now - view.since > SLOW_PROMPT_MS;
   if (view.kind === 'claimed') return REPLACEABLE.includes(view.told ?? '');
-  return ['refused', 'unpaid', 'part', 'expired', 'needs_review'].includes(view.kind);
+  return ['refused', 'unpaid', 'reversed', 'part', 'expired', 'needs_review'].includes(view.kind);
 }
 
 /** Ends of a prompt that M-Pesa tells only of a number it knows: paid, or refused by its owner or for their account. */

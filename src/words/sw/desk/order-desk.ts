@@ -25,6 +25,7 @@ export const orderDesk = {
   'M-Pesa prompt sent': 'Ombi la M-Pesa limetumwa',
   'Payment confirmed': 'Malipo yamethibitishwa',
   'Payment refused': 'Malipo yamekataliwa',
+  'Payment taken back by M-Pesa': 'Malipo yalichukuliwa tena na M-Pesa',
   'Payment needs a person': 'Malipo yanahitaji kuangaliwa na mtu',
   Packed: 'Imefungashwa',
   Dispatched: 'Imetumwa',

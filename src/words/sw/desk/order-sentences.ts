@@ -27,6 +27,8 @@ export const orderSentences = {
   'No receipt number.': 'Hakuna nambari ya risiti.',
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
+  'M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.':
+    'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}. Mwombe mlipaji alipe tena.',
   'The payer names this receipt.': 'Mlipaji anataja risiti hii.',
   'M-Pesa is being asked about this receipt.': 'M-Pesa inaulizwa kuhusu risiti hii.',
   'M-Pesa says that this receipt was paid to somebody else.':

@@ -190,6 +190,13 @@ export const paymentDesk = {
   'A charge': 'Ada ya M-Pesa',
   'Money brought to the bank': 'Pesa zilizopelekwa benki',
   '{what} of {moved}, booked {booked}': '{what} za {moved}, zimeandikwa {booked}',
+  'Taken back by M-Pesa': 'Zilichukuliwa tena na M-Pesa',
+  'Is it the same payment?': 'Je, ni malipo yaleyale?',
+  'Yes, correct the receipt': 'Ndiyo, sahihisha risiti',
+  'It is another payment, on top': 'Ni malipo mengine, ya ziada',
+  '{receipt} looks like {typed}, with which {number} was paid the same sum.':
+    '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
+  'Owing again': 'Inadaiwa tena',
   'Sent back': 'Zimerudishwa',
   Charges: 'Ada za M-Pesa',
   'Brought to the bank': 'Zilizopelekwa benki',

@@ -55,6 +55,8 @@ export const deskRefusals = {
   'It stands at the beginning of the message, for example SKA4N7Q2XD.':
     'Iko mwanzoni mwa ujumbe, kwa mfano SKA4N7Q2XD.',
   'This receipt belongs to another payment.': 'Risiti hii ni ya malipo mengine.',
+  'M-Pesa took the payment with this receipt back.': 'M-Pesa ilichukua tena malipo ya risiti hii.',
+  'Please pay again.': 'Tafadhali lipa tena.',
   'Check the number in the message.': 'Angalia nambari iliyo kwenye ujumbe.',
   'We are still checking receipt {receipt}.': 'Bado tunaangalia risiti {receipt}.',
   'Please wait until we have looked.': 'Tafadhali subiri hadi tuangalie.',
@@ -71,6 +73,13 @@ export const deskRefusals = {
   'This is settled already.': 'Hii imeshakamilishwa.',
   'Name the receipt that paid this.': 'Taja risiti iliyolipia hii.',
   'No money here is in doubt.': 'Hakuna pesa hapa zenye shaka.',
+  'M-Pesa took this payment back with receipt {receipt}.':
+    'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}.',
+  '{receipt} looks like {typed}, with which {number} was paid the same sum.':
+    '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
+  'Is it the same payment? Correct the receipt, or confirm that it is another one.':
+    'Je, ni malipo yaleyale? Sahihisha risiti, au thibitisha kuwa ni malipo mengine.',
+  'Nothing of it is left to send back.': 'Hakuna kilichobaki cha kurudisha.',
   'At most {amount} can be paid back.': 'Kinachoweza kurudishwa hakizidi {amount}.',
   '{number} is already paid.': '{number} imeshalipwa.',
   '{number} is closed.': '{number} imefungwa.',

@@ -210,6 +210,9 @@ export const payments = {
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
   '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.':
     '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',
+  'M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.':
+    'M-Pesa ilichukua tena {amount} {time}, risiti {receipt}: malipo haya yalirudishwa.',
+  '{amount} is owing. Please pay it here.': '{amount} bado zinadaiwa. Tafadhali zilipe hapa.',
   '{amount} was sent back on {time}.': '{amount} zilirudishwa {time}.',
   '{amount} was sent back on {time}, receipt {receipt}.': '{amount} zilirudishwa {time}, risiti {receipt}.',
   'It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD. You may paste the whole message.':

@@ -148,6 +148,19 @@ export const notices = {
     'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
   'We look for receipt {receipt} of {plan}. Please do not pay again.':
     'Tunatafuta risiti {receipt} ya {plan}. Tafadhali usilipe tena.',
+  'Your payment was taken back': 'Malipo yako yalichukuliwa tena',
+  'M-Pesa took {amount} for order {number} back with receipt {receipt}. Please pay again: we are keeping it for you a little longer.':
+    'M-Pesa ilichukua tena {amount} za oda {number} kwa risiti {receipt}. Tafadhali lipa tena: tunakuwekea kwa muda kidogo zaidi.',
+  'M-Pesa took {amount} for order {number} back with receipt {receipt}. The order is owing again: please pay it.':
+    'M-Pesa ilichukua tena {amount} za oda {number} kwa risiti {receipt}. Oda inadaiwa tena: tafadhali ilipe.',
+  'M-Pesa took {amount} for {plan} back with receipt {receipt}. That month is over; you can pay for a new one at any time.':
+    'M-Pesa ilichukua tena {amount} za {plan} kwa risiti {receipt}. Mwezi huo umekwisha; unaweza kulipia mwingine wakati wowote.',
+  'M-Pesa took {amount} for your consultation back with receipt {receipt}. Please pay again: we keep the time for half an hour.':
+    'M-Pesa ilichukua tena {amount} za kikao chako kwa risiti {receipt}. Tafadhali lipa tena: tunakuwekea muda huo kwa nusu saa.',
+  'M-Pesa took {amount} for your consultation back with receipt {receipt}. It is owing again: please pay it.':
+    'M-Pesa ilichukua tena {amount} za kikao chako kwa risiti {receipt}. Kinadaiwa tena: tafadhali kilipe.',
+  '{amount} for your consultation. There is nothing more to pay.':
+    '{amount} za kikao chako. Hakuna zaidi cha kulipa.',
   'Payment not found': 'Malipo hayakupatikana',
   'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
     'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakuwekea kwa muda kidogo zaidi.',

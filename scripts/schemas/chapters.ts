@@ -71,6 +71,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   heartbeat: 'jobs',
   nothing_lapses_unasked: 'statement_sources',
   heard_of_late: 'till_money',
+  numbers_after_restore: 'issuing',
+  former_numbers: 'asking_receipts',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -2363,9 +2363,9 @@ export type Database = {
         ];
       };
       /**
-       * Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series
-       * and year. They name bills without a foreign key, for they are kept longer; who bought stands in
-       * `invoice_buyers`.
+       * Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series,
+       * year and mark of a restore. They name bills without a foreign key, for they are kept longer; who bought stands
+       * in `invoice_buyers`.
        */
       invoices: {
         Row: {
@@ -2382,7 +2382,10 @@ export type Database = {
           booked_at: string | null;
           /** The invoice that a credit note is about; null for invoices. */
           corrects: string | null;
-          /** Counts invoices and credit notes together: invcNo of eTIMS. */
+          /**
+           * Counts invoices and credit notes together: invcNo of eTIMS. It leaps when the shop is restored from a
+           * backup.
+           */
           document_no: number;
           /** The key of the row. */
           id: string;
@@ -2393,15 +2396,17 @@ export type Database = {
           issued_at: string;
           /** invoice or credit_note. */
           kind: string;
+          /** The restore from a backup since which its series runs, as private.restorations.mark; empty: none. */
+          mark: string;
           /** mpesa, cash or bank. */
           method: string;
-          /** INV-2026-00001 or CN-2026-00001. */
+          /** INV-2026-00001 or CN-2026-00001; after a restore from a backup INV-2026-R2611271805-00001. */
           number: string;
           /** The bill once more where it is that of an order, as release 1.0 asks for it; else null. */
           order_id: string | null;
           /** When M-Pesa says that the money was paid that came, else when it was asked for. */
           paid_at: string;
-          /** Number within series and year, from 1 without a gap. */
+          /** Number within series, year and mark, from 1 without a gap. */
           place: number;
           /** Of a credit note: cancelled, returned, refunded or corrected. Null for invoices. */
           reason: string | null;
@@ -2434,6 +2439,7 @@ export type Database = {
           id?: string;
           issued_at: string;
           kind: string;
+          mark?: string;
           method: string;
           number: string;
           order_id?: string | null;
@@ -2458,6 +2464,7 @@ export type Database = {
           id?: string;
           issued_at?: string;
           kind?: string;
+          mark?: string;
           method?: string;
           number?: string;
           order_id?: string | null;
@@ -2762,6 +2769,8 @@ export type Database = {
           imported_at: string;
           /** Account that uploaded it; null when the system did, and once that account is erased. */
           imported_by: string | null;
+          /** Short code or till whose money it is; null where nobody said, and then it is the one of that day. */
+          number: string | null;
           /** What came in, KSh. */
           paid_in_kes: number;
           /**
@@ -2787,6 +2796,7 @@ export type Database = {
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
+          number?: string | null;
           paid_in_kes?: number;
           payer?: string | null;
           receipt: string;
@@ -2802,6 +2812,7 @@ export type Database = {
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
+          number?: string | null;
           paid_in_kes?: number;
           payer?: string | null;
           receipt?: string;
@@ -3697,6 +3708,11 @@ export type Database = {
           result_code: number | null;
           /** The result in words, or why a person must look; null before an answer. */
           result_text: string | null;
+          /**
+           * In whose name the prompt was made, and M-Pesa is asked about it: the short code. Null: no prompt, or before
+           * it was kept.
+           */
+          shortcode: string | null;
           /** starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded. */
           state: string;
           /** When the row was last changed. */
@@ -3723,6 +3739,7 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          shortcode?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -3747,6 +3764,7 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          shortcode?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -6512,7 +6530,8 @@ export type Database = {
       };
       /**
        * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
-       * mpesa_answered_at, as private.silent_prompts says. Refusals: not_allowed.
+       * mpesa_answered_at, as private.silent_prompts says, and with payments or books restored, as
+       * private.lately_restored says. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
@@ -6676,8 +6695,8 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines. Refusals:
-       * not_allowed, bad_file.
+       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line
+       * is the short code or till of the statement. Refusals: not_allowed, bad_file, other_till.
        */
       import_statement_lines: {
         Args: { import_id?: string; lines: Json };
@@ -7008,7 +7027,9 @@ export type Database = {
       };
       /**
        * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
-       * is_other_phone, needs_second, most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.
+       * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
+       * is no longer the shop's, under which alone M-Pesa knows its receipt. Refusals: not_allowed, not_found,
+       * bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
@@ -7296,10 +7317,10 @@ export type Database = {
       };
       /**
        * For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15
-       * seconds. Refusals: not_found.
+       * seconds, in the name of the short code. Refusals: not_found.
        */
       record_payment_prompt: {
-        Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string };
+        Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string; shortcode?: string | null };
         Returns: undefined;
       };
       /**
@@ -7838,11 +7859,12 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * For functions: the short code of their settings, the till where that is another, and whether they may ask for
-       * lists of payments.
+       * For functions: the short code of their settings, the till where that is another, whether they may ask for lists
+       * of payments, and whether it is the test service. Another number than before makes that a former one, and M-Pesa
+       * is to be given our addresses anew.
        */
       tell_mpesa_account: {
-        Args: { can_fetch?: boolean; shortcode: string; till: string };
+        Args: { can_fetch?: boolean; is_test?: boolean; shortcode: string; till: string };
         Returns: undefined;
       };
       /** For functions: what their settings allow to ask of M-Pesa. */
@@ -7856,8 +7878,9 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch}; shortcode is null
-       * where M-Pesa is not set up. Refusals: not_allowed.
+       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number,
+       * until, open}]}; shortcode is null where M-Pesa is not set up; former: numbers that were the shop's, with the
+       * prompts that are still open there. Refusals: not_allowed.
        */
       till_desk: {
         Args: Record<PropertyKey, never>;

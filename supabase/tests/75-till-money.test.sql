@@ -1,7 +1,7 @@
 -- Money without a prompt: what M-Pesa tells of as it happens, what it is asked for at night, and what the desk does with money
 -- that nobody knows.
 begin;
-select plan(88);
+select plan(89);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');

@@ -12,6 +12,8 @@ export interface MpesaConfig {
   consumerSecret: string;
   shortcode: string;
   passkey: string;
+  /** The short code before this one, while prompts of it are open. */
+  former?: { shortcode: string; passkey: string } | undefined;
   /** The till that gets the money, when it is not the short code itself. */
   till?: string | undefined;
   transactionType?: string;
@@ -127,6 +129,11 @@ export function readConfig(environment: Environment): StackConfig {
   const initiator = read.group(['MPESA_INITIATOR_NAME', 'MPESA_SECURITY_CREDENTIAL']);
   if (initiator && !mpesa)
     problems.push('MPESA_INITIATOR_NAME is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const former = read.group(['MPESA_FORMER_SHORTCODE', 'MPESA_FORMER_PASSKEY']);
+  if (former && !mpesa)
+    problems.push('MPESA_FORMER_SHORTCODE is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  if (former && former['MPESA_FORMER_SHORTCODE'] === mpesa?.['MPESA_SHORTCODE'])
+    problems.push('MPESA_FORMER_SHORTCODE is the one before MPESA_SHORTCODE, not the same');
   const b2cShortcode = read.text('MPESA_B2C_SHORTCODE');
   if (b2cShortcode && !initiator)
     problems.push('MPESA_B2C_SHORTCODE needs MPESA_INITIATOR_NAME and MPESA_SECURITY_CREDENTIAL');
@@ -154,6 +161,10 @@ export function readConfig(environment: Environment): StackConfig {
       consumerSecret: mpesa['MPESA_CONSUMER_SECRET'] ?? '',
       shortcode: mpesa['MPESA_SHORTCODE'] ?? '',
       passkey: mpesa['MPESA_PASSKEY'] ?? '',
+      former: former && {
+        shortcode: former['MPESA_FORMER_SHORTCODE'] ?? '',
+        passkey: former['MPESA_FORMER_PASSKEY'] ?? '',
+      },
       till,
       transactionType,
       initiator: initiator && {

@@ -34,6 +34,8 @@ export function functionVariables(
     MPESA_CONSUMER_SECRET: mpesa?.consumerSecret,
     MPESA_SHORTCODE: mpesa?.shortcode,
     MPESA_PASSKEY: mpesa?.passkey,
+    MPESA_FORMER_SHORTCODE: mpesa?.former?.shortcode,
+    MPESA_FORMER_PASSKEY: mpesa?.former?.passkey,
     MPESA_TILL: mpesa?.till,
     MPESA_TRANSACTION_TYPE: mpesa?.transactionType,
     MPESA_INITIATOR_NAME: mpesa?.initiator?.name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { App } from '@supabase/lite';
 
+import { beginAfterRestore } from './after-restore.ts';
 import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
@@ -77,6 +78,7 @@ export async function prepareDatabase(
     await sql.exec(MFA_SQL);
     await sql.exec(REALTIME_SQL);
     const migrations = await applyMigrations(sql, preparation.migrations, log);
+    await beginAfterRestore(sql, log);
     await sql.exec(TURNS_SQL);
     const seeds = await applySeeds(sql, preparation.seeds);
     await sql.exec('select realtime.sync_triggers()');

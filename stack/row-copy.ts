@@ -34,11 +34,15 @@ export interface Sequence {
   value: string;
 }
 
-/** They say with which schema and keys a copy is made, and are written with it; or that a shop was moved, which a copy was not. */
+/**
+ * They say with which schema and keys a copy is made, and are written with it; or that a shop was moved or restored, which a
+ * copy was not.
+ */
 const LEFT_OUT = [
   'supabase_migrations.prepared',
   'supabase_migrations.schema_migrations',
   'supabase_migrations.moved',
+  'supabase_migrations.restored',
   'supabase_migrations.keys',
 ];
 

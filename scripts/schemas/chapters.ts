@@ -77,6 +77,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   payments_moved: 'bill_desk',
   reversed_payments: 'bill_desk',
   receipts_that_look_alike: 'till_money',
+  numbers_after_restore: 'issuing',
+  former_numbers: 'asking_receipts',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import postgres from 'postgres';
 
+import { noteRestore } from '../after-restore.ts';
 import { createApi } from '../api.ts';
 import { ensureDataDirectory } from '../data-dir.ts';
 import { makeKeys } from '../keys.ts';
@@ -39,6 +40,8 @@ export interface RestoreOptions {
 
 export interface RestoreReport extends Unpacked {
   manifest: Manifest;
+  /** New documents bear it in their numbers. */
+  restoredAt: Date;
 }
 
 export async function restore(options: RestoreOptions): Promise<RestoreReport> {
@@ -61,10 +64,11 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const unpacked = await filled(options, backup.manifest, unfinished, taken);
+    const restoredAt = new Date();
+    const unpacked = await filled({ ...options, restoredAt }, backup.manifest, unfinished, taken);
     moveInto(dataDirectory, unfinished);
     await taken?.keep();
-    return { manifest: backup.manifest, ...unpacked };
+    return { manifest: backup.manifest, restoredAt, ...unpacked };
   } finally {
     await taken?.leave();
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
@@ -74,7 +78,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
 }
 
 async function filled(
-  options: RestoreOptions,
+  options: RestoreOptions & Pick<RestoreReport, 'restoredAt'>,
   manifest: Manifest,
   unfinished: string,
   taken: EmptyDatabase | undefined,
@@ -103,7 +107,7 @@ async function filled(
 }
 
 async function fill(
-  { file, passphrase, migrations, log }: RestoreOptions,
+  { file, passphrase, migrations, log, restoredAt }: RestoreOptions & Pick<RestoreReport, 'restoredAt'>,
   manifest: Manifest,
   url: string,
   unfinished: string,
@@ -139,7 +143,7 @@ async function fill(
   });
   const session = await client.reserve();
   try {
-    return await unpack({
+    const unpacked = await unpack({
       file,
       passphrase,
       manifest,
@@ -147,6 +151,8 @@ async function fill(
       lost: lost.signal,
       directory: unfinished,
     });
+    await noteRestore(session, manifest.madeAt, restoredAt);
+    return unpacked;
   } finally {
     session.release();
     await client.end({ timeout: 1 });

@@ -1,6 +1,7 @@
 /** `npm run restore -- file`: puts a backup into an empty DATA_DIR, and with DATABASE_URL into its empty database. */
 import path from 'node:path';
 
+import { firstNumber } from '../after-restore.ts';
 import { readConfig } from '../config.ts';
 import { redirectConsole } from '../console-log.ts';
 import { createLog, withoutSecrets } from '../log.ts';
@@ -18,7 +19,7 @@ try {
   const log = createLog({ level: 'warn' });
   redirectConsole(log);
   const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations'));
-  const { manifest, rows, byHand, waiting } = await restore({
+  const { manifest, rows, byHand, waiting, restoredAt } = await restore({
     file: path.resolve(file),
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
@@ -36,6 +37,11 @@ try {
         ? ''
         : ` What waits in it goes out then, also if it did since: ${waiting} mails and messages.`),
   ];
+  lines.push(
+    `What came after ${manifest.madeAt} is not in it, nor are the invoices and credit notes that were issued since. ` +
+      `So that no number is given twice, new ones begin a series of their own: ${firstNumber(restoredAt)}. To learn which money came and went ` +
+      'meanwhile, import the M-Pesa statement at the desk, under Payments.',
+  );
   const { settings = [] } = manifest;
   if (settings.length > 0)
     lines.push(

@@ -21,6 +21,7 @@ create table public.mpesa_statement_lines (
   fee_kes integer default 0 not null,
   balance_kes integer,
   payer text,
+  number text,
   constraint mpesa_statement_lines_pkey PRIMARY KEY (receipt),
   constraint mpesa_statement_lines_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint mpesa_statement_lines_paid_in_kes_check CHECK ((paid_in_kes >= 0)),
@@ -45,6 +46,7 @@ comment on column public.mpesa_statement_lines.source is 'csv: an uploaded state
 comment on column public.mpesa_statement_lines.fee_kes is 'What M-Pesa took for it.';
 comment on column public.mpesa_statement_lines.balance_kes is 'What lay in the account after it and its charge, KSh, cents left off; null when not told.';
 comment on column public.mpesa_statement_lines.payer is 'Phone of who paid as M-Pesa shows it, with stars in its middle, or as SHA-256; null when it is not told.';
+comment on column public.mpesa_statement_lines.number is 'Short code or till whose money it is; null where nobody said, and then it is the one of that day.';
 grant select on table public.mpesa_statement_lines to authenticated;
 grant insert, select on table public.mpesa_statement_lines to service_role;
 
@@ -96,15 +98,29 @@ set search_path = ''
 as $function$
 declare
   taken jsonb;
+  foreign_number text;
 begin
   perform private.require_capability('payments');
+  if jsonb_typeof(lines) = 'array' then
+    select l.value ->> 'number' into foreign_number from jsonb_array_elements(lines) l
+    where jsonb_typeof(l.value) = 'object' and l.value ->> 'number' is not null and not private.is_our_account(l.value ->> 'number')
+      and exists (select 1 from private.mpesa_account)
+    limit 1;
+    if foreign_number is not null then
+      perform private.refuse('other_till', format('This is the statement of %s, which is no number of this shop.', left(foreign_number, 10)));
+    end if;
+  end if;
   taken := private.take_statement_lines(lines, import_id, 'csv');
+  perform private.note_number(s.receipts, s.number) from (
+    select l.value ->> 'number' as number, array_agg(l.value ->> 'receipt') as receipts from jsonb_array_elements(lines) l
+    where jsonb_typeof(l.value) = 'object' and l.value ->> 'number' is not null group by 1) s;
   perform private.audit('statement_imported', 'mpesa_statement_lines', import_id::text,
     jsonb_build_object('imported', taken -> 'imported', 'known', taken -> 'known', 'bad', jsonb_array_length(taken -> 'bad')));
   return taken;
 end
 $function$;
-comment on function public.import_statement_lines(lines jsonb, import_id uuid) is 'An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines. Refusals: not_allowed, bad_file.';
+comment on function public.import_statement_lines(lines jsonb, import_id uuid) is 'An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line is the short code or till of
+the statement. Refusals: not_allowed, bad_file, other_till.';
 grant execute on function public.import_statement_lines(lines jsonb, import_id uuid) to authenticated, service_role;
 
 create index mpesa_statement_lines_look_idx ON public.mpesa_statement_lines USING btree (translate(receipt, 'OI'::text, '01'::text));

@@ -27,10 +27,11 @@ create table public.invoices (
   with_vat boolean not null,
   seller jsonb not null,
   tax_day date,
+  mark text default ''::text not null,
   constraint invoices_number_key UNIQUE (number),
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_document_no_key UNIQUE (document_no),
-  constraint invoices_series_year_place_key UNIQUE (series, year, place),
+  constraint invoices_series_year_mark_place_key UNIQUE (series, year, mark, place),
   constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
   constraint invoices_check CHECK ((series =
 CASE kind
@@ -44,21 +45,22 @@ END)),
   constraint invoices_total_kes_check CHECK ((total_kes > 0)),
   constraint invoices_tax_cents_check CHECK ((tax_cents >= 0)),
   constraint invoices_reason_check1 CHECK (((reason IS NOT NULL) = (kind = 'credit_note'::text))),
-  constraint invoices_number_check CHECK ((number ~ '^(INV|CN)-\d{4}-\d{5,}$'::text)),
+  constraint invoices_mark_check CHECK ((mark ~ '^(R\d{10})?$'::text)),
+  constraint invoices_number_check CHECK ((number ~ '^(INV|CN)-\d{4}-(R\d{10}-)?\d{5,}$'::text)),
   constraint invoices_corrects_fkey FOREIGN KEY (corrects) REFERENCES public.invoices(id)
 );
 alter table public.invoices enable row level security;
-comment on table public.invoices is 'Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series and year.
-They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
+comment on table public.invoices is 'Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series, year and mark of a
+restore. They name bills without a foreign key, for they are kept longer; who bought stands in `invoice_buyers`.';
 comment on column public.invoices.order_id is 'The bill once more where it is that of an order, as release 1.0 asks for it; else null.';
-comment on column public.invoices.number is 'INV-2026-00001 or CN-2026-00001.';
+comment on column public.invoices.number is 'INV-2026-00001 or CN-2026-00001; after a restore from a backup INV-2026-R2611271805-00001.';
 comment on column public.invoices.issued_at is 'When it was written, never before the document before it; what was issued before 27 November 2026 may bear the moment of payment.';
 comment on column public.invoices.id is 'The key of the row.';
-comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS.';
+comment on column public.invoices.document_no is 'Counts invoices and credit notes together: invcNo of eTIMS. It leaps when the shop is restored from a backup.';
 comment on column public.invoices.kind is 'invoice or credit_note.';
 comment on column public.invoices.series is 'INV or CN.';
 comment on column public.invoices.year is 'EAT year of the number.';
-comment on column public.invoices.place is 'Number within series and year, from 1 without a gap.';
+comment on column public.invoices.place is 'Number within series, year and mark, from 1 without a gap.';
 comment on column public.invoices.bill_id is 'The bill; no foreign key, since invoices are kept longer.';
 comment on column public.invoices.bill_kind is 'Kind of the bill, as in private.bill_kinds.';
 comment on column public.invoices.bill_number is 'Number of the bill.';
@@ -73,6 +75,7 @@ comment on column public.invoices.with_vat is 'Whether the shop was registered f
 comment on column public.invoices.seller is 'Who sold: {name, address, pin, branch}, as it was then.';
 comment on column public.invoices.tax_day is 'EAT day that counts for VAT: the first of delivery, payment and issue. Of a credit note, and of an invoice that takes the place of
 another, the day of issue. Null: issued before it was kept, and the day of booked_at counts.';
+comment on column public.invoices.mark is 'The restore from a backup since which its series runs, as private.restorations.mark; empty: none.';
 grant select on table public.invoices to authenticated, service_role;
 
 create policy invoices_select_admin on public.invoices for select to authenticated
@@ -82,12 +85,14 @@ create table private.invoice_counters (
   year integer not null,
   last integer not null,
   series text default 'INV'::text not null,
-  constraint invoice_counters_pkey PRIMARY KEY (series, year)
+  mark text default ''::text not null,
+  constraint invoice_counters_pkey PRIMARY KEY (series, year, mark)
 );
 comment on table private.invoice_counters is 'The last number of each series and year. A row that is locked until its transaction ends, for no number may be left out.';
 comment on column private.invoice_counters.year is 'EAT year.';
 comment on column private.invoice_counters.last is 'The last number given.';
-comment on column private.invoice_counters.series is 'INV for invoices, CN for credit notes.';
+comment on column private.invoice_counters.series is 'INV for invoices, CN for credit notes, ALL for both.';
+comment on column private.invoice_counters.mark is 'As invoices.mark.';
 
 -- Pages of release 1.0 know the receipt of an order by this name.
 create function public.order_receipt(order_id uuid, order_token text default NULL::text)

@@ -32,6 +32,9 @@ begin
   if 'payments' = any (may) then
     answer := answer || jsonb_build_object('needs_review', (select count(*) from public.bill_queue())) || private.silent_prompts();
   end if;
+  if 'payments' = any (may) or 'books' = any (may) then
+    answer := answer || private.lately_restored();
+  end if;
   if 'returns' = any (may) then
     answer := answer || jsonb_build_object('returns', (
       select count(*) from public.order_returns r where r.state in ('requested', 'approved', 'received')));
@@ -66,5 +69,5 @@ begin
 end
 $function$;
 comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and mpesa_answered_at, as
-private.silent_prompts says. Refusals: not_allowed.';
+private.silent_prompts says, and with payments or books restored, as private.lately_restored says. Refusals: not_allowed.';
 grant execute on function public.desk_today() to authenticated;

@@ -147,17 +147,19 @@ returns integer
 language sql
 set search_path = ''
 as $function$
-  insert into private.invoice_counters as c (series, year, last) values (series, year, 1)
+  insert into private.invoice_counters as c (series, year, mark, last)
+  values (series, year, case series when 'ALL' then '' else private.number_mark() end, 1)
   on conflict on constraint invoice_counters_pkey do update set last = c.last + 1 returning c.last
 $function$;
-comment on function private.next_place(series text, year integer) is 'The next number of a series and year; others wait for it until this transaction ends, and a rollback gives it back.';
+comment on function private.next_place(series text, year integer) is 'The next number of a series and year since the last restore from a backup; others wait for it until this transaction ends, and a rollback
+gives it back.';
 
-create function private.document_number(series text, year integer, place integer)
+create function private.document_number(series text, year integer, place integer, mark text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $function$
-  select format('%s-%s-%s', series, year, lpad(place::text, greatest(length(place::text), 5), '0'))
+  select concat_ws('-', series, year, nullif(mark, ''), lpad(place::text, greatest(length(place::text), 5), '0'))
 $function$;
-comment on function private.document_number(series text, year integer, place integer) is 'INV-2026-00001.';
+comment on function private.document_number(series text, year integer, place integer, mark text) is 'INV-2026-00001, with a mark INV-2026-R2611271805-00001.';

@@ -13,6 +13,11 @@ set check_function_bodies = off;
 -- told after midnight gave number 105 an earlier day than 104, in a month that was over. It is issued when it is written: the day of issue is the
 -- clock's at that moment, never before that of the document before it. When the money came stands beside it (paid_at, booked_at), and so
 -- does the day that counts for VAT. What was issued stays as it is.
+--
+-- A shop that is restored from a backup does not know which numbers it gave after that was made, and went on with them: two papers bore one
+-- number. So each restore begins a series of its own. Its mark is the moment of the restore, INV-2026-R2611271805-00001, and not a count of
+-- restores: the same backup can be restored twice, and neither knows of the other. The series has no gap, and neither has the one before, as far
+-- as the backup goes. What eTIMS counts, one number for all documents, leaps to the seconds since 2026, which no shop has had as many documents as.
 
 create function private.spread(total bigint, weights bigint[])
 returns bigint[]
@@ -260,10 +265,10 @@ begin
   issued.tax_day := private.nairobi_date(issued.issued_at);
   issued.year := extract(year from issued.tax_day)::integer;
   issued.place := private.next_place('CN', issued.year);
-  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
+  insert into public.invoices (document_no, kind, series, year, mark, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
     bill_number, corrects, reason, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
-  select issued.document_no, 'credit_note', 'CN', issued.year, issued.place,
-    private.document_number('CN', issued.year, issued.place), original.order_id, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number,
+  select issued.document_no, 'credit_note', 'CN', issued.year, private.number_mark(), issued.place,
+    private.document_number('CN', issued.year, issued.place, private.number_mark()), original.order_id, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number,
     original.id, issue_credit.reason, issue_credit.booked_at, original.paid_at, original.method, total,
     (select sum(l.tax_cents) from unnest(lines) l), original.with_vat, original.seller
   returning * into issued;
@@ -478,12 +483,14 @@ begin
   taxed_as := coalesce(replaced.tax_day, private.nairobi_date(replaced.booked_at), issued.tax_day);
   lines := array(select l from private.priced_lines(bill, total, taxed_as, is_first) l);
   issued.year := coalesce(split_part(given, '-', 2)::integer, extract(year from private.nairobi_date(issued.issued_at))::integer);
+  -- a number of release 1.0 was given before there was any mark
+  issued.mark := case when given is null then private.number_mark() else '' end;
   issued.place := coalesce(split_part(given, '-', 3)::integer, private.next_place('INV', issued.year));
   select * into pin from public.bill_pins p where p.bill_id = bill.id;
-  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
+  insert into public.invoices (document_no, kind, series, year, mark, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
     bill_number, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
-  select issued.document_no, 'invoice', 'INV', issued.year, issued.place,
-    coalesce(given, private.document_number('INV', issued.year, issued.place)),
+  select issued.document_no, 'invoice', 'INV', issued.year, issued.mark, issued.place,
+    coalesce(given, private.document_number('INV', issued.year, issued.place, issued.mark)),
     case bill.kind when 'order' then bill.id end, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
     coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(nullif(paid.method, 'moved'), bill.method), total,
     (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(taxed_as),
@@ -504,3 +511,62 @@ begin
 end $function$;
 comment on function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean, given text, given_at timestamp with time zone, replaced public.invoices) is 'Issues the invoice of a bill for a total, with the next number, or with one that was given before. `replaced`: the invoice whose place it
 takes, by which it is taxed.';
+
+create table private.restorations (
+  mark text not null,
+  restored_at timestamp with time zone not null,
+  made_at timestamp with time zone not null,
+  constraint restorations_pkey PRIMARY KEY (mark),
+  constraint restorations_mark_check CHECK ((mark ~ '^R\d{10}$'::text))
+);
+alter table private.restorations enable row level security;
+comment on table private.restorations is 'Each time this shop was restored from a backup, and the mark that numbers of documents bear since.';
+comment on column private.restorations.mark is 'R and the EAT minute of the restore: R2611271805.';
+comment on column private.restorations.restored_at is 'When it was restored.';
+comment on column private.restorations.made_at is 'When the backup was made: what came after it is not in the books.';
+
+create function private.number_mark()
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce((select max(r.mark) from private.restorations r), '')
+$function$;
+comment on function private.number_mark() is 'The mark that numbers bear since the last restore from a backup; empty before any.';
+
+create function private.begin_after_restore(made_at timestamp with time zone, restored_at timestamp with time zone)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  since timestamptz := begin_after_restore.restored_at;
+  begun text;
+begin
+  -- a clock that was set back since the last restore must not give its mark again, nor an earlier one
+  loop
+    begun := 'R' || to_char(since at time zone 'Africa/Nairobi', 'YYMMDDHH24MI');
+    exit when begun > private.number_mark();
+    since := greatest(since, (select max(r.restored_at) from private.restorations r)) + interval '1 minute';
+  end loop;
+  insert into private.restorations (mark, restored_at, made_at) values (begun, since, begin_after_restore.made_at);
+  insert into private.invoice_counters as c (series, year, last)
+  values ('ALL', 0, extract(epoch from since - timestamptz '2026-01-01 00:00:00+03')::integer)
+  on conflict on constraint invoice_counters_pkey do update set last = greatest(c.last, excluded.last);
+  return begun;
+end $function$;
+comment on function private.begin_after_restore(made_at timestamp with time zone, restored_at timestamp with time zone) is 'A shop starts that was restored from a backup: its documents get a series of their own, so that no number is given twice. → its mark.';
+
+create function private.lately_restored()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce((
+    select jsonb_build_object('restored', jsonb_build_object('at', r.restored_at, 'made_at', r.made_at,
+      'number', private.document_number('INV', extract(year from private.nairobi_date())::integer, 1, r.mark)))
+    from private.restorations r where r.restored_at > now() - interval '30 days' order by r.mark desc limit 1), '{}')
+$function$;
+comment on function private.lately_restored() is '{restored: {at, made_at, number}} in the month after a restore from a backup, else {}; number: the first of the series that it began.';

@@ -8,6 +8,11 @@ set check_function_bodies = off;
 -- found no bill of its own, named it and was paid. It settles by itself now only where M-Pesa's own words lead from that payment to
 -- the bill: the account that its payer typed, or the phone that it came from, if that belonged to the bill before the money came. All
 -- else waits for a person. A claim keeps no receipt from others either: whose payment it is takes it, whoever named it first.
+--
+-- The owner changes the pay bill or till at noon. What was begun under the old number was asked about under the new one, which M-Pesa answers
+-- with "no such request"; money that came to the old number was answered with "accepted" and was in no book; and nobody told M-Pesa our address
+-- for the new one. Now former numbers stay the shop's own, each prompt and each line of a statement knows its number, and a new number is
+-- registered as the first was. Numbers of Safaricom's test service are never kept: anybody can pay to them with play money.
 
 create table private.mpesa_account (
   one boolean default true not null,
@@ -15,6 +20,7 @@ create table private.mpesa_account (
   till text,
   can_fetch boolean default false not null,
   told_at timestamp with time zone default now() not null,
+  is_test boolean default false not null,
   constraint mpesa_account_pkey PRIMARY KEY (one),
   constraint mpesa_account_one_check CHECK (one)
 );
@@ -25,20 +31,7 @@ comment on column private.mpesa_account.shortcode is 'The short code.';
 comment on column private.mpesa_account.till is 'The till that gets the money; null where it is the short code.';
 comment on column private.mpesa_account.can_fetch is 'Whether the settings allow to ask for lists of payments.';
 comment on column private.mpesa_account.told_at is 'When the functions told.';
-
-create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false)
-returns void
-language sql
-security definer
-set search_path = ''
-as $function$
-  insert into private.mpesa_account as a (shortcode, till, can_fetch)
-  values (tell_mpesa_account.shortcode, tell_mpesa_account.till, tell_mpesa_account.can_fetch)
-  on conflict (one) do update
-    set shortcode = excluded.shortcode, till = excluded.till, can_fetch = excluded.can_fetch, told_at = now()
-$function$;
-comment on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) is 'For functions: the short code of their settings, the till where that is another, and whether they may ask for lists of payments.';
-grant execute on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean) to service_role;
+comment on column private.mpesa_account.is_test is 'Whether it is one of Safaricom''s test service, where no money moves.';
 
 create function private.is_our_account(number text)
 returns boolean
@@ -47,8 +40,9 @@ stable
 set search_path = ''
 as $function$
   select exists (select 1 from private.mpesa_account a where is_our_account.number in (a.shortcode, a.till))
+    or exists (select 1 from private.former_accounts f where f.number = is_our_account.number)
 $function$;
-comment on function private.is_our_account(number text) is 'Whether a short code or till is the shop''s own.';
+comment on function private.is_our_account(number text) is 'Whether a short code or till is the shop''s own, now or formerly.';
 
 create function private.book_on_top(bill public.bills, came integer, receipt text, phone text, reason text)
 returns uuid
@@ -324,3 +318,69 @@ as $function$
     and case when bill.payer_id is null then b.payer_id is null and b.phone = bill.phone else b.payer_id = bill.payer_id end
 $function$;
 comment on function private.foreign_claims(bill public.bills) is 'How many receipts that are not theirs the payer of a bill named within a day, over all their bills; a visitor is known by phone.';
+
+create table private.former_accounts (
+  number text not null,
+  until timestamp with time zone default now() not null,
+  constraint former_accounts_pkey PRIMARY KEY (number)
+);
+alter table private.former_accounts enable row level security;
+comment on table private.former_accounts is 'Short codes and tills that were the shop''s own before the present ones: money that comes to them is still taken.';
+comment on column private.former_accounts.number is 'The short code or till.';
+comment on column private.former_accounts.until is 'When it was changed.';
+
+create function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean default false, is_test boolean default false)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  before private.mpesa_account;
+begin
+  select * into before from private.mpesa_account a for update;
+  if found and coalesce(before.till, before.shortcode) <> coalesce(tell_mpesa_account.till, tell_mpesa_account.shortcode) then
+    -- what was agreed with M-Pesa was so for the number that was
+    update private.till_addresses t set registered_for = null, registered_at = null, pull_registered_at = null;
+  end if;
+  if not before.is_test then
+    insert into private.former_accounts as f (number)
+    select distinct n from unnest(array[before.shortcode, before.till]) n
+    where n is not null and n not in (tell_mpesa_account.shortcode, coalesce(tell_mpesa_account.till, tell_mpesa_account.shortcode))
+    on conflict on constraint former_accounts_pkey do update set until = now();
+  end if;
+  delete from private.former_accounts f where f.number in (tell_mpesa_account.shortcode, tell_mpesa_account.till);
+  insert into private.mpesa_account as a (shortcode, till, can_fetch, is_test)
+  values (tell_mpesa_account.shortcode, tell_mpesa_account.till, tell_mpesa_account.can_fetch, tell_mpesa_account.is_test)
+  on conflict on constraint mpesa_account_pkey do update
+    set shortcode = excluded.shortcode, till = excluded.till, can_fetch = excluded.can_fetch, is_test = excluded.is_test, told_at = now();
+end
+$function$;
+comment on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean, is_test boolean) is 'For functions: the short code of their settings, the till where that is another, whether they may ask for lists of payments, and whether it
+is the test service. Another number than before makes that a former one, and M-Pesa is to be given our addresses anew.';
+grant execute on function public.tell_mpesa_account(shortcode text, till text, can_fetch boolean, is_test boolean) to service_role;
+
+create function private.note_number(receipts text[], number text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.mpesa_statement_lines l set number = note_number.number
+  where l.receipt in (select upper(trim(r)) from unnest(receipts) r) and l.number is null and note_number.number is not null
+$function$;
+comment on function private.note_number(receipts text[], number text) is 'Notes to which number of the shop the money of receipts came, where that is not known yet.';
+
+create function private.former_number(paid public.payments)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select f.number from private.former_accounts f
+  where f.number = coalesce(
+    (select l.number from public.mpesa_statement_lines l where l.receipt = paid.receipt),
+    paid.shortcode,
+    -- before numbers were kept, it was the one of that time
+    (select o.number from private.former_accounts o where o.until > paid.created_at order by o.until, o.number limit 1))
+$function$;
+comment on function private.former_number(paid public.payments) is 'The former number that a payment came to; null where it came to the present one.';

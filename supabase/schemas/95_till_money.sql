@@ -258,6 +258,7 @@ begin
   if taken -> 'bad' <> '[]' then
     return 'unreadable';
   end if;
+  perform private.note_number(array[line ->> 'receipt'], receive_till_money.shortcode);
   return private.place_line(upper(trim(line ->> 'receipt')), receive_till_money.payer);
 end
 $function$;
@@ -402,12 +403,16 @@ begin
   perform private.require_capability('payments');
   return (
     select jsonb_build_object('shortcode', a.shortcode, 'till', a.till, 'registered_at', t.registered_at,
-      'can_fetch', coalesce(a.can_fetch, false), 'fetched_at', t.fetched_at, 'fetch', t.last_fetch)
+      'can_fetch', coalesce(a.can_fetch, false), 'fetched_at', t.fetched_at, 'fetch', t.last_fetch,
+      'former', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', f.number, 'until', f.until, 'open', (
+          select count(*) from public.payments p where p.state = 'prompted' and p.shortcode = f.number)) order by f.until desc, f.number), '[]')
+        from private.former_accounts f))
     from private.till_addresses t left join private.mpesa_account a on true);
 end
 $function$;
-comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch}; shortcode is null where M-Pesa is not set up.
-Refusals: not_allowed.';
+comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number, until, open}]}; shortcode is null
+where M-Pesa is not set up; former: numbers that were the shop''s, with the prompts that are still open there. Refusals: not_allowed.';
 grant execute on function public.till_desk() to authenticated, service_role;
 
 create function public.set_money_aside(receipt text, note text)

@@ -1,7 +1,7 @@
 -- Money without a prompt: what M-Pesa tells of as it happens, what it is asked for at night, and what the desk does with money
 -- that nobody knows.
 begin;
-select plan(88);
+select plan(89);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,boss,packer}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -166,6 +166,8 @@ select is(private.is_same_phone('254712345671', '2547 ***** 671') and private.is
 select is(private.is_same_phone('254712345671', '2547 ***** 672') or private.is_same_phone('254712345671', '***') or private.is_same_phone('254712345671', null), false, 'another one is another one');
 select tests.as_service();
 select public.tell_mpesa_account('174379', '555555');
+select is(public.pay_yourself(), null, 'a till that M-Pesa does not tell of yet is not shown');
+select public.note_till_registered('payments', 'https://shop.example/functions/v1/till-money');
 select is(public.pay_yourself(), '{"way": "till", "number": "555555"}', 'a till is shown as one');
 select pg_temp.ordered('till');
 select pg_temp.of_phone('till', '254722000123');

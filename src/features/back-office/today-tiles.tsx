@@ -9,11 +9,12 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { LateJobs } from './late-jobs.tsx';
+import { RestoredShop } from './restored-shop.tsx';
 import { ShopNotices } from './shop-notices.tsx';
 import { type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
-  key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since'>;
+  key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since' | 'restored'>;
   label: string;
   to: string;
   urgent?: true;
@@ -68,6 +69,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       {(data.late_jobs ?? 0) > 0 && <LateJobs />}
       {(data.silent_prompts ?? 0) > 0 && <SilentMpesa today={data} />}
       {data.unlisted_since != null && <UnlistedMpesa since={data.unlisted_since} />}
+      {data.restored && <RestoredShop restored={data.restored} canOpen={canOpen} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {tiles.map(({ key, label, to, urgent }) => {
           const value = data[key];

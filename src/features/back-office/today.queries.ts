@@ -28,6 +28,8 @@ export type Today = Partial<
   mpesa_answered_at?: string | null;
   /** Since when M-Pesa could not be asked for payments; null while it can. */
   unlisted_since?: string | null;
+  /** In the month after a restore: when it was, of which moment the backup is, and the first number of new invoices. */
+  restored?: { at: string; made_at: string; number: string };
 };
 
 export const todayKey = [...backOfficeKey, 'today'] as const;

@@ -114,7 +114,11 @@ const tillState = z.object({
   registered_at: z.nullable(z.string()),
   can_fetch: z.boolean(),
   fetched_at: z.nullable(z.string()),
+  /** Numbers that were the shop's before, until when, and how many prompts are open there. */
+  former: z._default(z.array(z.object({ number: z.string(), until: z.string(), open: z.number() })), []),
 });
+
+export type TillState = z.infer<typeof tillState>;
 
 /** How money without a prompt was agreed with M-Pesa, and when its list was fetched last. */
 export const tillQuery = queryOptions({
@@ -200,7 +204,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
   };
   for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
     const part = statement.lines.slice(start, start + LINES_A_CALL);
-    const lines = part.map(({ row: _row, ...line }) => line);
+    const lines = part.map(({ row: _row, ...line }) => ({ ...line, number: statement.shortcode }));
     const answer = unwrap(await rpc('import_statement_lines', { lines, import_id: importId })) as Omit<
       StatementAnswer,
       'left_out'

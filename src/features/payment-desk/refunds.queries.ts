@@ -39,6 +39,8 @@ export type RefundOffer = {
   needs_second: boolean;
   most_kes: number;
   limit_kes: number;
+  /** Where it was paid to a number that is no longer the shop's, that number. */
+  former_number?: string;
 };
 
 /** @param phone 254…, when it goes to another number than the one that paid */

@@ -105,6 +105,15 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
 }
 
 function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
+  if (offer.way === null && offer.former_number)
+    return (
+      <Alert tone="warning">
+        {t(
+          'This was paid to {number}, which is no longer the number of the shop, and M-Pesa knows its receipt under that one alone. Send it by hand, then note it.',
+          { number: offer.former_number },
+        )}
+      </Alert>
+    );
   if (offer.way === null)
     return <Alert tone="warning">{t('M-Pesa cannot send this. Send it by hand, then note it.')}</Alert>;
   return (

@@ -6,15 +6,15 @@ import { decodeText, parseCsv } from '../../lib/csv.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { importStatement, paymentDeskKey, tillQuery } from './payment-desk.queries.ts';
+import { importStatement, paymentDeskKey, tillQuery, type TillState } from './payment-desk.queries.ts';
 import { checkOwner, StatementProblem, toStatement } from './statement-file.ts';
 
-async function importFile(file: File, till: { shortcode: string | null; till: string | null }) {
+async function importFile(file: File, { shortcode, till, former }: TillState) {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   const statement = toStatement(parseCsv(text).rows);
   checkOwner(
     statement,
-    [till.shortcode, till.till].filter((number) => number !== null),
+    [shortcode, till, ...former.map(({ number }) => number)].filter((number) => number !== null),
   );
   return importStatement(statement);
 }

@@ -29,6 +29,20 @@ export function TillPanel() {
         {data.fetched_at &&
           t('Its list was last fetched on {time}.', { time: formatDateTime(data.fetched_at) })}
       </p>
+      {data.former.map(({ number, until, open }) => (
+        <p key={number} className="text-muted text-sm">
+          {t('Until {time} money came to {number}. What still comes there is taken, and its statement too.', {
+            time: formatDateTime(until),
+            number,
+          })}{' '}
+          {open > 0 &&
+            t.count(
+              open,
+              '{n} prompt of it is open. M-Pesa is asked about it only with the passkey of that number (MPESA_FORMER_SHORTCODE and MPESA_FORMER_PASSKEY); without it, import its statement.',
+              '{n} prompts of it are open. M-Pesa is asked about them only with the passkey of that number (MPESA_FORMER_SHORTCODE and MPESA_FORMER_PASSKEY); without it, import its statement.',
+            )}
+        </p>
+      ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {data.registered_at === null && (
           <Button busy={registering.isPending} onClick={() => registering.mutate()}>

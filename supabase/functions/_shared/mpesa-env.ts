@@ -52,12 +52,20 @@ function readConfig(): DarajaConfig | null {
     consumerSecret,
     shortcode,
     passkey,
+    former: readFormer(),
+    isTest: new URL(baseUrl).hostname === 'sandbox.safaricom.co.ke',
     partyB: readEnv('MPESA_TILL') ?? shortcode,
     transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
     initiator: readInitiator(),
     b2cShortcode: readEnv('MPESA_B2C_SHORTCODE') ?? null,
     nominatedNumber: readEnv('MPESA_NOMINATED_NUMBER') ?? null,
   };
+}
+
+function readFormer(): { shortcode: string; passkey: string } | null {
+  const shortcode = readEnv('MPESA_FORMER_SHORTCODE');
+  const passkey = readEnv('MPESA_FORMER_PASSKEY');
+  return shortcode && passkey ? { shortcode, passkey } : null;
 }
 
 function readInitiator(): Initiator | null {

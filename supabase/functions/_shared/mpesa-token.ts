@@ -81,6 +81,10 @@ export type DarajaConfig = {
   /** Receives the money: the shortcode itself for a pay bill, the till number for buy goods. */
   partyB: string;
   passkey: string;
+  /** The short code before the present one, in whose name prompts were made that are still open; null when there is none. */
+  former?: { shortcode: string; passkey: string } | null;
+  /** Whether this is Safaricom's test service, where no money moves. */
+  isTest?: boolean;
   transactionType: string;
   /** Who may ask for more than prompts; null when that is not set up. */
   initiator?: Initiator | null;

@@ -111,6 +111,25 @@ describe('the push', () => {
 });
 
 describe('the query', () => {
+  it('asks in the name of the number that a prompt was made by, also of the one before', async () => {
+    const pushed = await daraja().push({ ...ORDER, phone: newPhone(9) });
+    if (pushed.kind !== 'accepted') throw new Error('not accepted');
+    expect(pushed.shortcode).toBe(MERCHANT.shortcode);
+    await simulator.decide(pushed.checkoutRequestId, 'decline');
+    const { shortcode, passkey } = MERCHANT;
+    const changed = daraja({ shortcode: '4099777', passkey: 'another', former: { shortcode, passkey } });
+    expect(await changed.query(pushed.checkoutRequestId, shortcode)).toMatchObject({
+      kind: 'answered',
+      code: 1032,
+    });
+    expect(await changed.query(pushed.checkoutRequestId)).toMatchObject({ kind: 'unavailable' });
+    const forgot = daraja({ shortcode: '4099777', passkey: 'another' });
+    expect(await forgot.query(pushed.checkoutRequestId, shortcode)).toEqual({
+      kind: 'unavailable',
+      detail: 'asked for by 174379, whose passkey is not in the settings',
+    });
+  });
+
   it('is pending while the prompt is open, then answers as a number', async () => {
     const client = daraja();
     const outcome = await client.push({ ...ORDER, phone: newPhone(9) });

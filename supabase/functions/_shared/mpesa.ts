@@ -23,7 +23,14 @@ export type PushRequest = {
 
 /** `refused` means that no prompt can have been sent; `unknown` that one may be on the phone. */
 export type PushOutcome =
-  | { kind: 'accepted'; merchantRequestId: string; checkoutRequestId: string; body: unknown }
+  | {
+      kind: 'accepted';
+      merchantRequestId: string;
+      checkoutRequestId: string;
+      /** In whose name the prompt was made. */
+      shortcode?: string;
+      body: unknown;
+    }
   | { kind: 'refused'; code: number; detail: string }
   | { kind: 'unknown'; detail: string };
 
@@ -46,9 +53,16 @@ export type SendOutcome =
 /** The client keeps its token between calls; its methods answer with an outcome and never throw. */
 export type Daraja = {
   push(request: PushRequest): Promise<PushOutcome>;
-  query(checkoutRequestId: string): Promise<QueryOutcome>;
+  /** `shortcode`: in whose name the prompt was made, where that is known. M-Pesa knows it in that name alone. */
+  query(checkoutRequestId: string, shortcode?: string | null): Promise<QueryOutcome>;
   /** Where the money comes to; the till where that is not the short code. */
-  account: { shortcode: string; till: string | null; nominatedNumber: string | null; canFetch: boolean };
+  account: {
+    shortcode: string;
+    till: string | null;
+    nominatedNumber: string | null;
+    canFetch: boolean;
+    isTest: boolean;
+  };
   /** Sends what is answered at once, as it is answered. What has times in it is made once M-Pesa's clock is known. */
   send(
     path: string,
@@ -93,11 +107,11 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
     }
   }
 
-  function signature(): Record<string, string> {
+  function signature(owner: { shortcode: string; passkey: string } = config): Record<string, string> {
     const timestamp = nairobiTimestamp(time.now());
     return {
-      BusinessShortCode: config.shortcode,
-      Password: btoa(config.shortcode + config.passkey + timestamp),
+      BusinessShortCode: owner.shortcode,
+      Password: btoa(owner.shortcode + owner.passkey + timestamp),
       Timestamp: timestamp,
     };
   }
@@ -117,15 +131,24 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
       });
       try {
         const answer = await post('/mpesa/stkpush/v1/processrequest', body, options.pushTimeoutMs ?? 18_000);
-        return 'kind' in answer ? answer : readPush(answer);
+        if ('kind' in answer) return answer;
+        const said = readPush(answer);
+        return said.kind === 'accepted' ? { ...said, shortcode: config.shortcode } : said;
       } catch (error) {
         return neverConnected(error)
           ? { kind: 'refused', code: UNREACHABLE, detail: reasonOf(error) }
           : { kind: 'unknown', detail: reasonOf(error) };
       }
     },
-    async query(checkoutRequestId) {
-      const body = () => ({ ...signature(), CheckoutRequestID: checkoutRequestId });
+    async query(checkoutRequestId, shortcode) {
+      const owner = [config, config.former].find((one) => one?.shortcode === (shortcode ?? config.shortcode));
+      // Asked in another name, M-Pesa answers that there is no such prompt.
+      if (!owner)
+        return {
+          kind: 'unavailable',
+          detail: `asked for by ${shortcode}, whose passkey is not in the settings`,
+        };
+      const body = () => ({ ...signature(owner), CheckoutRequestID: checkoutRequestId });
       try {
         const answer = await post('/mpesa/stkpushquery/v1/query', body, options.queryTimeoutMs ?? 10_000);
         return 'kind' in answer ? { kind: 'unavailable', detail: answer.detail } : readQuery(answer);
@@ -138,6 +161,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
       till: config.partyB === config.shortcode ? null : config.partyB,
       nominatedNumber: config.nominatedNumber ?? null,
       canFetch: (config.nominatedNumber ?? null) !== null,
+      isTest: config.isTest ?? false,
     },
     async send(path, body) {
       try {

@@ -6,7 +6,12 @@ import { callsOf } from './supabase.ts';
 /** The payment functions of the database, as the service role may call them. Each throws when the call fails. */
 export type PaymentsDb = {
   secret(paymentId: string): Promise<PaymentSecret>;
-  recordPrompt(paymentId: string, merchantRequestId: string, checkoutRequestId: string): Promise<void>;
+  recordPrompt(
+    paymentId: string,
+    merchantRequestId: string,
+    checkoutRequestId: string,
+    shortcode: string | null,
+  ): Promise<void>;
   fail(paymentId: string, code: number, reason: string): Promise<void>;
   /** Keeps a callback and settles what failed, in one transaction; null for an address that was never given out. */
   receiveCallback(callback: ReceivedCallback): Promise<Received | null>;
@@ -25,6 +30,8 @@ export type PaymentSecret = {
   state: string;
   /** What stands on the phone beside the number, at most 13 characters. */
   promptWords: string;
+  /** In whose name the prompt was made; null before, and where nobody kept it. */
+  shortcode: string | null;
 };
 
 export type ReceivedCallback = {
@@ -60,7 +67,12 @@ export type Settlement = {
   body?: unknown;
 };
 
-export type ClaimedCheck = { id: string; checkoutRequestId: string; merchantRequestId: string };
+export type ClaimedCheck = {
+  id: string;
+  checkoutRequestId: string;
+  merchantRequestId: string;
+  shortcode: string | null;
+};
 
 /** The calls over a client that holds the secret key. */
 export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
@@ -69,11 +81,12 @@ export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
     async secret(paymentId) {
       return readSecret(await call('get_payment_secret', { payment_id: paymentId }));
     },
-    async recordPrompt(paymentId, merchantRequestId, checkoutRequestId) {
+    async recordPrompt(paymentId, merchantRequestId, checkoutRequestId, shortcode) {
       await call('record_payment_prompt', {
         payment_id: paymentId,
         merchant_request_id: merchantRequestId,
         checkout_request_id: checkoutRequestId,
+        shortcode,
       });
     },
     async fail(paymentId, code, reason) {
@@ -147,6 +160,7 @@ function readSecret(value: unknown): PaymentSecret {
     orderNumber: textOf(value['order_number']),
     state: textOf(value['state']),
     promptWords: textOf(value['prompt_words']),
+    shortcode: textOf(value['shortcode']) || null,
   };
 }
 
@@ -155,5 +169,6 @@ function readCheck(row: Record<string, unknown>): ClaimedCheck {
     id: textOf(row['id']),
     checkoutRequestId: textOf(row['checkout_request_id']),
     merchantRequestId: textOf(row['merchant_request_id']),
+    shortcode: textOf(row['shortcode']) || null,
   };
 }

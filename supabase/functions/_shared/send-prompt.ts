@@ -90,9 +90,9 @@ async function keepPrompt(
   payments: PaymentsDb,
   log: Log,
 ): Promise<void> {
-  const { merchantRequestId, checkoutRequestId } = prompt;
+  const { merchantRequestId, checkoutRequestId, shortcode = null } = prompt;
   try {
-    await persist(() => payments.recordPrompt(paymentId, merchantRequestId, checkoutRequestId));
+    await persist(() => payments.recordPrompt(paymentId, merchantRequestId, checkoutRequestId, shortcode));
     await payments.recordMessage('push', prompt.body, 'accepted', checkoutRequestId);
   } catch (error) {
     // The phone rings all the same, and the callback brings the ids again.

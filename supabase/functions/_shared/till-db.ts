@@ -14,7 +14,12 @@ export type TakenPage = { imported: number; known: number; bad: number; placed: 
 /** Money that comes without a prompt, as the secret key may call the database. Each throws when the call fails. */
 export type TillDb = {
   addresses(): Promise<TillAddresses>;
-  tellAccount(account: { shortcode: string; till: string | null; canFetch: boolean }): Promise<void>;
+  tellAccount(account: {
+    shortcode: string;
+    till: string | null;
+    canFetch: boolean;
+    isTest: boolean;
+  }): Promise<void>;
   noteRegistered(what: 'payments' | 'pull', base: string): Promise<void>;
   /** What became of it; null for an address that was never given out. */
   receive(secret: string, money: TillMoney): Promise<string | null>;
@@ -40,8 +45,8 @@ export function createTillDb(service: SupabaseClient): TillDb {
         isPullRegistered: answer['pull_registered'] === true,
       };
     },
-    async tellAccount({ shortcode, till, canFetch }) {
-      await call('tell_mpesa_account', { shortcode, till, can_fetch: canFetch });
+    async tellAccount({ shortcode, till, canFetch, isTest }) {
+      await call('tell_mpesa_account', { shortcode, till, can_fetch: canFetch, is_test: isTest });
     },
     async noteRegistered(what, base) {
       await call('note_till_registered', { what, base });

@@ -51,9 +51,9 @@ async function checkOne(
   daraja: Daraja,
   log: Log,
 ): Promise<CheckOutcome> {
-  const { checkoutRequestId, merchantRequestId } = check;
+  const { checkoutRequestId, merchantRequestId, shortcode } = check;
   try {
-    const said = await daraja.query(checkoutRequestId);
+    const said = await daraja.query(checkoutRequestId, shortcode);
     if (said.kind === 'pending') return 'pending';
     if (said.kind === 'unavailable') {
       log('warn', 'mpesa_query_unavailable', { payment_id: check.id, reason: said.detail });

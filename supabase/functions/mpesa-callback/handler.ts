@@ -1,7 +1,7 @@
 import { reasonOf } from '../_shared/log.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Daraja } from '../_shared/mpesa.ts';
-import type { PaymentsDb } from '../_shared/payments-db.ts';
+import type { PaymentsDb, Received } from '../_shared/payments-db.ts';
 import { json, readJsonObject } from '../_shared/respond.ts';
 import { readResult } from '../_shared/result-codes.ts';
 import { readStkCallback } from '../_shared/stk-callback.ts';
@@ -76,7 +76,7 @@ async function receive(request: Request, deps: MpesaCallbackDeps): Promise<void>
   }
   if (result.outcome !== 'paid') return;
   deps.background(
-    confirm(callback, received.wasOpen, payments, deps).catch((error: unknown) => {
+    confirm(callback, received, payments, deps).catch((error: unknown) => {
       deps.log('error', 'mpesa_settle_failed', { payment_id: received.paymentId, reason: reasonOf(error) });
     }),
   );
@@ -85,7 +85,7 @@ async function receive(request: Request, deps: MpesaCallbackDeps): Promise<void>
 /** A success counts once Daraja's query says so too. */
 async function confirm(
   callback: StkCallback,
-  isOpen: boolean,
+  { paymentId, wasOpen }: Received,
   payments: PaymentsDb,
   { daraja, log }: MpesaCallbackDeps,
 ): Promise<void> {
@@ -93,7 +93,8 @@ async function confirm(
   const { text: resultText } = readResult(resultCode, 'callback');
   const news = { checkoutRequestId, merchantRequestId, resultCode, resultText };
 
-  const said = daraja ? await daraja.query(checkoutRequestId) : null;
+  const { shortcode } = await payments.secret(paymentId);
+  const said = daraja ? await daraja.query(checkoutRequestId, shortcode) : null;
   if (said?.kind === 'answered' && readResult(said.code, 'query').outcome === 'paid') {
     const { amountKes, receipt } = callback;
     const outcome = await payments.settle({ ...news, amountKes, receipt, source: 'query', body: said.body });
@@ -104,7 +105,7 @@ async function confirm(
     log('error', 'mpesa_callback_contradicted', { checkout_request_id: checkoutRequestId, code: said.code });
     return;
   }
-  if (isOpen) {
+  if (wasOpen) {
     // Not confirmed yet. check-payments asks again and finds the callback among the kept messages.
     log('warn', 'mpesa_callback_unconfirmed', { checkout_request_id: checkoutRequestId });
     return;

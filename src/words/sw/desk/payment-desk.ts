@@ -2,6 +2,12 @@
 export const paymentDesk = {
   '{amount} moved here': '{amount} zimehamishiwa hapa',
   '{amount} moved to another bill': '{amount} zimehamishiwa bili nyingine',
+  'Until {time} money came to {number}. What still comes there is taken, and its statement too.':
+    'Hadi {time} pesa ziliingia {number}. Zinazoingia huko bado zinapokelewa, na taarifa yake pia.',
+  '{n} prompt of it is open. M-Pesa is asked about it only with the passkey of that number (MPESA_FORMER_SHORTCODE and MPESA_FORMER_PASSKEY); without it, import its statement.':
+    'Ombi {n} la namba hiyo liko wazi. M-Pesa inaulizwa kulihusu kwa passkey ya namba hiyo tu (MPESA_FORMER_SHORTCODE na MPESA_FORMER_PASSKEY); bila hiyo, ingiza taarifa yake.',
+  '{n} prompts of it are open. M-Pesa is asked about them only with the passkey of that number (MPESA_FORMER_SHORTCODE and MPESA_FORMER_PASSKEY); without it, import its statement.':
+    'Maombi {n} ya namba hiyo yako wazi. M-Pesa inaulizwa kuyahusu kwa passkey ya namba hiyo tu (MPESA_FORMER_SHORTCODE na MPESA_FORMER_PASSKEY); bila hiyo, ingiza taarifa yake.',
   '{amount} given back in cash': '{amount} zimerudishwa taslimu',
   '{came} came. The price of {asked} is kept, and {rest} appears here as a refund. The payer is told both.':
     'Zimefika {came}. Bei ya {asked} inabaki, na {rest} zinaonekana hapa kama za kurudishwa. Mlipaji anajulishwa yote mawili.',

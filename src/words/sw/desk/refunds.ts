@@ -68,6 +68,8 @@ export const refunds = {
   'With the receipt with which the payer sent it.': 'Kwa risiti ambayo mlipaji alizituma nayo.',
   'It came back in cash': 'Zilirudi kwa pesa taslimu',
   'It lies in the till now.': 'Sasa ziko kwenye sanduku la pesa.',
+  'This was paid to {number}, which is no longer the number of the shop, and M-Pesa knows its receipt under that one alone. Send it by hand, then note it.':
+    'Hizi zililipwa kwa {number}, ambayo si namba ya duka tena, na M-Pesa inajua risiti yake chini ya namba hiyo tu. Zitume mwenyewe, kisha ziandike.',
   'It is given up': 'Zimeachwa',
   'It is booked as a loss, with the reason.': 'Zinaandikwa kuwa hasara, pamoja na sababu.',
   'M-Pesa receipt with which it came back': 'Risiti ya M-Pesa ya pesa zilizorudi',

@@ -60,4 +60,6 @@ export const mpesaRefusals = {
     'M-Pesa ina shughuli nyingi. Hujatozwa chochote. Tafadhali jaribu tena baada ya dakika moja.',
   'M-Pesa did not accept the payment. Nothing was charged. Please try again.':
     'M-Pesa haikukubali malipo. Hujatozwa chochote. Tafadhali jaribu tena.',
+  'This is the statement of {number}, which is no number of this shop.':
+    'Hii ni taarifa ya {number}, ambayo si namba ya duka hili.',
 } as const;

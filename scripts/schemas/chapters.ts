@@ -71,6 +71,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   heartbeat: 'jobs',
   nothing_lapses_unasked: 'statement_sources',
   heard_of_late: 'till_money',
+  with_riders: 'ledger',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -10,7 +10,7 @@ const classes: Record<string, string> = {
   placed: t('Money that has found its bill'),
   refunds: t('A refund'),
   fees: t('A charge'),
-  moved: t('Money brought to the bank'),
+  moved: t('Money moved between accounts'),
 };
 
 type Props = {

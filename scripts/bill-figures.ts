@@ -132,7 +132,13 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     select id, kind, number, state, kept_kes, asked_kes, excess_owed from public.bills where id = ${billId}`;
   if (!bill) throw new Error('There is no such bill.');
   const payments = await transaction<Payment[]>`
-    select id, method, state, received_kes, result_code from public.payments where bill_id = ${billId}`;
+    select id, state, received_kes, result_code, case when id in (select payment_id from public.rider_orders) then 'rider' else method end as method
+    from public.payments where bill_id = ${billId}`;
+  const [settled] = await transaction<{ handed: number; lost: number }[]>`
+    select coalesce(sum(amount_kes) filter (where outcome = 'handed_in'), 0)::integer as handed,
+      coalesce(sum(amount_kes) filter (where outcome = 'written_off'), 0)::integer as lost from public.rider_settlements`;
+  const handed = settled?.handed ?? 0;
+  const lost = settled?.lost ?? 0;
   const refunds = await transaction<
     Refund[]
   >`select payment_id, method, amount_kes from public.refunds where bill_id = ${billId}`;
@@ -165,7 +171,7 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     (select coalesce(sum(earned_kes), 0)::integer from public.practice_utilisation(current_date - 3, current_date + 1)) as earned,
     (select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] from public.bill_balances where bill_id = $1::uuid) as balance,
     case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought,
-    ${closeOf('mpesa')} as mpesa, ${closeOf('cash')} as cash,
+    ${closeOf('mpesa')} as mpesa, ${closeOf('cash')} as cash, ${closeOf('with_rider')} as riders,
     jsonb_build_array(${exportOf('sales', 'entry', 8)}, ${exportOf('sales', 'month', 4)}, ${exportOf('vat', 'entry', 7)},
       ${exportOf('vat', 'month', 7)}) as sold,
     jsonb_build_array(${exportOf('refunds', 'entry', 4)}, ${exportOf('refunds', 'month', 3)}) as sent_back,
@@ -185,11 +191,15 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   const month = (desk['month'] ?? {}) as Record<string, unknown>;
   const money = (desk['money'] ?? {}) as Record<string, unknown>;
   const both = (amount: number): number[] => [amount, amount];
+  const till = (hand.by('cash')[2] ?? 0) + handed;
+  const withRider = (hand.by('rider')[2] ?? 0) - handed - lost;
   const accounts = Object.fromEntries(
     Object.entries({
       mpesa: (hand.by('mpesa')[2] ?? 0) + unplaced,
       unplaced: -unplaced,
-      cash: hand.by('cash')[2],
+      cash: till,
+      with_rider: withRider,
+      losses: lost,
       bank: hand.by('bank')[2],
       in_doubt: -hand.inDoubt,
       owed_back: -hand.owed,
@@ -217,8 +227,13 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       [hand.by('mpesa')[0], hand.by('mpesa')[1], (hand.by('mpesa')[2] ?? 0) + unplaced, hand.by('mpesa')[0]],
     ],
     'the list of M-Pesa': [money['mpesa'], Array(4).fill((hand.by('mpesa')[2] ?? 0) + unplaced)],
-    'the list of the till': [money['cash'], Array(4).fill(hand.by('cash')[2])],
-    'the close of the till': [desk['cash'], [...hand.by('cash'), hand.by('cash')[0]]],
+    'the list of the till': [money['cash'], Array(4).fill(till)],
+    'the close of the till': [
+      desk['cash'],
+      [hand.by('cash')[0], hand.by('cash')[1], till, hand.by('cash')[0]],
+    ],
+    'the list of riders': [money['with_rider'], Array(4).fill(withRider)],
+    'the close of riders': [desk['riders'], [hand.by('rider')[0], 0, withRider, hand.by('rider')[0]]],
     'sales and VAT for the accountant': [desk['sold'], Array(4).fill(both(hand.ours))],
     'refunds for the accountant': [desk['sent_back'], Array(2).fill(both(hand.wentBack))],
     'the ledger for the accountant': [sorted(desk['entries']), sorted(accounts)],

@@ -98,6 +98,10 @@ function step(draw: Draw, prompts: number, moves: boolean): Step {
         }))
       : []),
     () => ({ as: 'boss', call: 'public.parcel_came_back($bill)' }),
+    ...['handed_in', 'handed_in', 'written_off'].map((outcome) => () => ({
+      as: 'boss' as const,
+      call: `public.settle_rider((select rider from public.riders_owing()), (select least(${amount}, owed_kes) from public.riders_owing()), '${outcome}', gen_random_uuid(), 'Why')`,
+    })),
     () => ({ as: 'asha', call: 'public.cancel_order($bill)' }),
     // M-Pesa tells of a payment, of a prompt or without one; it tells twice, of other accounts, and of the till
     ...[0, 1, 2].map((): (() => Step) => () => ({

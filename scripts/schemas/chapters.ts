@@ -79,6 +79,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   receipts_that_look_alike: 'till_money',
   numbers_after_restore: 'issuing',
   former_numbers: 'asking_receipts',
+  with_riders: 'ledger',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -2489,10 +2489,10 @@ export type Database = {
       ledger_entries: {
         Row: {
           /**
-           * Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back:
-           * negative), what it cost (fees: positive), what a payer got twice (sent_twice: positive), what lay there
-           * before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing
-           * over all bills).
+           * Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt,
+           * owed_back: negative), what it cost (fees: positive), what was given up (losses: positive), what a payer got
+           * twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and what
+           * went from one bill to another (moved: nothing over all bills).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
@@ -2519,7 +2519,8 @@ export type Database = {
           /**
            * What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off,
            * carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid),
-           * unplaced (came for no bill we know), placed (has found its bill), set_aside.
+           * unplaced (came for no bill we know), placed (has found its bill), set_aside, handed_in (a rider's cash came
+           * to the till).
            */
           what: string;
         };
@@ -5462,6 +5463,80 @@ export type Database = {
         ];
       };
       /**
+       * Who carries an order whose cash is taken at the door. Without a foreign key, for what a rider owes is kept
+       * longer than an order.
+       */
+      rider_orders: {
+        Row: {
+          /** When they were named. */
+          named_at: string;
+          /** The order. */
+          order_id: string;
+          /** The payment that the rider took; null until it is delivered. */
+          payment_id: string | null;
+          /** The rider's name as the desk knows it; the same name in other letters is the same rider. */
+          rider: string;
+        };
+        Insert: {
+          named_at?: string;
+          order_id: string;
+          payment_id?: string | null;
+          rider: string;
+        };
+        Update: {
+          named_at?: string;
+          order_id?: string;
+          payment_id?: string | null;
+          rider?: string;
+        };
+        Relationships: [];
+      };
+      /**
+       * What riders handed in, and what of it was given up. Rows are added and never changed, but for the name of who
+       * is erased.
+       */
+      rider_settlements: {
+        Row: {
+          /** KSh. */
+          amount_kes: number;
+          /** The device's key, so that sending it again notes it once. */
+          client_key: string;
+          /** The key of the row; the ledger names it as "rider <id>". */
+          id: number;
+          /** When. */
+          noted_at: string;
+          /** Account that noted it; null once it is erased. */
+          noted_by: string | null;
+          /** handed_in: it lies in the till; written_off: it is given up. */
+          outcome: string;
+          /** Why it is given up, or a note; null without one. */
+          reason: string | null;
+          /** As rider_orders.rider. */
+          rider: string;
+        };
+        Insert: {
+          amount_kes: number;
+          client_key: string;
+          id?: never;
+          noted_at?: string;
+          noted_by?: string | null;
+          outcome: string;
+          reason?: string | null;
+          rider: string;
+        };
+        Update: {
+          amount_kes?: number;
+          client_key?: string;
+          id?: never;
+          noted_at?: string;
+          noted_by?: string | null;
+          outcome?: string;
+          reason?: string | null;
+          rider?: string;
+        };
+        Relationships: [];
+      };
+      /**
        * The medicines and conditions a member chose to keep in the account. The owner alone reads it; removing it
        * withdraws the consent.
        */
@@ -6470,17 +6545,19 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * A day of Nairobi: {day, accounts: [{account, name, opening_kes, late_before_kes, late_before, before_day, came:
-       * [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes, moved_kes, closing_kes,
-       * has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null, differences, before_kes,
-       * difference_kes, still, earlier_day, late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}.
-       * Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was paid: opening +
-       * came + unplaced - placed - refunds - fees + moved = closing. late: what was booked of this day or earlier ones
-       * after it was closed; late_before: the same of the last closed day before it (before_day), which is in
-       * opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was
-       * there in the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some
-       * are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody
-       * closed, or null. For who decides about payments or reads the books. Refusals: not_allowed, bad_day.
+       * A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes,
+       * late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes,
+       * moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null,
+       * differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by, closing_kes,
+       * stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa
+       * says it was paid: opening + came + unplaced - placed - refunds - fees + moved = closing. late: what was booked
+       * of this day or earlier ones after it was closed; late_before: the same of the last closed day before it
+       * (before_day), which is in opening_kes; both as private.late_bookings. difference_kes is what the statement has
+       * more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add
+       * up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an
+       * earlier day that nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes:
+       * what of moved_kes riders handed in. For who decides about payments or reads the books. Refusals: not_allowed,
+       * bad_day.
        */
       daily_close: {
         Args: { day: string };
@@ -6998,6 +7075,14 @@ export type Database = {
         Args: { bill_id: string; order_token?: string | null; receipt: string };
         Returns: Json;
       };
+      /**
+       * The desk (orders) names who carries an order whose cash is taken at the door; an empty name takes it back.
+       * Refusals: not_allowed, not_found, wrong_state, bad_name.
+       */
+      name_rider: {
+        Args: { order_id: string; rider: string };
+        Returns: undefined;
+      };
       /** May be null. public.waiting_receipt for pages of release 1.0, which name an order. */
       named_receipt: {
         Args: { order_id: string; order_token?: string | null };
@@ -7492,6 +7577,15 @@ export type Database = {
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
       };
       /**
+       * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
+       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For
+       * who decides about payments or reads the books. Refusals: not_allowed.
+       */
+      riders_owing: {
+        Args: Record<PropertyKey, never>;
+        Returns: { orders: number; owed_kes: number; rider: string; since: string; taken: Json }[];
+      };
+      /**
        * Every job once, with what each did; those of edge functions count what is due for them. For functions and the
        * timer of a hosted project.
        */
@@ -7779,6 +7873,15 @@ export type Database = {
       settle_refund: {
         Args: { receipt?: string | null; refund_id: string; was_sent: boolean };
         Returns: undefined;
+      };
+      /**
+       * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
+       * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
+       * bad_outcome, not_found, wrong_amount, bad_note.
+       */
+      settle_rider: {
+        Args: { amount_kes: number; client_key: string; outcome: string; reason?: string | null; rider: string };
+        Returns: number;
       };
       /**
        * Says what became of a refund that went out twice: mpesa, with the receipt with which it came back; cash; or

@@ -1515,7 +1515,7 @@ begin
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
       coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      p.phone, p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -1537,7 +1537,7 @@ begin
     union all
     select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
       case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
-      b.payer_name, p.phone, p.updated_at, null, null
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
       select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
@@ -1563,51 +1563,53 @@ amount_kes is what came, as far as it is known, else what is expected; of a refu
 is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
 not_allowed.';
 
-create or replace function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
-returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone)
-language sql
-stable security definer
-set search_path = ''
-as $function$
+create or replace function public.money_of_bill(bill_id uuid, order_token text default null)
+returns table(what text, amount_kes integer, receipt text, number text, at timestamptz, phone text)
+language sql stable security definer set search_path = '' as $$
   with bill as (
-    select (b.row).* from (select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row) b where (b.row).id is not null
+    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
+  ), readable as (
+    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
   )
-  select x.what, x.amount_kes, x.receipt, x.number, x.at from (
+  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at, 2 as place
-    from bill b join public.payments p on p.bill_id = b.id
+      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
+      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
+    from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
-      p.created_at, 1
-    from bill b join public.payments p on p.bill_id = b.id
+      p.created_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id
     where p.method = 'moved' and p.received_kes > 0
     union all
-    select o.what, o.amount_kes, o.receipt, null, null, 3
-    from bill b cross join lateral private.owed_lines((select x from public.bills x where x.id = b.id)) o
-    union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, 1
-    from bill b join public.payments p on p.bill_id = b.id where p.state = 'reversed'
-    union all
-    select 'owing', w.kes, null, null, null, 3
-    from bill b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
+    from readable b cross join lateral private.owed_lines(b.row) o
     union all
     select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
       case r.method when 'mpesa' then r.reference end, (
-        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at, 1
-    from bill b join public.refunds r on r.bill_id = b.id
+        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at, (
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id), 1
+    from readable b join public.refunds r on r.bill_id = b.id
     union all
-    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at, 2
-    from bill b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
+    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
+      private.refund_goes_to(b.row, o), 2
+    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
     union all
-    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), 1
-    from bill b join public.refund_orders o on o.bill_id = b.id
+    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
+    from readable b join public.refund_orders o on o.bill_id = b.id
     where o.second_receipt is not null and (
       select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
+    union all
+    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed'
+    union all
+    select 'owing', w.kes, null, null, null, null, 3
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
   ) x
   order by x.place, x.at nulls last
-$function$;
+$$;
 
 comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
 order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked

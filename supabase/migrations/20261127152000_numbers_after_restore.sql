@@ -129,7 +129,7 @@ begin
   select issued.document_no, 'invoice', 'INV', issued.year, issued.mark, issued.place,
     coalesce(given, private.document_number('INV', issued.year, issued.place, issued.mark)),
     case bill.kind when 'order' then bill.id end, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number, issue_invoice.booked_at,
-    coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(paid.method, bill.method), total,
+    coalesce(paid.at, issue_invoice.booked_at, issued.issued_at), coalesce(nullif(paid.method, 'moved'), bill.method), total,
     (select sum(l.tax_cents) from unnest(lines) l), private.charges_vat(taxed_as),
     jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin, 'branch', d.branch)
   from public.business_details d

@@ -248,7 +248,7 @@ begin
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and (to_phone <> paid.phone or paid.checkout_request_id is null);
+  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
   needs_second := coalesce(is_other_phone, false)
     or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
 end
@@ -276,7 +276,7 @@ begin
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'is_other_phone', coalesce(offer.is_other_phone, false),
+  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
     'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
     || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid)));

@@ -161,17 +161,28 @@ as $function$
 $function$;
 comment on function private.keep_payment_message(payment_id uuid, source text, body jsonb, outcome text) is 'Keeps a message of the provider; of one that is too large the beginning.';
 
--- The money a rider took at the door, as a payment of its own, once.
+-- Whoever marks an order as delivered has its cash where nobody else was named.
 create function private.book_cash(target public.orders)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $function$
-  insert into public.payments (order_id, method, amount_kes, phone, state, result_code, result_text)
-  select target.id, 'cash', target.total_kes, target.phone, 'paid', 0, 'Paid in cash.'
-  where not exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'paid')
-$function$;
-comment on function private.book_cash(target public.orders) is 'Books the cash that a rider took for an order as a payment, once.';
+declare
+  paid constant uuid := gen_random_uuid();
+begin
+  if exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'paid') then
+    return;
+  end if;
+  if target.pickup_point_id is null then
+    insert into public.rider_orders as r (order_id, rider, payment_id)
+    select target.id, coalesce(left(private.rider_name(coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text)), 60), 'The shop'), paid
+    from (values (private.caller())) c (id) left join auth.users u on u.id = c.id
+    on conflict on constraint rider_orders_pkey do update set payment_id = paid;
+  end if;
+  insert into public.payments (id, order_id, method, amount_kes, phone, state, result_code, result_text)
+  values (paid, target.id, 'cash', target.total_kes, target.phone, 'paid', 0, 'Paid in cash.');
+end $function$;
+comment on function private.book_cash(target public.orders) is 'Books the cash of a delivered order as a payment, once: with who carried it, else with who delivered it; at a pickup point in the till.';
 
 -- `order_number` is the reference the buyer sees in the prompt: the number of an order or of a plan's payment.
 create function private.describe_attempt(attempt public.payments, order_number text)

@@ -12,6 +12,7 @@ create table private.payment_providers (
   needs_phone boolean not null,
   is_closed_daily boolean default true not null,
   statement text,
+  is_person boolean default false not null,
   constraint payment_providers_pkey PRIMARY KEY (method),
   constraint payment_providers_method_check CHECK ((method ~ '^[a-z][a-z_]*$'::text)),
   constraint payment_providers_account_check CHECK ((account ~ '^[a-z][a-z_]*$'::text)),
@@ -26,6 +27,7 @@ comment on column private.payment_providers.is_prompted is 'Whether `start_payme
 comment on column private.payment_providers.needs_phone is 'Whether an attempt goes to a phone, which then must be known.';
 comment on column private.payment_providers.is_closed_daily is 'Whether the desk closes its account every day.';
 comment on column private.payment_providers.statement is 'The function of schema private that reads its statement between two moments: rows of private.statement_line; null: none.';
+comment on column private.payment_providers.is_person is 'Whether such money lies with people who owe it by name: the close of a day shows it, and nobody counts it or takes it to the bank.';
 
 create view private.bill_positions as
  SELECT x.bill_id,
@@ -35,7 +37,7 @@ create view private.bill_positions as
             v.account,
             m.received_kes AS kes
            FROM (private.bill_money m
-             JOIN private.payment_providers v ON ((v.method = m.method)))
+             JOIN private.payment_providers v ON ((v.method = m.carrier)))
         UNION ALL
          SELECT p.bill_id,
             v.account,

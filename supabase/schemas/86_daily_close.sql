@@ -312,11 +312,16 @@ begin
     perform private.refuse('bad_day', 'Choose a day that has come.');
   end if;
   return (
-    select jsonb_build_object('day', daily_close.day, 'accounts', jsonb_agg(private.account_day(v, daily_close.day) order by v.method = 'cash', v.name))
-    from private.payment_providers v where v.is_closed_daily
+    select jsonb_build_object('day', daily_close.day, 'accounts', jsonb_agg(
+      private.account_day(v, daily_close.day) || jsonb_build_object('is_person', v.is_person, 'handed_in_kes', (
+        select coalesce(sum(m.amount_kes), 0) from private.money_entries m where m.account = v.account and m.what = 'handed_in'
+          and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
+          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi'))
+      order by v.is_person, v.method = 'cash', v.name))
+    from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
+comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
 came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
 closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
 closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
@@ -324,7 +329,9 @@ paid: opening + came + unplaced - placed - refunds - fees + moved = closing. lat
 closed; late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as private.late_bookings.
 difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines
 do not add up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that
-nobody closed, or null. For who decides about payments or reads the books. Refusals: not_allowed, bad_day.';
+nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes: what
+of moved_kes riders handed in. For who decides about payments or reads the books.
+Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)

@@ -10,6 +10,8 @@ import { StatementImport } from '../../features/payment-desk/statement-import.ts
 import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
 import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
+import { WithRiders } from '../../features/payment-desk/with-riders.tsx';
+import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -18,6 +20,7 @@ import { billHref, orderHref } from './bill-href.ts';
 /** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
+  const { may } = useCapabilities();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
   const list = query.get('list');
   const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
@@ -36,6 +39,7 @@ export function Component() {
                 <MoneyOut />
                 <RefundList hrefOf={billHref} />
                 <WaitingList hrefOf={billHref} />
+                <WithRiders mayWriteOff={may('roles')} hrefOf={billHref} />
                 <UnplacedMoney />
               </div>
             ),

@@ -11,6 +11,8 @@ const order = {
   payment_method: 'cash',
   payment_state: 'unpaid',
   fulfilment_state: 'dispatched',
+  pickup_point_id: null as string | null,
+  rider: null as string | null,
   items: [
     { id: 11, name: 'Neem Leaf Powder', size: '100 g', quantity: 3 },
     { id: 12, name: 'Raw Acacia Honey', size: '500 g', quantity: 1 },

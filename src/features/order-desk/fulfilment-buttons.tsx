@@ -9,6 +9,7 @@ import { t } from '../../words/desk.ts';
 import { CameBackDialog, type SentLine } from './came-back-dialog.tsx';
 import { orderDeskKey, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
+import { RiderDialog } from './rider-dialog.tsx';
 
 type Props = {
   order: {
@@ -17,6 +18,8 @@ type Props = {
     payment_method: string;
     payment_state: string;
     fulfilment_state: string;
+    pickup_point_id: string | null;
+    rider: string | null;
     items: readonly SentLine[];
   };
   /** Cancelling may owe money back: it is for those who handle payments. */
@@ -35,7 +38,7 @@ const done: Record<Move, (number: string) => string> = {
 /** The steps an order can take now. Those that end it before it arrives ask first. */
 export function FulfilmentButtons({ order, mayCancel }: Props) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState<'cancelled' | 'came_back' | null>(null);
+  const [asking, setAsking] = useState<'cancelled' | 'came_back' | 'dispatched' | 'delivered' | null>(null);
   const move = useMutation({
     mutationFn: (next: Move) => setFulfilment(order.id, next),
     onSuccess: (_nothing, next) => toast.success(done[next](order.number)),
@@ -45,6 +48,14 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
   });
+  /** Whose cash it is that is taken at the door is asked when it leaves, and again when it was taken. */
+  const asksRider =
+    order.payment_method === 'cash' && order.payment_state === 'unpaid' && !order.pickup_point_id;
+  function start(next: FulfilmentStep['next']): void {
+    if (next === 'cancelled' || next === 'came_back') setAsking(next);
+    else if (asksRider && next !== 'packed') setAsking(next);
+    else move.mutate(next);
+  }
   const steps = stepsOf(order).filter(({ next }) => mayCancel || next !== 'cancelled');
   if (steps.length === 0) return null;
   return (
@@ -55,12 +66,20 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
           variant={next === 'cancelled' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
           busy={move.isPending && move.variables === next}
           disabled={move.isPending}
-          onClick={() => (next === 'cancelled' || next === 'came_back' ? setAsking(next) : move.mutate(next))}
+          onClick={() => start(next)}
         >
           {label}
         </Button>
       ))}
       {asking === 'came_back' && <CameBackDialog order={order} onClose={() => setAsking(null)} />}
+      {(asking === 'dispatched' || asking === 'delivered') && (
+        <RiderDialog
+          order={order}
+          next={asking}
+          onDone={() => toast.success(done[asking](order.number))}
+          onClose={() => setAsking(null)}
+        />
+      )}
       <ConfirmDialog
         open={asking === 'cancelled'}
         onOpenChange={(open) => setAsking(open ? 'cancelled' : null)}

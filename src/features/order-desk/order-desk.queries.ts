@@ -25,7 +25,7 @@ export const queueQuery = (queue: QueueId, search: string) =>
 
 const detailColumns =
   `id, number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
-  discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest,
+  discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest, pickup_point_id,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at, actor_id)` as const;
 const attemptColumns =
@@ -37,7 +37,7 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...orderDeskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers] = await Promise.all([
+      const [answer, attempts, refunds, balance, notes, payers, carried] = await Promise.all([
         from('orders')
           .select(detailColumns)
           .eq('id', orderId)
@@ -49,6 +49,7 @@ export const deskOrderQuery = (orderId: string) =>
         from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
         rpc('payers_of_bill', { bill_id: orderId }),
+        from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
       ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
@@ -63,6 +64,8 @@ export const deskOrderQuery = (orderId: string) =>
         refunds: unwrap(refunds),
         left_kes: (ours ?? 0) + (owed ?? 0),
         notes: unwrap(notes),
+        /** Who carries its cash, or has taken it; null: nobody was named. */
+        rider: unwrap(carried)?.rider ?? null,
       };
     },
   });
@@ -76,6 +79,12 @@ export async function reopenOrder(orderId: string, note: string): Promise<void> 
 export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('set_order_fulfilment', { order_id: orderId, next_state: next }));
+}
+
+/** Names who carries an order whose cash is taken at the door; empty: nobody. Refusals: `wrong_state, bad_name`. */
+export async function nameRider(orderId: string, rider: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('name_rider', { order_id: orderId, rider: rider.trim() }));
 }
 
 /** Ends an order whose parcel could not be handed over. `shelved`: how many pieces of which line can be sold again. */

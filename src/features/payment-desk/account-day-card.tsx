@@ -29,7 +29,7 @@ export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
   const changed = signedKes(account.closing_kes - (closed?.closing_kes ?? 0));
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-xl">{account.account === 'cash' ? t('Cash') : account.name}</h2>
+      <h2 className="text-xl">{nameOf(account)}</h2>
       <AccountDayRows account={account} />
       <Compared account={account} hrefOf={hrefOf} />
       {closed && (
@@ -58,8 +58,8 @@ export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
           <LateBookings label={t('What was learnt late')} bookings={account.late_before} hrefOf={hrefOf} />
         </details>
       )}
-      <NotYetOver account={account} />
-      <div className={mayClose ? 'flex flex-wrap gap-2' : 'hidden'}>
+      {!account.is_person && <NotYetOver account={account} />}
+      <div className={mayClose && !account.is_person ? 'flex flex-wrap gap-2' : 'hidden'}>
         <Button size="sm" variant={closed ? 'secondary' : 'primary'} onClick={() => setAsks('close')}>
           {closed ? t('Close this day again') : t('Close this day')}
         </Button>
@@ -72,6 +72,11 @@ export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
       {asks && <CloseDayDialog day={day} account={account} asks={asks} onClose={() => setAsks(null)} />}
     </Card>
   );
+}
+
+function nameOf({ account, is_person: isPerson, name }: AccountDay): string {
+  if (isPerson) return t('With riders');
+  return account === 'cash' ? t('Cash') : name;
 }
 
 /** What the statement has more or less, and why. */

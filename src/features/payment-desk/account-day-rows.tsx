@@ -33,7 +33,13 @@ export function AccountDayRows({ account }: { account: AccountDay }) {
       )}
       {account.reversed_kes !== 0 && <Row name={t('Taken back by M-Pesa')} kes={-account.reversed_kes} />}
       {account.fees_kes !== 0 && <Row name={t('Charges')} kes={-account.fees_kes} />}
-      {account.moved_kes !== 0 && <Row name={t('Brought to the bank')} kes={account.moved_kes} />}
+      {account.handed_in_kes !== 0 && <Row name={t('Handed in by riders')} kes={account.handed_in_kes} />}
+      {account.moved_kes !== account.handed_in_kes && (
+        <Row
+          name={account.is_person ? t('Given up') : t('Brought to the bank')}
+          kes={account.moved_kes - account.handed_in_kes}
+        />
+      )}
       <Row name={t('In the evening')} kes={account.closing_kes} strong />
       {account.has_statement && account.statement?.closing_kes != null && (
         <Row name={t('The statement says')} kes={account.statement.closing_kes} strong />

@@ -47,8 +47,12 @@ export type AccountDay = {
   /** What M-Pesa took back of payments. */
   reversed_kes: number;
   fees_kes: number;
-  /** Brought to the bank, below zero. */
+  /** Handed in by riders, brought to the bank (below zero), given up. */
   moved_kes: number;
+  /** What of it riders handed in: above zero in the till, below zero with them. */
+  handed_in_kes: number;
+  /** Whether it lies with people who owe it by name: nobody counts it, and its day is not closed. */
+  is_person: boolean;
   closing_kes: number;
   /** Whether there is a statement of this account at all. */
   has_statement: boolean;

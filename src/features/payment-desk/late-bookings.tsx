@@ -11,7 +11,7 @@ const classes: Record<string, string> = {
   refunds: t('A refund'),
   reversed: t('Taken back by M-Pesa'),
   fees: t('A charge'),
-  moved: t('Money brought to the bank'),
+  moved: t('Money moved between accounts'),
 };
 
 type Props = {

@@ -54,6 +54,14 @@ export const orderDesk = {
   'Order {number} is delivered': 'Oda {number} imefikishwa',
   'Order {number} is cancelled': 'Oda {number} imeghairiwa',
   'The order was not changed': 'Oda haikubadilishwa',
+  'Who has the cash of {number}?': 'Nani ana pesa taslimu za {number}?',
+  'Who takes {number} along?': 'Nani anaipeleka {number}?',
+  'It stands under “With riders” until it is handed in. The buyer has paid.':
+    'Zinaonekana chini ya “Kwa rider” hadi zikabidhiwe. Mnunuzi amelipa.',
+  'Whoever takes the cash at the door owes it to the shop until it is handed in.':
+    'Anayepokea pesa mlangoni anadaiwa na duka hadi azikabidhi.',
+  Rider: 'Rider',
+  'May be left empty for now.': 'Unaweza kuacha tupu kwa sasa.',
   'Came back': 'Imerudi',
   'The parcel of {number} came back': 'Mzigo wa {number} umerudi',
   'The order ends without cash and the buyer is told.':

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { paymentDeskKey } from './payment-desk.queries.ts';
+
+export type Rider = {
+  rider: string;
+  owed_kes: number;
+  orders: number;
+  since: string;
+  /** Orders whose cash was not handed in, or not all of it. */
+  taken: { order_id: string; number: string | null; at: string; amount_kes: number; left_kes: number }[];
+};
+
+/** Riders who have cash of the shop, whoever has it longest first. */
+export const ridersQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'riders'],
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('riders_owing')) as Rider[];
+  },
+});
+
+/**
+ * Notes what a rider handed in, or what of it is given up; answers what they still owe, KSh.
+ * Refusals: `wrong_amount, bad_note, not_found, not_allowed`.
+ * @param settled `key` of the dialog: sent again, it is noted once
+ */
+export async function settleRider(
+  rider: string,
+  settled: { amountKes: number; outcome: 'handed_in' | 'written_off'; reason: string; key: string },
+): Promise<number> {
+  const { rpc } = await getSupabase();
+  return unwrap(
+    await rpc('settle_rider', {
+      rider,
+      amount_kes: settled.amountKes,
+      outcome: settled.outcome,
+      client_key: settled.key,
+      reason: settled.reason.trim() || null,
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+-- Cash of the door is with its rider until it is handed in; what is not stays owed by name.
+begin;
+select no_plan();
+select tests.make_shop();
+select tests.make_user(name) from unnest('{asha,boss,packer,achieng,other}'::text[]) name;
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer'), (tests.user_id('achieng'), 'accountant');
+update public.products set stock = 1000;
+update public.shop_settings set cash_limit_kes = 100000;
+create function pg_temp.ledger() returns text language sql security definer as $$
+  select string_agg(account || ' ' || kes, ', ' order by account) from (
+    select account, sum(amount_kes) as kes from public.ledger_entries group by account having sum(amount_kes) <> 0) x
+$$;
+create function pg_temp.delivered(wanted text, quantity integer, rider text default null) returns text language plpgsql as $$
+begin
+  perform tests.sign_in('asha');
+  perform tests.remember(wanted, (tests.order_of(9001, quantity, 'cash')).id);
+  perform tests.sign_in('packer');
+  perform public.set_order_fulfilment(tests.id_of(wanted), 'dispatched');
+  if rider is not null then
+    perform public.name_rider(tests.id_of(wanted), rider);
+  end if;
+  return (public.set_order_fulfilment(tests.id_of(wanted), 'delivered')).payment_state;
+end $$;
+create function pg_temp.owing() returns text language sql as $$
+  select string_agg(rider || ' ' || owed_kes || ' ' || orders, ', ' order by rider) from public.riders_owing()
+$$;
+create function pg_temp.settles(who text, kes integer, outcome text default 'handed_in', reason text default null, key text default null)
+returns text language sql as $$
+  select tests.outcome(format('select public.settle_rider(%L, %L, %L, %L, %L)', who, kes, outcome, coalesce(md5(key)::uuid, gen_random_uuid()), reason))
+$$;
+create function pg_temp.till() returns text language sql as $$
+  select string_agg(concat_ws(' ', a ->> 'account', a ->> 'came_kes', a ->> 'moved_kes', a ->> 'closing_kes'), ', ' order by a ->> 'account')
+  from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a where a ->> 'account' <> 'mpesa'
+$$;
+grant execute on all functions in schema pg_temp to public;
+
+-- Who may
+select tests.sign_in('asha');
+select tests.remember('mine', (tests.order_of(9001, 1, 'cash')).id);
+select is(tests.outcome(format('select public.name_rider(%L, %L)', tests.id_of('mine'), 'Juma')), 'not_allowed', 'a buyer names no rider');
+select is(tests.outcome('select public.riders_owing()'), 'not_allowed', 'nor do they see who owes');
+select is(pg_temp.settles('Juma', 1), 'not_allowed', 'nor note what was handed in');
+select tests.as_visitor();
+select is(pg_temp.settles('Juma', 1) || ' ' || tests.outcome('select public.riders_owing()'), '42501 42501', 'nor a visitor');
+
+-- Five doors
+select is(pg_temp.delivered('one', 1, '  Juma  Otieno ') || pg_temp.delivered('two', 2, 'juma otieno') || pg_temp.delivered('three', 3, 'Juma Otieno'), 'paidpaidpaid',
+  'three orders are delivered, and paid');
+select is(pg_temp.delivered('own', 1), 'paid', 'one is delivered by nobody named');
+select is(tests.outcome(format('select public.name_rider(%L, %L)', tests.id_of('one'), 'Peter')), 'wrong_state', 'who has the money is not renamed');
+select is(tests.outcome(format('select public.name_rider(%L, %L)', gen_random_uuid(), 'Peter')), 'not_found', 'an unknown order');
+select is(tests.outcome(format('select public.name_rider(%L, %L)', tests.id_of('mine'), repeat('x', 61))), 'bad_name', 'a name has an end');
+select public.name_rider(tests.id_of('mine'), 'Peter');
+select public.name_rider(tests.id_of('mine'), ' ');
+select is((select count(*) from public.rider_orders where order_id = tests.id_of('mine')), 0::bigint, 'an empty name takes it back');
+select is(tests.outcome('select public.riders_owing()') || ' ' || pg_temp.settles('Juma Otieno', 1), 'not_allowed not_allowed', 'a packer handles no money');
+select tests.sign_in('asha');
+select is((select count(*) from public.rider_orders), 0::bigint, 'buyers do not read who carries');
+select is((select payment_state from public.orders where id = tests.id_of('one')), 'paid', 'they read that they paid');
+
+select tests.sign_in('boss');
+select is(pg_temp.owing(), 'Juma Otieno 2550 3, packer@tests.example 550 1', 'each owes by name, and who delivered where nobody was named');
+select is(pg_temp.ledger(), 'sales_order -3100, with_rider 3100', 'sold, and with the riders');
+select is(pg_temp.till(), 'cash 0 0 0, with_rider 3100 0 3100', 'nothing is in the till');
+
+-- Handed in, in parts
+select is(pg_temp.settles('Juma Otieno', 2551), 'wrong_amount', 'nobody hands in more than they have');
+select is(pg_temp.settles('Juma Otieno', 0) || ' ' || pg_temp.settles('Juma Otieno', -1) || ' ' || pg_temp.settles('Juma Otieno', null), 'wrong_amount wrong_amount wrong_amount', 'nor nothing');
+select is(pg_temp.settles('Nobody', 1) || ' ' || pg_temp.settles(null, 1), 'not_found not_found', 'nor who has nothing');
+select is(pg_temp.settles('Juma Otieno', 1, 'lost') || ' ' || pg_temp.settles('Juma Otieno', 1, null), 'bad_outcome bad_outcome', 'it is handed in or given up');
+select is(pg_temp.settles('JUMA otieno', 1000, key => 'a') || ' ' || pg_temp.settles('Juma Otieno', 1000, key => 'a'), 'accepted accepted', 'a part is handed in, and sent twice');
+select is(pg_temp.owing(), 'Juma Otieno 1550 2, packer@tests.example 550 1', 'it counts once, for the oldest');
+select is((select taken -> 0 ->> 'left_kes' from public.riders_owing() where rider = 'Juma Otieno'), '400', 'with what is left of it');
+select is(pg_temp.till(), 'cash 0 1000 1000, with_rider 3100 -1000 2100', 'the till has what was handed in, and no second sale');
+select is(pg_temp.settles('Juma Otieno', 1480), 'accepted', 'the rest but 70');
+select is(pg_temp.owing(), 'Juma Otieno 70 1, packer@tests.example 550 1', 'which stays owed');
+select is(pg_temp.settles('Juma Otieno', 70, 'written_off') || ' ' || pg_temp.settles('Juma Otieno', 70, 'written_off', ' '), 'bad_note bad_note', 'it is not given up without a reason');
+select is(pg_temp.settles('Juma Otieno', 70, 'written_off', 'Lost on the way'), 'accepted', 'an owner gives it up');
+select is(pg_temp.owing(), 'packer@tests.example 550 1', 'Juma owes nothing');
+select is(pg_temp.ledger(), 'cash 2480, losses 70, sales_order -3100, with_rider 550', 'the books say all of it');
+select is((select detail from public.audit_log where action = 'rider_written_off'), '{"rider": "Juma Otieno", "amount_kes": 70, "left_kes": 0, "note": "Lost on the way"}', 'the diary keeps who and why');
+select is(tests.outcome($$ select public.take_to_bank('with_rider', 100) $$) || ' ' || tests.outcome($$ select public.close_day((now() at time zone 'Africa/Nairobi')::date, 'with_rider', 0) $$), 'not_found not_found', 'it is not counted nor taken to the bank');
+select is((select sum((r ->> 3)::integer + (r ->> 8)::integer)::integer from jsonb_array_elements(public.export_money('money', 'day', current_date - 1, current_date + 1) -> 'rows') r where r ->> 1 = 'with_rider'), 550, 'files for the accountant have the account');
+select tests.sign_in('achieng');
+select is(pg_temp.owing(), 'packer@tests.example 550 1', 'the accountant reads who owes');
+select is(pg_temp.settles('packer@tests.example', 1), 'not_allowed', 'and settles nothing');
+select is(tests.outcome($$ insert into public.rider_settlements (rider, outcome, amount_kes, client_key) values ('x', 'handed_in', 1, gen_random_uuid()) $$), '42501', 'nor by writing');
+
+-- Money of the counter is in the till, and so is what the desk takes from the rider's hand
+select tests.as_owner();
+insert into public.pickup_points (id, name, county, town, landmark, fee_kes, min_days, max_days, cash_on_pickup)
+values ('cbd', 'Moi Avenue desk', 'Nairobi City', 'CBD', 'Opposite the archives', 100, 0, 1, true);
+select tests.sign_in('asha');
+select tests.remember('counter', (public.place_order(gen_random_uuid(), tests.items(9001, 1), 'cash', 'Asha', '0712345671', '', '', '', pickup_point => 'cbd')).id);
+select tests.remember('handed', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('handed'), 'dispatched');
+select public.collect_cash(tests.id_of('handed'), 550);
+select public.set_order_fulfilment(tests.id_of('handed'), 'delivered');
+select public.set_order_fulfilment(tests.id_of('counter'), 'dispatched');
+select public.set_order_fulfilment(tests.id_of('counter'), 'delivered');
+select is(pg_temp.ledger(), 'cash 3430, losses 70, sales_order -4050, with_rider 550', 'what the desk has taken is with no rider');
+-- Given back in cash it leaves the till; the rider owes what they took
+select public.record_refund(tests.id_of('own'), 550);
+select is(pg_temp.ledger(), 'cash 2880, losses 70, sales_order -3500, with_rider 550', 'a refund in cash leaves the rider''s debt');
+select tests.as_owner();
+select is(tests.outcome('delete from public.rider_settlements') || ' ' || tests.outcome('update public.rider_settlements set amount_kes = 1'), '55000 55000', 'what was handed in is never changed');
+select * from finish();
+rollback;

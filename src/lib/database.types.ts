@@ -1460,6 +1460,8 @@ export type Database = {
           opening_kes: number;
           /** What went back, KSh. */
           refunds_kes: number;
+          /** What M-Pesa took back of payments, KSh; 0 for days closed before it was kept. */
+          reversed_kes: number;
           /** What the statement says, or what was counted; null: neither. */
           stated_kes: number | null;
           /**
@@ -1481,6 +1483,7 @@ export type Database = {
           note?: string | null;
           opening_kes: number;
           refunds_kes: number;
+          reversed_kes?: number;
           stated_kes?: number | null;
           unplaced_kes?: number;
         };
@@ -1498,6 +1501,7 @@ export type Database = {
           note?: string | null;
           opening_kes?: number;
           refunds_kes?: number;
+          reversed_kes?: number;
           stated_kes?: number | null;
           unplaced_kes?: number;
         };
@@ -2363,9 +2367,9 @@ export type Database = {
         ];
       };
       /**
-       * Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series
-       * and year. They name bills without a foreign key, for they are kept longer; who bought stands in
-       * `invoice_buyers`.
+       * Invoices and credit notes as they were issued: never changed, never removed. Numbered without a gap by series,
+       * year and mark of a restore. They name bills without a foreign key, for they are kept longer; who bought stands
+       * in `invoice_buyers`.
        */
       invoices: {
         Row: {
@@ -2382,7 +2386,10 @@ export type Database = {
           booked_at: string | null;
           /** The invoice that a credit note is about; null for invoices. */
           corrects: string | null;
-          /** Counts invoices and credit notes together: invcNo of eTIMS. */
+          /**
+           * Counts invoices and credit notes together: invcNo of eTIMS. It leaps when the shop is restored from a
+           * backup.
+           */
           document_no: number;
           /** The key of the row. */
           id: string;
@@ -2393,15 +2400,17 @@ export type Database = {
           issued_at: string;
           /** invoice or credit_note. */
           kind: string;
+          /** The restore from a backup since which its series runs, as private.restorations.mark; empty: none. */
+          mark: string;
           /** mpesa, cash or bank. */
           method: string;
-          /** INV-2026-00001 or CN-2026-00001. */
+          /** INV-2026-00001 or CN-2026-00001; after a restore from a backup INV-2026-R2611271805-00001. */
           number: string;
           /** The bill once more where it is that of an order, as release 1.0 asks for it; else null. */
           order_id: string | null;
           /** When M-Pesa says that the money was paid that came, else when it was asked for. */
           paid_at: string;
-          /** Number within series and year, from 1 without a gap. */
+          /** Number within series, year and mark, from 1 without a gap. */
           place: number;
           /** Of a credit note: cancelled, returned, refunded or corrected. Null for invoices. */
           reason: string | null;
@@ -2434,6 +2443,7 @@ export type Database = {
           id?: string;
           issued_at: string;
           kind: string;
+          mark?: string;
           method: string;
           number: string;
           order_id?: string | null;
@@ -2458,6 +2468,7 @@ export type Database = {
           id?: string;
           issued_at?: string;
           kind?: string;
+          mark?: string;
           method?: string;
           number?: string;
           order_id?: string | null;
@@ -2511,7 +2522,7 @@ export type Database = {
           payment_id: string | null;
           /**
            * The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill;
-           * null for bills.
+           * of a payment that M-Pesa took back the receipt of that; else null for bills.
            */
           reference: string | null;
           /** The refund; null when it is none. */
@@ -2763,6 +2774,8 @@ export type Database = {
           imported_at: string;
           /** Account that uploaded it; null when the system did, and once that account is erased. */
           imported_by: string | null;
+          /** Short code or till whose money it is; null where nobody said, and then it is the one of that day. */
+          number: string | null;
           /** What came in, KSh. */
           paid_in_kes: number;
           /**
@@ -2788,6 +2801,7 @@ export type Database = {
           import_id: string;
           imported_at?: string;
           imported_by?: string | null;
+          number?: string | null;
           paid_in_kes?: number;
           payer?: string | null;
           receipt: string;
@@ -2803,6 +2817,7 @@ export type Database = {
           import_id?: string;
           imported_at?: string;
           imported_by?: string | null;
+          number?: string | null;
           paid_in_kes?: number;
           payer?: string | null;
           receipt?: string;
@@ -3698,7 +3713,24 @@ export type Database = {
           result_code: number | null;
           /** The result in words, or why a person must look; null before an answer. */
           result_text: string | null;
-          /** starting, prompted, paid, failed, needs_review (a person decides), refund_due or refunded. */
+          /** M-Pesa's receipt of the line that took it back, unique; null: it was not taken back. */
+          reversal_receipt: string | null;
+          /** When M-Pesa took it back; null: it did not. */
+          reversed_at: string | null;
+          /**
+           * The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken
+           * back.
+           */
+          reversed_from: string | null;
+          /**
+           * In whose name the prompt was made, and M-Pesa is asked about it: the short code. Null: no prompt, or before
+           * it was kept.
+           */
+          shortcode: string | null;
+          /**
+           * starting, prompted, paid, failed, needs_review (a person decides), refund_due, refunded or reversed (M-Pesa
+           * took it back).
+           */
           state: string;
           /** When the row was last changed. */
           updated_at: string;
@@ -3724,6 +3756,10 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          reversal_receipt?: string | null;
+          reversed_at?: string | null;
+          reversed_from?: string | null;
+          shortcode?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -3748,6 +3784,10 @@ export type Database = {
           received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
+          reversal_receipt?: string | null;
+          reversed_at?: string | null;
+          reversed_from?: string | null;
+          shortcode?: string | null;
           state?: string;
           updated_at?: string;
         };
@@ -6127,8 +6167,8 @@ export type Database = {
     };
     Views: {
       /**
-       * What the ledger says of each bill, for who holds `payments`: came in = went back + ours (sales) + in doubt +
-       * owed back.
+       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing = went back + ours
+       * (sales) + in doubt + owed back.
        */
       bill_balances: {
         Row: {
@@ -6138,7 +6178,9 @@ export type Database = {
           in_doubt_kes: number | null;
           /** What is to be sent back, KSh. */
           owed_back_kes: number | null;
-          /** What came in, KSh. */
+          /** What is owing again since M-Pesa took a payment back, KSh. */
+          owing_kes: number | null;
+          /** What came in, less what M-Pesa took back, KSh. */
           received_kes: number | null;
           /** What went back, KSh. */
           refunded_kes: number | null;
@@ -6288,8 +6330,8 @@ export type Database = {
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
-       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, bad_phone, wrong_amount,
-       * too_much, not_set_up, wrong_state.
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone,
+       * wrong_amount, too_much, not_set_up, wrong_state.
        */
       ask_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
@@ -6298,10 +6340,11 @@ export type Database = {
       /**
        * The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is
        * another amount or the bill is settled, which is then decided in the queue; refund_due where it cannot be had
-       * any more. Refusals: not_allowed, not_found, bad_number, receipt_used.
+       * any more. Money that looks like a typed receipt of that bill is another payment only if they say so
+       * (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.
        */
       assign_money: {
-        Args: { number: string; receipt: string };
+        Args: { is_another?: boolean; number: string; receipt: string };
         Returns: string;
       };
       /** For functions: whether payments may be asked for now; false within half a minute of the last time. */
@@ -6328,11 +6371,11 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts and money owed back, oldest first. A second_receipt was named for what is settled by now.
-       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent.
-       * phone is that of the buyer or, where M-Pesa tells that another one paid, that one with stars in its middle.
-       * told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-       * also_named_for}. Refusals: not_allowed.
+       * named receipts, money owed back, and what is owing since M-Pesa took a payment back, oldest first. A
+       * second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
+       * is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named receipt,
+       * money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
+       * not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -6536,6 +6579,14 @@ export type Database = {
         Returns: Json;
       };
       /**
+       * The desk says that money of the statement is the payment whose receipt was typed with signs that look alike:
+       * that payment gets M-Pesa's receipt, and nothing comes twice. Refusals: not_allowed, not_found, receipt_used.
+       */
+      correct_receipt: {
+        Args: { receipt: string; typed: string };
+        Returns: undefined;
+      };
+      /**
        * Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count,
        * cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed,
        * not_found.
@@ -6590,7 +6641,8 @@ export type Database = {
       };
       /**
        * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
-       * mpesa_answered_at, as private.silent_prompts says. Refusals: not_allowed.
+       * mpesa_answered_at, as private.silent_prompts says, and with payments or books restored, as
+       * private.lately_restored says. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
@@ -6754,8 +6806,8 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines. Refusals:
-       * not_allowed, bad_file.
+       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line
+       * is the short code or till of the statement. Refusals: not_allowed, bad_file, other_till.
        */
       import_statement_lines: {
         Args: { import_id?: string; lines: Json };
@@ -6931,8 +6983,8 @@ export type Database = {
        * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
        * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
        * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
-       * it once more). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
-       * Nothing for others.
+       * it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). `phone`: where it goes
+       * or went, where that is not a number of theirs, with stars in its middle. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7105,9 +7157,10 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c
-       * sends it, payer: the phone that paid, to which a reversal goes, with stars in its middle or null where nobody
-       * knows it, is_other_phone, needs_second, most_kes, limit_kes}. Refusals: not_allowed, not_found, bad_phone.
+       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
+       * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
+       * is no longer the shop's, under which alone M-Pesa knows its receipt. Refusals: not_allowed, not_found,
+       * bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
@@ -7403,15 +7456,16 @@ export type Database = {
       };
       /**
        * For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15
-       * seconds. Refusals: not_found.
+       * seconds, in the name of the short code. Refusals: not_found.
        */
       record_payment_prompt: {
-        Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string };
+        Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string; shortcode?: string | null };
         Returns: undefined;
       };
       /**
-       * Notes money that was sent back by hand, all of it or a part; never more than came in, and not while M-Pesa is
-       * told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight.
+       * Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back
+       * itself, and not while M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much,
+       * receipt_used, refund_in_flight, reversed.
        */
       record_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
@@ -7974,11 +8028,12 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * For functions: the short code of their settings, the till where that is another, and whether they may ask for
-       * lists of payments.
+       * For functions: the short code of their settings, the till where that is another, whether they may ask for lists
+       * of payments, and whether it is the test service. Another number than before makes that a former one, and M-Pesa
+       * is to be given our addresses anew.
        */
       tell_mpesa_account: {
-        Args: { can_fetch?: boolean; shortcode: string; till: string };
+        Args: { can_fetch?: boolean; is_test?: boolean; shortcode: string; till: string };
         Returns: undefined;
       };
       /** For functions: what their settings allow to ask of M-Pesa. */
@@ -7992,8 +8047,9 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch}; shortcode is null
-       * where M-Pesa is not set up. Refusals: not_allowed.
+       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number,
+       * until, open}]}; shortcode is null where M-Pesa is not set up; former: numbers that were the shop's, with the
+       * prompts that are still open there. Refusals: not_allowed.
        */
       till_desk: {
         Args: Record<PropertyKey, never>;
@@ -8031,12 +8087,13 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * May be null: account, number, method, asked_kes. Money that came and nobody knows what it is for, the oldest
-       * first, with the bill that its account names, if any. Refusals: not_allowed.
+       * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
+       * what it is for, the oldest first, with the bill that its account names, if any, and a typed receipt of the same
+       * sum that looks like it, with its bill. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,

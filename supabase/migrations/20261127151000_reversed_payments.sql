@@ -1611,7 +1611,8 @@ language sql stable security definer set search_path = '' as $$
   order by x.place, x.at nulls last
 $$;
 
-comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
+comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
 order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
 at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
-`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). Nothing for others.';
+`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). `phone`: where it goes
+or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';

@@ -41,6 +41,7 @@ create table public.payments (
   reversal_receipt text,
   reversed_at timestamp with time zone,
   reversed_from text,
+  shortcode text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
@@ -82,6 +83,7 @@ comment on column public.payments.paid_at is 'When M-Pesa says that the money wa
 comment on column public.payments.reversal_receipt is 'M-Pesa''s receipt of the line that took it back, unique; null: it was not taken back.';
 comment on column public.payments.reversed_at is 'When M-Pesa took it back; null: it did not.';
 comment on column public.payments.reversed_from is 'The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken back.';
+comment on column public.payments.shortcode is 'In whose name the prompt was made, and M-Pesa is asked about it: the short code. Null: no prompt, or before it was kept.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
 grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at, reversal_receipt, reversed_at, reversed_from) on table public.payments to authenticated;
@@ -205,45 +207,12 @@ set search_path = ''
 as $function$
   select private.describe_attempt(p, b.number)
     || jsonb_build_object('callback_token', p.callback_token, 'state', p.state, 'prompt_words', k.prompt_words)
+    || jsonb_strip_nulls(jsonb_build_object('shortcode', p.shortcode))
   from public.payments p join public.bills b on b.id = p.bill_id join private.bill_kinds k on k.kind = b.kind
   where p.id = get_payment_secret.payment_id
 $function$;
 comment on function public.get_payment_secret(payment_id uuid) is 'For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown payment.';
 grant execute on function public.get_payment_secret(payment_id uuid) to service_role;
-
--- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
-create function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  attempt public.payments;
-  bill public.bills;
-begin
-  attempt := private.lock_payment(record_payment_prompt.payment_id);
-  if attempt.id is null then
-    perform private.refuse('not_found', 'There is no such payment.');
-  end if;
-  update public.payments p
-  set merchant_request_id = record_payment_prompt.merchant_request_id,
-    checkout_request_id = record_payment_prompt.checkout_request_id
-  where p.id = attempt.id and (p.checkout_request_id is null
-    or p.checkout_request_id = record_payment_prompt.checkout_request_id);
-  -- The callback may have been faster than this acknowledgement: then the payment is settled already. An attempt given
-  -- up for want of it is open after all, unless another one has taken its place.
-  if attempt.state = 'starting' or (attempt.state = 'failed' and attempt.result_code is null and not exists (
-    select 1 from public.payments p where p.bill_id = attempt.bill_id and p.state in ('starting', 'prompted')
-  )) then
-    update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
-    where p.id = attempt.id;
-    select * into bill from public.bills b where b.id = attempt.bill_id;
-    perform private.tell_kind(bill, 'prompted', attempt);
-  end if;
-end $function$;
-comment on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) is 'For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15 seconds. Refusals: not_found.';
-grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) to service_role;
 
 -- The prompt could not be sent, or Safaricom refused it at once.
 create function public.fail_payment(payment_id uuid, code integer, reason text)
@@ -611,3 +580,39 @@ $function$;
 comment on function private.receipt_look(receipt text) is 'A receipt as it looks: what people misread for each other is one sign, O and 0, I, L and 1, S and 5, B and 8, Z and 2, W and VV.';
 
 create index payments_receipt_look_idx ON public.payments USING btree (private.receipt_look(receipt)) WHERE (receipt IS NOT NULL);
+
+-- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
+create function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text default NULL::text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+  bill public.bills;
+begin
+  attempt := private.lock_payment(record_payment_prompt.payment_id);
+  if attempt.id is null then
+    perform private.refuse('not_found', 'There is no such payment.');
+  end if;
+  update public.payments p
+  set merchant_request_id = record_payment_prompt.merchant_request_id,
+    shortcode = coalesce(record_payment_prompt.shortcode, p.shortcode),
+    checkout_request_id = record_payment_prompt.checkout_request_id
+  where p.id = attempt.id and (p.checkout_request_id is null
+    or p.checkout_request_id = record_payment_prompt.checkout_request_id);
+  -- The callback may have been faster than this acknowledgement: then the payment is settled already. An attempt given
+  -- up for want of it is open after all, unless another one has taken its place.
+  if attempt.state = 'starting' or (attempt.state = 'failed' and attempt.result_code is null and not exists (
+    select 1 from public.payments p where p.bill_id = attempt.bill_id and p.state in ('starting', 'prompted')
+  )) then
+    update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
+    where p.id = attempt.id;
+    select * into bill from public.bills b where b.id = attempt.bill_id;
+    perform private.tell_kind(bill, 'prompted', attempt);
+  end if;
+end $function$;
+comment on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) is 'For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15 seconds, in the name of the
+short code. Refusals: not_found.';
+grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) to service_role;

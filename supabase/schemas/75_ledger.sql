@@ -11,6 +11,13 @@ set check_function_bodies = off;
 --
 -- Money that was given back in cash leaves the till, and not M-Pesa. The desk says "Empty for cash" beside the reference of a
 -- refund, and booked it as M-Pesa's all the same when M-Pesa had brought the money: the books of both were wrong by it.
+--
+-- Cash that a rider took at the door is with the rider until they hand it in. "Delivered" put it into the till at once, so a day was
+-- closed with money that nobody had counted, and who still had it stood nowhere.
+--
+-- It lies in an account of its own, with_rider, and each rider owes it by name. What is handed in goes from there to the till on the day it
+-- is counted; what the owner gives up is a loss. The order is paid all the same, for its buyer has paid. What was delivered before this
+-- stays in the till, and so does cash of a pickup point, which is taken at the counter.
 
 create table public.ledger_entries (
   id bigint generated always as identity,
@@ -35,13 +42,14 @@ comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
 comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
 comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in,
-other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside.';
+other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside,
+handed_in (a rider''s cash came to the till).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), what a payer got twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
-what lay there before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+(fees: positive), what was given up (losses: positive), what a payer got twice (sent_twice: positive), what lay there before the first day
+that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; of a payment that M-Pesa took
 back the receipt of that; else null for bills.';
@@ -75,6 +83,23 @@ create trigger sums_to_zero AFTER INSERT ON public.ledger_entries REFERENCING NE
 
 create trigger never_changed BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION private.keep_ledger();
 
+create table public.rider_orders (
+  order_id uuid not null,
+  rider text not null,
+  payment_id uuid,
+  named_at timestamp with time zone default now() not null,
+  constraint rider_orders_pkey PRIMARY KEY (order_id),
+  constraint rider_orders_payment_id_key UNIQUE (payment_id),
+  constraint rider_orders_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60)))
+);
+alter table public.rider_orders enable row level security;
+comment on table public.rider_orders is 'Who carries an order whose cash is taken at the door. Without a foreign key, for what a rider owes is kept longer than an order.';
+comment on column public.rider_orders.order_id is 'The order.';
+comment on column public.rider_orders.rider is 'The rider''s name as the desk knows it; the same name in other letters is the same rider.';
+comment on column public.rider_orders.payment_id is 'The payment that the rider took; null until it is delivered.';
+comment on column public.rider_orders.named_at is 'When they were named.';
+grant select on table public.rider_orders to authenticated, service_role;
+
 create view private.bill_money as
  SELECT bill_id,
     method,
@@ -82,7 +107,13 @@ create view private.bill_money as
     (received_kes - (COALESCE(( SELECT sum(r.amount_kes) AS sum
            FROM public.refunds r
           WHERE (r.payment_id = p.id)), (0)::bigint))::integer) AS left_kes,
-    received_kes
+    received_kes,
+        CASE
+            WHEN ((method = 'cash'::text) AND (EXISTS ( SELECT
+               FROM public.rider_orders o
+              WHERE (o.payment_id = p.id)))) THEN 'rider'::text
+            ELSE method
+        END AS carrier
    FROM public.payments p
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on view private.bill_money is 'Payments that brought money, with what of it has not gone back.';
@@ -91,6 +122,7 @@ comment on column private.bill_money.method is 'Who carried it, as payments.meth
 comment on column private.bill_money.state is 'paid, refund_due, refunded or needs_review.';
 comment on column private.bill_money.left_kes is 'What has not gone back, KSh.';
 comment on column private.bill_money.received_kes is 'What came, KSh.';
+comment on column private.bill_money.carrier is 'Whose account in payment_providers it lay in first: rider for cash taken at the door, else its method.';
 
 create function private.book_change()
 returns trigger
@@ -353,3 +385,196 @@ comment on function private.earlier_open_day(account text, day date) is 'The fir
 day before alone is looked at. Null: none.';
 
 create trigger book_change AFTER UPDATE ON public.bills FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.kept_kes IS DISTINCT FROM new.kept_kes)) AND ((new.received_kes > 0) OR (new.sales_kes > 0)))) EXECUTE FUNCTION private.book_change();
+
+create policy rider_orders_select_desk on public.rider_orders for select to authenticated
+  using ((( SELECT public.has_capability('orders'::text) AS has_capability) OR ( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
+
+create table public.rider_settlements (
+  id bigint generated always as identity,
+  rider text not null,
+  outcome text not null,
+  amount_kes integer not null,
+  reason text,
+  client_key uuid not null,
+  noted_by uuid,
+  noted_at timestamp with time zone default now() not null,
+  constraint rider_settlements_pkey PRIMARY KEY (id),
+  constraint rider_settlements_client_key_key UNIQUE (client_key),
+  constraint rider_settlements_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60))),
+  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text]))),
+  constraint rider_settlements_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint rider_settlements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint rider_settlements_check CHECK (((outcome = 'handed_in'::text) OR (reason IS NOT NULL))),
+  constraint rider_settlements_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.rider_settlements enable row level security;
+comment on table public.rider_settlements is 'What riders handed in, and what of it was given up. Rows are added and never changed, but for the name of who is erased.';
+comment on column public.rider_settlements.id is 'The key of the row; the ledger names it as "rider <id>".';
+comment on column public.rider_settlements.rider is 'As rider_orders.rider.';
+comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up.';
+comment on column public.rider_settlements.amount_kes is 'KSh.';
+comment on column public.rider_settlements.reason is 'Why it is given up, or a note; null without one.';
+comment on column public.rider_settlements.client_key is 'The device''s key, so that sending it again notes it once.';
+comment on column public.rider_settlements.noted_by is 'Account that noted it; null once it is erased.';
+comment on column public.rider_settlements.noted_at is 'When.';
+grant select on table public.rider_settlements to authenticated, service_role;
+
+create index rider_settlements_noted_by_idx ON public.rider_settlements USING btree (noted_by);
+
+create policy rider_settlements_select_desk on public.rider_settlements for select to authenticated
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
+
+create function private.keep_rider_settlements()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if tg_op = 'UPDATE' and new.noted_by is null and to_jsonb(new) - 'noted_by' = to_jsonb(old) - 'noted_by' then
+    return new;
+  end if;
+  raise exception 'what a rider handed in is never changed' using errcode = '55000';
+end $function$;
+comment on function private.keep_rider_settlements() is 'Refuses every change of what riders handed in.';
+
+create trigger never_changed BEFORE DELETE OR UPDATE ON public.rider_settlements FOR EACH ROW EXECUTE FUNCTION private.keep_rider_settlements();
+
+create function private.rider_name(said text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select nullif(trim(regexp_replace(coalesce(said, ''), '\s+', ' ', 'g')), '')
+$function$;
+comment on function private.rider_name(said text) is 'A name without spaces around it; null for none.';
+
+create function public.name_rider(order_id uuid, rider text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  person constant text := private.rider_name(name_rider.rider);
+begin
+  perform private.require_capability('orders');
+  select * into target from public.orders o where o.id = name_rider.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_method <> 'cash' or target.fulfilment_state not in ('placed', 'packed', 'dispatched') or target.payment_state <> 'unpaid' then
+    perform private.refuse('wrong_state', 'A rider is named for cash that is still to be taken at the door.', 'Reload to see its present state.');
+  end if;
+  if length(person) > 60 then
+    perform private.refuse('bad_name', 'A name has at most 60 characters.');
+  end if;
+  delete from public.rider_orders r where r.order_id = target.id and (person is null or r.rider <> person);
+  if person is not null then
+    insert into public.rider_orders (order_id, rider) values (target.id, person) on conflict do nothing;
+  end if;
+  perform private.audit('rider_named', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object('number', target.number, 'rider', person)));
+end $function$;
+comment on function public.name_rider(order_id uuid, rider text) is 'The desk (orders) names who carries an order whose cash is taken at the door; an empty name takes it back. Refusals: not_allowed, not_found,
+wrong_state, bad_name.';
+grant execute on function public.name_rider(order_id uuid, rider text) to authenticated;
+
+create view private.rider_money as
+ SELECT lower(COALESCE(o.rider, s.rider)) AS rider,
+    COALESCE(o.rider, s.rider) AS name,
+    e.at,
+    e.bill_id,
+    e.amount_kes,
+    e.id
+   FROM ((public.ledger_entries e
+     LEFT JOIN public.rider_orders o ON (((o.order_id = e.bill_id) AND (o.payment_id IS NOT NULL))))
+     LEFT JOIN public.rider_settlements s ON ((e.reference = ('rider '::text || s.id))))
+  WHERE (e.account = 'with_rider'::text);
+comment on view private.rider_money is 'What the ledger has with riders, by name.';
+comment on column private.rider_money.rider is 'The name in small letters: the rider.';
+comment on column private.rider_money.name is 'The name as it was written.';
+comment on column private.rider_money.at is 'When the money moved.';
+comment on column private.rider_money.bill_id is 'The order; null for what was handed in or given up.';
+comment on column private.rider_money.amount_kes is 'KSh; above zero taken at a door, below zero handed in or given up.';
+comment on column private.rider_money.id is 'The entry.';
+
+create function public.riders_owing()
+returns table(rider text, owed_kes integer, orders integer, since timestamp with time zone, taken jsonb)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_books();
+  -- What was handed in pays for what was taken first.
+  return query
+    with owing as (
+      select m.rider, sum(m.amount_kes)::integer as owed, coalesce(-sum(m.amount_kes) filter (where m.bill_id is null), 0) as settled
+      from private.rider_money m group by m.rider having sum(m.amount_kes) > 0
+    ), doors as (
+      select m.rider, m.bill_id, min(m.name) as name, min(m.at) as at, min(m.id) as id, sum(m.amount_kes)::integer as kes
+      from private.rider_money m where m.bill_id is not null group by m.rider, m.bill_id having sum(m.amount_kes) > 0
+    ), told as (
+      select d.*, sum(d.kes) over (partition by d.rider order by d.at, d.id) as so_far from doors d
+    )
+    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(*)::integer, min(d.at),
+      jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
+        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id)
+    from owing o join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
+    group by o.rider, o.owed order by min(d.at);
+end $function$;
+comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
+number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For who decides about payments or reads the books.
+Refusals: not_allowed.';
+grant execute on function public.riders_owing() to authenticated;
+
+create function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default NULL::text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  person constant text := private.rider_name(settle_rider.rider);
+  why constant text := nullif(left(trim(settle_rider.reason), 500), '');
+  event constant bigint := nextval('private.ledger_events');
+  owed integer;
+  row_id bigint;
+begin
+  perform private.require_capability('payments');
+  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off') or settle_rider.client_key is null then
+    perform private.refuse('bad_outcome', 'Say what became of the money.');
+  end if;
+  if settle_rider.outcome = 'written_off' and not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner gives money up.');
+  end if;
+  -- two people at once, or one twice
+  lock table public.rider_settlements in share row exclusive mode;
+  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  if exists (select 1 from public.rider_settlements s where s.client_key = settle_rider.client_key) then
+    return owed;
+  end if;
+  if owed <= 0 then
+    perform private.refuse('not_found', 'This rider owes nothing.', 'Reload to see who does.');
+  end if;
+  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed then
+    perform private.refuse('wrong_amount', format('%s has %s of the shop.', person, private.shillings(owed)), 'Count it once more.');
+  end if;
+  if settle_rider.outcome = 'written_off' and why is null then
+    perform private.refuse('bad_note', 'Say why this money is given up.');
+  end if;
+  insert into public.rider_settlements (rider, outcome, amount_kes, reason, client_key, noted_by, noted_at)
+  values (person, settle_rider.outcome, settle_rider.amount_kes, why, settle_rider.client_key, private.caller(), clock_timestamp())
+  returning id into row_id;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  select event, settle_rider.outcome, 'rider ' || row_id, a.account, a.kes
+  from (values (case settle_rider.outcome when 'handed_in' then 'cash' else 'losses' end, settle_rider.amount_kes),
+    ('with_rider', -settle_rider.amount_kes)) a (account, kes);
+  perform private.audit('rider_' || settle_rider.outcome, 'rider_settlements', row_id::text, jsonb_strip_nulls(jsonb_build_object(
+    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - settle_rider.amount_kes, 'note', why)));
+  return owed - settle_rider.amount_kes;
+end $function$;
+comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason (written_off: a loss). A part
+is possible; answers what they still owe, KSh. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';
+grant execute on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) to authenticated;

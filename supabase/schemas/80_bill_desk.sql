@@ -24,6 +24,13 @@ set check_function_bodies = off;
 -- that it was meant for, whole and with a reason. It leaves the one as a refund with the method moved and comes to the other as a payment, as
 -- money between bills of one payer does. What its bill has besides pays that then: money that came on top of it, which nobody has
 -- to press for again. Otherwise it is asked for again. Above the limit of refunds two people say so, where the bills are not of one payer.
+--
+-- Safaricom takes a payment back: its payer asked for it, and the statement has a line "Reversal of TD01DM55AA" over the same sum. Until now
+-- nothing followed but a difference in the day's close; the bill stayed paid, and a refund on top was offered.
+--
+-- The payment becomes `reversed`, on the day of that line. What was sold stays sold: what its payer owes again lies in the account owing until
+-- the bill is paid again, or is over. A reversal is known by the receipt that its words name and by the whole sum of that payment; one that
+-- we ordered ourselves is our refund, and one of money that was owed back settles that.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
@@ -56,7 +63,7 @@ create view public.payment_reconciliation with (security_invoker=true) as
                 ELSE 'outside'::text
             END
             WHEN (l.paid_in_kes <> p.amount_kes) THEN 'amount_differs'::text
-            WHEN (p.state <> ALL (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) THEN 'not_settled'::text
+            WHEN (p.state <> ALL (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text, 'reversed'::text])) THEN 'not_settled'::text
             ELSE 'matched'::text
         END AS status
    FROM (((( SELECT mpesa_statement_lines.receipt,
@@ -162,14 +169,21 @@ begin
     where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
+    union all
+    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt), b.payer_name, p.phone, p.reversed_at, null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (select private.owing_kes(b.id) as kes) w
+    where p.state = 'reversed' and w.kes > 0 and p.id = (select x.id from public.payments x
+      where x.bill_id = b.id and x.state = 'reversed' order by x.reversed_at desc, x.id limit 1)
     order by 14;
 end
 $function$;
-comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts and money
-owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-is expected; of a refund, what is left to be sent. phone is that of the buyer or, where M-Pesa tells that another one paid, that one with
-stars in its middle. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
-details, account, means, paid, also_named_for}. Refusals: not_allowed.';
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
+owed back, and what is owing since M-Pesa took a payment back, oldest first. A second_receipt was named for what is settled by now.
+amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told
+is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
+not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
 create function private.check_vouched(bill public.bills, named text, heard boolean)
@@ -1061,3 +1075,217 @@ want the same first. What its order has besides pays that, else it is asked for 
 the shop on this money alone. Refusals: not_allowed, not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left,
 second_factor_needed, already_paid, order_closed, hold_over, in_review.';
 grant execute on function public.move_payment(payment_id uuid, number text, note text) to authenticated;
+
+create function private.owing_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(e.amount_kes), 0)::integer from public.ledger_entries e
+  where e.bill_id = owing_kes.bill_id and e.account = 'owing'
+$function$;
+comment on function private.owing_kes(bill_id uuid) is 'What is owing of a bill since M-Pesa took its payment back, as the ledger has it; else 0.';
+
+create function private.refuse_reversed(bill_id uuid, payment_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  gone public.payments;
+begin
+  select * into gone from public.payments p
+  where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
+    and (p.id = refuse_reversed.payment_id or (refuse_reversed.payment_id is null and private.left_to_refund(p.bill_id) <= 0))
+  order by p.reversed_at desc limit 1;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
+      'Nothing of it is left to send back.');
+  end if;
+end
+$function$;
+comment on function private.refuse_reversed(bill_id uuid, payment_id uuid) is 'Refuses a refund of what M-Pesa took back already. Refusals: reversed.';
+
+create function private.order_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  is_left constant boolean := private.parts_of(bill.id) > 0;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.log_order_event(target.id, 'payment_reversed', jsonb_build_object('payment_id', payment.id,
+    'amount_kes', payment.received_kes, 'receipt', payment.reversal_receipt), private.caller());
+  if target.fulfilment_state = 'cancelled' then
+    update public.orders o set payment_state = 'unpaid' where o.id = target.id;
+    return null;
+  end if;
+  -- what has not left the shop is kept for another hold, and goes back on the shelf after it
+  update public.orders o
+  set payment_state = case when is_left then 'needs_review' when o.payment_method = 'cash' then 'unpaid' else 'failed' end,
+    fulfilment_state = case o.fulfilment_state when 'packed' then 'placed' else o.fulfilment_state end,
+    hold_expires_at = case when o.fulfilment_state in ('placed', 'packed') and o.payment_method <> 'cash'
+      then now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s) end
+  where o.id = target.id returning * into target;
+  perform private.notify_buyer(target, 'warning', 'Your payment was taken back', format(
+    case target.fulfilment_state when 'placed'
+      then 'M-Pesa took %s for order %s back with receipt %s. Please pay again: we are keeping it for you a little longer.'
+      else 'M-Pesa took %s for order %s back with receipt %s. The order is owing again: please pay it.' end,
+    private.shillings(payment.received_kes), target.number, payment.reversal_receipt));
+  return null;
+end $function$;
+comment on function private.order_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of orders: one that has not left the shop is asked for again and kept for another hold; what left it is owing.';
+
+create function private.plan_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  today constant date := private.nairobi_date();
+  target public.plan_payments;
+  held public.user_subscriptions;
+  ends date;
+begin
+  select * into target from public.plan_payments s where s.id = bill.id;
+  update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
+  if target.state <> 'paid' or target.user_id is null then
+    return null;
+  end if;
+  select * into held from public.user_subscriptions u where u.user_id = target.user_id;
+  -- what of the month is still to come goes off the end; its days until now are not asked for
+  ends := held.period_end - (target.period_end - greatest(target.period_start, today));
+  if target.period_end > today and held.period_end >= target.period_end and ends > greatest(today, held.period_start) then
+    update public.user_subscriptions u set period_end = ends where u.user_id = target.user_id;
+  elsif target.period_end > today and held.period_end >= target.period_end then
+    update public.user_subscriptions u
+    set plan_type = 'free', status = 'active', period_start = null, period_end = null, next_plan = null
+    where u.user_id = target.user_id;
+  end if;
+  perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
+    'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
+    private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
+    '/payment?plan=' || target.plan_type);
+  return null;
+end $function$;
+comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: what is still to come of the month goes off the end, and a plan of which nothing is left ends today; nothing is
+owing.';
+
+create function private.consultation_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.log_consultation(target.id, 'payment_reversed',
+    jsonb_build_object('amount_kes', payment.received_kes, 'receipt', payment.reversal_receipt));
+  update public.consultations c
+  set payment_state = case when private.parts_of(c.id) > 0 then 'needs_review' else 'failed' end,
+    state = case when c.state in ('confirmed', 'held') and c.starts_at > now() then 'held' else c.state end,
+    confirmed_at = case when c.state = 'confirmed' and c.starts_at > now() then null else c.confirmed_at end,
+    hold_expires_at = case when c.state in ('confirmed', 'held') and c.starts_at > now()
+      then least(c.starts_at, now() + interval '30 minutes') else c.hold_expires_at end
+  where c.id = bill.id returning * into target;
+  if target.state in ('held', 'confirmed', 'completed', 'no_show') then
+    perform private.tell_consultation(target, 'client', 'warning', 'Your payment was taken back', format(
+      case target.state when 'held'
+        then 'M-Pesa took %s for your consultation back with receipt %s. Please pay again: we keep the time for half an hour.'
+        else 'M-Pesa took %s for your consultation back with receipt %s. It is owing again: please pay it.' end,
+      private.shillings(payment.received_kes), payment.reversal_receipt), true);
+  end if;
+  return null;
+end $function$;
+comment on function private.consultation_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of consultations: one that is still to come is kept for half an hour, one that took place is owing.';
+
+create function private.reversals_told()
+returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.payments p on p.receipt = n.named
+  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt
+    and p.method = 'mpesa' and p.received_kes = l.withdrawn_kes
+    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
+    -- what we ordered, or noted, is our refund
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt or r.payment_id = p.id)
+    and not exists (select 1 from public.refund_orders o where o.payment_id = p.id and (o.receipt = l.receipt
+      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
+  order by p.id, l.completed_at, l.receipt
+$function$;
+comment on function private.reversals_told() is 'Lines by which M-Pesa took a whole payment back, known by the receipt that their words name and the sum, and that nothing explains yet.';
+
+create function private.book_reversals()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  bill public.bills;
+  gone public.payments;
+  many integer := 0;
+begin
+  -- by kind and in one order, as the lines of a statement lock what they pay
+  for told in
+    select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
+  loop
+    bill := private.lock_bill(told.bill_id);
+    -- whoever was first may have settled it
+    continue when not exists (select 1 from private.reversals_told() r where r.payment_id = told.payment_id and r.receipt = told.receipt);
+    select * into gone from public.payments p where p.id = told.payment_id for update;
+    many := many + 1;
+    -- money that was owed back has gone back
+    if gone.state = 'refund_due' or bill.state = 'refund_due' then
+      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id);
+      continue;
+    end if;
+    update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
+    update public.payments p
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
+      reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
+    where p.id = gone.id returning * into gone;
+    -- its words may have looked like money we took out ourselves
+    perform private.book_line(told.receipt);
+    perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
+      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
+    if private.left_to_refund(bill.id) < bill.asked_kes or gone.reversed_from = 'needs_review' then
+      -- what is left of a price that came in parts is a part again
+      update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+      where p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+      if gone.reversed_from = 'paid' or not private.has_open_payment(bill.id) and bill.state = 'needs_review' then
+        perform private.tell_kind(bill, 'reversed', gone);
+      end if;
+    end if;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversals() is 'Books what M-Pesa took back of payments, each once: the payment is reversed on the day of its line and its bill owing again; money that was
+owed back has gone back. Answers how many.';
+
+create function private.refund_not_sent()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.book_reversals();
+  return null;
+end
+$function$;
+comment on function private.refund_not_sent() is 'Once a refund is known not to have gone, a line that might have been it is a reversal by M-Pesa.';

@@ -33,7 +33,9 @@ begin
     private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
   to_phone := coalesce(phone, paid.phone);
   if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
-      and to_phone = paid.phone and private.can_ask_mpesa('reversal') then
+      and to_phone = paid.phone and private.can_ask_mpesa('reversal')
+      -- M-Pesa does not know its receipt under another number
+      and private.former_number(paid) is null then
     way := 'reversal';
   elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
     way := 'b2c';
@@ -69,15 +71,15 @@ begin
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid),
-    'is_other_phone', coalesce(offer.is_other_phone, false),
+  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s));
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
+    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid)));
 end
 $function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c sends it, payer: the phone
-that paid, to which a reversal goes, with stars in its middle or null where nobody knows it, is_other_phone, needs_second, most_kes,
-limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
+most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
+receipt. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)

@@ -17,6 +17,7 @@ comment on column private.payment_moves.asked_by is 'Who wants it.';
 comment on column private.payment_moves.asked_at is 'When they said so; it counts for seven days.';
 create index payment_moves_to_bill_idx on private.payment_moves (to_bill);
 create index payment_moves_asked_by_idx on private.payment_moves (asked_by);
+select private.register_personal_data('private.payment_moves', rows_of => 'asked_by = $1');
 
 create function private.agree_to_move(paid public.payments, bill public.bills, target public.bills) returns boolean
 language plpgsql set search_path = '' as $$

@@ -111,20 +111,24 @@ UNION ALL
  SELECT s.bill_id,
     w.account,
     (- w.amount_kes) AS amount_kes
-   FROM (( SELECT m.bill_id,
+   FROM (( SELECT b.id AS bill_id,
             b.kind,
-            (sum(m.left_kes))::integer AS left_kes,
+            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
                     WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
                     WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), (0)::bigint)
                     ELSE (0)::bigint
-                END))::integer AS owed_back
-           FROM (private.bill_money m
-             JOIN public.bills b ON ((b.id = m.bill_id)))
-          GROUP BY m.bill_id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), (('sales_'::text || s.kind),((s.left_kes - s.in_doubt) - s.owed_back))) w(account, amount_kes));
+                END))::integer AS owed_back,
+            CASE WHEN b.state IN ('open', 'paid', 'needs_review') THEN GREATEST(LEAST(v.kes, b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE m.state IN ('paid', 'refunded')), 0)), 0) ELSE 0 END::integer AS owing
+           FROM ((public.bills b
+             LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.received_kes), 0) AS kes FROM public.payments p
+                  WHERE p.bill_id = b.id AND p.state = 'reversed' AND p.reversed_from = 'paid') v)
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(- s.owing)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
 
 create function private.rider_name(said text) returns text language sql immutable set search_path = '' as $$
   select nullif(trim(regexp_replace(coalesce(said, ''), '\s+', ' ', 'g')), '')

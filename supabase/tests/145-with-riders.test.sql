@@ -80,7 +80,7 @@ select is(pg_temp.owing(), 'packer@tests.example 550 1', 'Juma owes nothing');
 select is(pg_temp.ledger(), 'cash 2480, losses 70, sales_order -3100, with_rider 550', 'the books say all of it');
 select is((select detail from public.audit_log where action = 'rider_written_off'), '{"rider": "Juma Otieno", "amount_kes": 70, "left_kes": 0, "note": "Lost on the way"}', 'the diary keeps who and why');
 select is(tests.outcome($$ select public.take_to_bank('with_rider', 100) $$) || ' ' || tests.outcome($$ select public.close_day((now() at time zone 'Africa/Nairobi')::date, 'with_rider', 0) $$), 'not_found not_found', 'it is not counted nor taken to the bank');
-select is((select sum((r ->> 3)::integer + (r ->> 8)::integer)::integer from jsonb_array_elements(public.export_money('money', 'day', current_date - 1, current_date + 1) -> 'rows') r where r ->> 1 = 'with_rider'), 550, 'files for the accountant have the account');
+select is((select sum((r ->> 3)::integer + (r ->> 9)::integer)::integer from jsonb_array_elements(public.export_money('money', 'day', current_date - 1, current_date + 1) -> 'rows') r where r ->> 1 = 'with_rider'), 550, 'files for the accountant have the account');
 select tests.sign_in('achieng');
 select is(pg_temp.owing(), 'packer@tests.example 550 1', 'the accountant reads who owes');
 select is(pg_temp.settles('packer@tests.example', 1), 'not_allowed', 'and settles nothing');

@@ -78,6 +78,10 @@ test.describe('the desks', () => {
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('Call before noon').first()).toBeVisible();
     await page.getByRole('button', { name: /in cash collected$/ }).click();
+    const rider = page.getByRole('dialog');
+    await rider.getByLabel('Rider').fill('Juma Otieno');
+    await expectAccessible(page);
+    await rider.getByRole('button', { name: 'Mark delivered' }).click();
     await expect(page.getByText('Cash collected').first()).toBeVisible();
     await expectAccessible(page);
     for (const { context } of orders) await context.close();
@@ -114,6 +118,7 @@ test.describe('the desks', () => {
     const { number, buyer, context } = await buy({ browser, request }, 34, 'cash');
     await openOrder(page, number);
     await page.getByRole('button', { name: 'Mark dispatched' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark dispatched' }).click();
     await page.getByRole('button', { name: 'Came back' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /for the shelf$/ })).toHaveValue('1');

@@ -11,13 +11,17 @@ const SENTENCE_END = /[.!?] /;
 
 type Template = { pattern: RegExp; told: string };
 
-const asPattern = (english: string): RegExp =>
-  new RegExp(
-    `^${english
-      .replaceAll(/[.?*+^$()[\]|\\]/g, String.raw`\$&`)
-      .replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${shapes[name] ?? '.+?'})`)}$`,
-    's',
-  );
+/** A place that is named twice holds the same twice. */
+function asPattern(english: string): RegExp {
+  const named = new Set<string>();
+  const place = (_: string, name: string): string => {
+    if (named.has(name)) return String.raw`\k<${name}>`;
+    named.add(name);
+    return `(?<${name}>${shapes[name] ?? '.+?'})`;
+  };
+  const text = english.replaceAll(/[.?*+^$()[\]|\\]/g, String.raw`\$&`).replaceAll(/\{(\w+)\}/g, place);
+  return new RegExp(`^${text}$`, 's');
+}
 
 type Speech = {
   /** A whole sentence or a word by itself; as it is where it is not known. */

@@ -125,20 +125,21 @@ async function kill(
   await world.sql
     .begin(async (transaction) => {
       const look = await make(transaction);
-      const before = await look(transaction);
-      if (before !== null) throw new Error(`Wrong without a mutant: ${before}`);
-      for (const { name, definition } of alive.values()) {
-        const seen = await transaction
+      // What looking changes is taken back as well: the next one looks at the same.
+      const seenWith = async (definition: string): Promise<string | null> => {
+        const end: unknown = await transaction
           .savepoint(async (inner) => {
             await inner.unsafe(`select tests.as_owner(); ${definition}`);
             throw new Seen(await look(inner).catch((error: unknown) => String(error)));
           })
-          .catch((error: unknown) => {
-            if (error instanceof Seen) return error.what;
-            throw new Error(`${name} is no SQL`, { cause: error });
-          });
-        if (seen !== null) alive.delete(name);
-      }
+          .catch((error: unknown) => error);
+        if (end instanceof Seen) return end.what;
+        throw new Error(`${definition} is no SQL`, { cause: end });
+      };
+      const before = await seenWith('select 1');
+      if (before !== null) throw new Error(`Wrong without a mutant: ${before}`);
+      for (const { name, definition } of alive.values())
+        if ((await seenWith(definition)) !== null) alive.delete(name);
       throw new Seen(null);
     })
     .catch((error: unknown) => {

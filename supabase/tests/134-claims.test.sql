@@ -251,11 +251,14 @@ grant execute on all functions in schema pg_temp to public;
 select tests.as_owner();
 delete from public.receipt_claims;
 update public.payments set receipt = 'SKQ1000001' where bill_id = tests.id_of('query');
+-- A third of all there are, so that each two values meet.
 create temp table drawn as
 select way, account, payer, equal, claimer, pg_temp.drawn(way, account, payer, equal, claimer) as state
-from unnest('{csv first,c2b first,pull first,csv,c2b,pull,status}'::text[]) way, unnest('{theirs,typo,another,words,none}'::text[]) account,
-  unnest('{theirs,stars,hash,stranger,none}'::text[]) payer, unnest('{true,false}'::boolean[]) equal, unnest('{asha,baraka}'::text[]) claimer
-where equal or way in ('csv first', 'c2b', 'status');
+from unnest('{csv first,c2b first,pull first,csv,c2b,pull,status}'::text[]) with ordinality w (way, a),
+  unnest('{theirs,typo,another,words,none}'::text[]) with ordinality x (account, b),
+  unnest('{theirs,stars,hash,stranger,none}'::text[]) with ordinality y (payer, c),
+  unnest('{true,false}'::boolean[]) with ordinality z (equal, d), unnest('{asha,baraka}'::text[]) with ordinality v (claimer, e)
+where (a + b + c + d + e) % 3 = 0 and (equal or way in ('csv first', 'c2b', 'status'));
 select tests.as_owner();
 -- M-Pesa's answer about a receipt tells no account
 select is_empty($$ select * from drawn where state in ('paid', 'refund_due', 'refunded') and not (equal
@@ -264,7 +267,7 @@ select is_empty($$ select * from drawn where state in ('paid', 'refund_due', 're
 select is_empty($$ select * from drawn where way = 'status' and payer in ('stranger', 'none') and state not in ('needs_review') $$, 'nor by an answer of M-Pesa');
 select is_empty($$ select * from drawn where state <> 'paid' and equal and case when way = 'status' then payer in ('theirs', 'stars', 'hash')
   else account in ('theirs', 'typo') or (account <> 'another' and payer in ('theirs', 'stars', 'hash')) end $$, 'and nobody who paid waits for a person');
-select is((select count(*) from drawn), 500::bigint, 'in five hundred ways');
+select is((select count(*) from drawn), 166::bigint, 'in as many ways');
 
 select * from finish();
 rollback;

@@ -133,7 +133,7 @@ test('without a plan it is paid by M-Pesa while the time is kept; a refused prom
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Paid KSh 2,000 by M-Pesa/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('We send back KSh 2,000 to your M-Pesa number.')).toBeVisible();
+  await expect(page.getByText('We send back KSh 2,000 to the M-Pesa number that paid.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the consultation' }).click();
   await expect(page.getByText('Your money is on its way back')).toBeVisible();
 });

@@ -33,7 +33,8 @@ export const refundRefusals = {
   'Name the receipt with which it came back.': 'Taja risiti ya pesa zilizorudi.',
   'This receipt belongs to other money.': 'Risiti hii ni ya pesa nyingine.',
   'Look for the one that came in.': 'Tafuta ile ya pesa zilizoingia.',
-  'This receipt brought {kes}; {sent} went out twice.': 'Risiti hii ilileta {kes}; {sent} zilitoka mara mbili.',
+  'This receipt brought {kes}; {sent} went out twice.':
+    'Risiti hii ilileta {kes}; {sent} zilitoka mara mbili.',
   'M-Pesa says that it was sent.': 'M-Pesa inasema kwamba zilitumwa.',
   'Check the statement.': 'Angalia taarifa ya M-Pesa.',
   'M-Pesa cannot be asked for the balance.': 'M-Pesa haiwezi kuulizwa salio.',

@@ -27,6 +27,9 @@ export const blankRemedy = {
   reviewed_at: '',
 } satisfies Remedy;
 
+/** Parts of a remedy that say something by being null: `max_days` of ordinary food. */
+export const nullableRemedyFields = ['max_days'] as const satisfies readonly (keyof Remedy['limits'])[];
+
 /** What lists show and filter by as the remedy has it. */
 export const remedyCardFields = [
   'slug',

@@ -35,6 +35,16 @@ const shown = (page: ReactNode): string =>
     </QueryClientProvider>,
   );
 
+it.each([
+  ['herb', herbs, herbRows],
+  ['remedy', remedies, remedyRows],
+  ['article', articles, articleRows],
+])('reads every %s that there is, as it is written', (kind, all, { readRecord, readBodies }) => {
+  const written = JSON.parse(JSON.stringify(all)) as { slug: string }[];
+  for (const body of written) expect(readRecord([{ body }])).toMatchObject({ [kind]: body });
+  expect(readBodies(written)).toEqual(written);
+});
+
 /** The rows that lack one field each, or have nothing in it. */
 const lacking = (document: object): [what: string, body: object][] =>
   Object.keys(document).flatMap((key) => {

@@ -11,9 +11,15 @@ const kindOf = (value: unknown): string =>
 
 /**
  * The document with every field of `blank`, of its kind: what is missing, null or of another kind is as in `later`. Null when
- * a field that is not among those is missing. Where the blank is null, any text or document will do.
+ * a field that is not among those is missing. Where the blank is null, any text or document will do; null will do for a field
+ * of a part that is in `nullable`, whatever the desk begins it with.
  */
-function fitted<T extends object>(value: unknown, blank: T, later: object): T | null {
+function fitted<T extends object>(
+  value: unknown,
+  blank: T,
+  later: object,
+  nullable: readonly string[],
+): T | null {
   if (!isRow(value)) return null;
   const document: Row = { ...value };
   for (const [key, usual] of Object.entries(blank) as [string, unknown][]) {
@@ -22,7 +28,12 @@ function fitted<T extends object>(value: unknown, blank: T, later: object): T | 
     else if (kind !== kindOf(usual)) {
       if (!(key in later)) return null;
       document[key] = usual;
-    } else if (isRow(usual) && !fitted(document[key], usual, {})) return null;
+    } else if (isRow(usual)) {
+      const part = document[key] as Row; // an object, as the blank's is
+      const toFit = { ...usual };
+      for (const name of nullable) if (part[name] === null) delete toFit[name];
+      if (!fitted(part, toFit, {}, nullable)) return null;
+    }
   }
   return document as T; // every field was compared with the one of `blank`
 }
@@ -34,6 +45,8 @@ type Vouched<T> = { body: T; reviewer: string | null; nextReviewOn: string | nul
 type Kind<T extends object, Card extends object> = {
   blank: T;
   later?: object;
+  /** Fields of its parts that mean something by being null, such as no last day. */
+  nullable?: readonly string[];
   toCard: (body: T) => Card;
   /** What is said of a row that is none of this kind. */
   unreadable: string;
@@ -41,10 +54,10 @@ type Kind<T extends object, Card extends object> = {
 
 /** Readers for the rows of one kind; all of them throw AppError `server`. */
 export function documentRows<T extends object, Card extends object>(kind: Kind<T, Card>) {
-  const { blank, later = {}, toCard, unreadable } = kind;
+  const { blank, later = {}, nullable = [], toCard, unreadable } = kind;
   const blankCard = toCard(blank);
   const whole = <D extends object>(value: unknown, usual: D): D => {
-    const document = fitted(value, usual, later);
+    const document = fitted(value, usual, later, nullable);
     if (!document) throw new AppError('server', unreadable);
     return document;
   };

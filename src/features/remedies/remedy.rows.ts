@@ -1,10 +1,11 @@
-import { blankRemedy } from '../../../content/remedy-fields.ts';
+import { blankRemedy, nullableRemedyFields } from '../../../content/remedy-fields.ts';
 import { documentRows } from '../../lib/document-rows.ts';
 import { t } from '../../words/knowledge.ts';
 import { type Remedy, type RemedyCard, type RemedyRecord, toCard } from './remedy.ts';
 
 const rows = documentRows<Remedy, RemedyCard>({
   blank: blankRemedy,
+  nullable: nullableRemedyFields,
   toCard,
   unreadable: t('The remedies came in a shape we could not read. Please try again.'),
 });

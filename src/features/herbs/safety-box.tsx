@@ -34,10 +34,7 @@ function Stage({ title, stage }: { title: string; stage: LifeStage }) {
   return (
     <div className="grid content-start gap-1">
       <dt className="flex flex-wrap items-center gap-2 font-semibold">
-        {title}{' '}
-        <Badge tone={tone} className="whitespace-normal!">
-          {word}
-        </Badge>
+        {title} <Badge tone={tone}>{word}</Badge>
       </dt>
       <dd className="text-pretty">
         <WarningText>{stage.text}</WarningText>
@@ -141,9 +138,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               className="group border-line rounded-xl border px-4 open:pb-3"
             >
               <summary className="flex min-h-12 flex-wrap items-center gap-2 py-1.5">
-                <Badge tone={tone} className="whitespace-normal!">
-                  {title}
-                </Badge>
+                <Badge tone={tone}>{title}</Badge>
                 <span className="text-muted text-sm group-open:hidden">
                   {found.length === 1
                     ? medicine(found[0]?.drug ?? '')

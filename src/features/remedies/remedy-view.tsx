@@ -99,9 +99,7 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
     return (
       <div key={level} className="grid gap-1.5">
         <p>
-          <Badge tone={tone} className="whitespace-normal!">
-            {title}
-          </Badge>
+          <Badge tone={tone}>{title}</Badge>
         </p>
         <ul className="grid gap-1.5">
           {found.map(({ condition, text }) => (

@@ -129,52 +129,6 @@ as $function$
 $function$;
 comment on function private.for_accountant(document jsonb) is 'A document without phone and place of who bought, and without what a consultation was about.';
 
-create or replace function public.receipt(bill_id uuid, order_token text default NULL::text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills := private.bill_for_books(receipt.bill_id);
-  is_payer boolean;
-  sees_all boolean;
-  documents jsonb;
-begin
-  if bill.id is null then
-    bill := private.bill_to_read(receipt.bill_id, receipt.order_token);
-  end if;
-  is_payer := coalesce(bill.payer_id = private.caller(), false) or exists (
-    select 1 from private.order_tokens t where t.order_id = bill.id and t.token = receipt.order_token);
-  sees_all := is_payer or private.keeps_payments();
-  if exists (select 1 from private.documents_due d where d.bill_id = bill.id) then
-    perform private.issue_documents(bill.id);
-  end if;
-  select jsonb_agg(case when sees_all then d.document else private.for_accountant(d.document) end order by d.document_no) into documents
-  from (select private.describe_document(i) as document, i.document_no from public.invoices i where i.bill_id = bill.id) d;
-  return jsonb_build_object('bill_id', bill.id, 'kind', bill.kind, 'number', bill.number, 'state', bill.state,
-    'asked_kes', bill.asked_kes, 'received_kes', bill.received_kes, 'refunded_kes', bill.refunded_kes,
-    'created_at', bill.created_at, 'payer_name', bill.payer_name, 'is_mine', is_payer, 'may_replace', not is_payer and sees_all,
-    'pin', (select jsonb_build_object('pin', p.pin, 'name', p.name) from public.bill_pins p where p.bill_id = bill.id),
-    'documents', coalesce(documents, '[]'),
-    -- what is not paid yet is shown as it would be
-    'expected', case when documents is null then (
-      select jsonb_build_object('with_vat', private.charges_vat(private.nairobi_date()), 'tax_cents', sum(l.tax_cents),
-        'lines', jsonb_agg(private.describe_line(l.kind, l.name, l.detail, l.quantity, l.unit_price_kes, l.discount_kes,
-          l.amount_kes, l.tax_code) order by l.line),
-        'seller', (select jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin)
-          from public.business_details d))
-      from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
-    'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', p.receipt, 'at', coalesce(p.paid_at, p.updated_at),
-        'amount_kes', p.received_kes) order by p.created_at), '[]')
-      from public.payments p where p.bill_id = bill.id and p.received_kes > 0
-        and p.state in ('paid', 'refund_due', 'refunded')),
-    'refunds', (
-      select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
-        'reference', r.reference, 'at', r.at) order by r.at), '[]')
-      from public.refunds r where r.bill_id = bill.id));
-end $function$;
 comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say (`expected`), with
 payments and refunds. For its payer, the holder of its order''s token, whoever keeps payments, and, once it has an invoice, whoever reads
 the books, without phone, place and what a consultation was about. Refusals: not_signed_in, not_found.';

@@ -90,36 +90,6 @@ takes, by which it is taxed.';
 revoke all on function private.issuing_clock(), private.next_issue(bigint), private.supply_day(public.bills, timestamptz, timestamptz, boolean),
   private.issue_invoice(public.bills, integer, timestamptz, boolean, text, timestamptz, public.invoices) from public;
 
-create or replace function private.issue_credit(bill public.bills, original public.invoices, total integer, reason text, booked_at timestamp with time zone, of_return uuid default NULL::uuid)
-returns public.invoices
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  issued public.invoices;
-  lines constant private.priced_line[] := array(
-    select l from private.credit_lines(original.id, total, bill.kept_kes, of_return) l);
-begin
-  issued.document_no := private.next_place('ALL', 0);
-  issued.issued_at := private.next_issue(issued.document_no);
-  issued.tax_day := private.nairobi_date(issued.issued_at);
-  issued.year := extract(year from issued.tax_day)::integer;
-  issued.place := private.next_place('CN', issued.year);
-  insert into public.invoices (document_no, kind, series, year, place, number, order_id, issued_at, tax_day, bill_id, bill_kind,
-    bill_number, corrects, reason, booked_at, paid_at, method, total_kes, tax_cents, with_vat, seller)
-  select issued.document_no, 'credit_note', 'CN', issued.year, issued.place,
-    private.document_number('CN', issued.year, issued.place), original.order_id, issued.issued_at, issued.tax_day, bill.id, bill.kind, bill.number,
-    original.id, issue_credit.reason, issue_credit.booked_at, original.paid_at, original.method, total,
-    (select sum(l.tax_cents) from unnest(lines) l), original.with_vat, original.seller
-  returning * into issued;
-  insert into public.invoice_lines (invoice_id, line, of_line, kind, product_id, name, detail, quantity, unit_price_kes,
-    discount_kes, amount_kes, tax_class, tax_code, tax_rate, tax_cents, item_class, item_code, package_unit, quantity_unit)
-  select issued.id, l.* from unnest(lines) l;
-  insert into public.invoice_buyers (invoice_id, name, pin, phone, address)
-  select issued.id, b.name, b.pin, b.phone, b.address from public.invoice_buyers b where b.invoice_id = original.id;
-  return issued;
-end $function$;
-
 create or replace function public.replace_invoice(invoice_number text, pin text, name text default NULL::text)
 returns text
 language plpgsql

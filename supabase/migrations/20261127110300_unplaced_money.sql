@@ -95,48 +95,6 @@ create trigger placed_line after insert or update of receipt, state, received_ke
   for each row when (new.receipt is not null and new.received_kes > 0) execute function private.unplaced_line();
 create trigger unplaced_line after insert on private.money_set_aside for each row execute function private.unplaced_line();
 
-create or replace function private.book_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  moved timestamptz;
-  was_unplaced boolean := false;
-begin
-  case tg_table_name
-    when 'payments' then
-      if new.receipt is not null then
-        perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || new.receipt, 0));
-        was_unplaced := private.unplaced_kes(new.receipt) > 0;
-      end if;
-      -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that, and so does money
-      -- that was there without a bill.
-      if was_unplaced then
-        perform private.book(new.bill_id, new.state, new.id);
-      elsif new.paid_at is not null and not exists (
-          select 1 from public.ledger_entries e where e.bill_id = new.bill_id and e.payment_id = new.id) then
-        perform private.book(new.bill_id, new.state, new.id, at => new.paid_at);
-      else
-        perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
-      end if;
-      if tg_op = 'UPDATE' and old.paid_at is not null and not exists (
-          select 1 from public.ledger_entries e where e.reference = new.receipt and e.what in ('unplaced', 'set_aside')) then
-        perform private.move_booking(new);
-      end if;
-    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
-    else
-      -- What follows for its bill at once is of the same day: what is owed back was never sold.
-      select p.paid_at into moved from public.payments p
-      where p.bill_id = new.id and p.updated_at = now() and private.nairobi_date(p.paid_at) <> private.nairobi_date()
-        and not exists (select 1 from public.ledger_entries e where e.bill_id = new.id and e.payment_id = p.id and e.at <> p.paid_at)
-      order by p.paid_at desc limit 1;
-      perform private.book(new.id, new.state, at => moved);
-  end case;
-  return null;
-end $function$;
-
 create or replace function public.place_pulled_money(receipt text, payer text)
 returns text
 language plpgsql
@@ -168,19 +126,6 @@ as $function$
   ) l
 $function$;
 comment on function private.book_all_unplaced(since timestamptz) is 'Makes up for lines that no transaction booked, such as a list of M-Pesa''s whose reading ended early.';
-
-create or replace function public.end_till_fetch(summary jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-begin
-  update private.till_addresses t set last_fetch = summary,
-    fetched_at = case when summary ? 'problem' then t.fetched_at else now() end;
-  perform private.book_all_unplaced(now() - interval '7 days');
-end
-$function$;
 
 create or replace function public.unplaced_money()
 returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer)

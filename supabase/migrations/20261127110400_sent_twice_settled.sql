@@ -91,32 +91,3 @@ comment on function public.settle_sent_twice(refund_id uuid, outcome text, recei
 says why. Booked, and off the desk. Refusals: not_allowed, not_found, wrong_state, bad_outcome, bad_note, bad_receipt, receipt_used,
 wrong_amount.';
 grant execute on function public.settle_sent_twice(uuid, text, text, text) to authenticated;
-
-create or replace function public.refund_queue()
-returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select o.id, o.bill_id, o.payment_id, b.kind, b.number, b.payer_name, o.amount_kes, o.way, o.phone, o.is_other_phone,
-      o.needs_second, o.note, o.state, private.person_name(o.asked_by), private.person_name(o.approved_by),
-      private.may_approve_refund(o, private.caller()), o.result_code, o.words, o.receipt, o.second_receipt,
-      o.state = 'doubtful' and (o.next_status_at is not null or exists (
-        select 1 from private.mpesa_requests s
-        where s.kind = 'refund_status' and s.subject = o.id and s.state in ('due', 'sending', 'sent'))),
-      o.state in ('wanted', 'failed') or exists (select 1 from private.mpesa_requests r
-        where r.id = o.request_id and r.state = 'due' and not r.unsure and o.state in ('approved', 'sending')),
-      o.created_at, o.updated_at
-    from public.refund_orders o join public.bills b on b.id = o.bill_id
-    where o.twice_settled_at is null and (o.state in ('wanted', 'approved', 'sending', 'failed', 'doubtful')
-      or (o.state = 'done' and (o.second_receipt is not null or o.settled_at > now() - interval '3 days')))
-    order by o.second_receipt is null, array_position('{wanted,doubtful,failed,approved,sending,done}', o.state), o.updated_at;
-end
-$function$;
-comment on function public.refund_queue() is 'May be null: payer_name, note, asked_by, approved_by, result_code, words, receipt, second_receipt. Refunds by M-Pesa that are not over,
-those of the last three days that are done, and before all others those that went out twice until settle_sent_twice. `approval`: as what
-the caller may agree (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is
-still being asked. Refusals: not_allowed.';

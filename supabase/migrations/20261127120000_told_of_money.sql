@@ -203,30 +203,6 @@ begin
   return 'paid';
 end $function$;
 
-create or replace function private.settle_late(target public.orders) returns text
-language plpgsql set search_path = '' as $function$
-declare
-  came constant integer := private.paid_kes(target.id);
-begin
-  if target.payment_state = 'expired' and private.take_stock(target.id) then
-    perform private.move_coupons(array[target.id], back => false);
-    update public.orders o set fulfilment_state = 'placed', payment_state = 'paid', hold_expires_at = null
-    where o.id = target.id;
-    perform private.log_order_event(target.id, 'reopened');
-    perform private.notify_buyer(target, 'success', 'Payment received', format(
-      '%s for order %s arrived late, and we still have everything. We are packing it now.',
-      private.shillings(came), target.number) || private.excess_words(target.id));
-    return 'paid';
-  end if;
-  update public.orders o set payment_state = 'refund_due' where o.id = target.id;
-  perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
-  perform private.notify_buyer(target, 'warning', 'Refund on its way', format(
-    '%s for order %s came after the order was closed. We will send it back to you.',
-    private.shillings(came), target.number));
-  return 'refund_due';
-end
-$function$;
-
 create or replace function private.plan_paid(bill public.bills, payment public.payments, words text) returns text
 language plpgsql set search_path = '' as $function$
 declare
@@ -285,27 +261,6 @@ begin
   return 'paid';
 end $function$;
 
-create or replace function private.consultation_paid(bill public.bills, payment public.payments, words text) returns text
-language plpgsql set search_path = '' as $function$
-declare
-  target public.consultations;
-  came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
-begin
-  select * into target from public.consultations c where c.id = bill.id;
-  perform private.log_consultation(target.id, 'paid',
-    jsonb_build_object('amount_kes', payment.received_kes, 'receipt', payment.receipt));
-  if private.confirm_paid(target) then
-    select * into target from public.consultations c where c.id = target.id;
-    perform private.tell_confirmed(target);
-    return 'paid';
-  end if;
-  update public.consultations c set payment_state = 'refund_due' where c.id = target.id;
-  perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
-  perform private.tell_consultation(target, 'client', 'warning', 'Refund on its way', format(
-    '%s came after the time had been given up. We will send it back to you.', private.shillings(came)), true);
-  return 'refund_due';
-end $function$;
-
 create or replace function private.tell_confirmed(made public.consultations) returns void
 language plpgsql set search_path = '' as $function$
 begin
@@ -326,33 +281,6 @@ begin
     format('We found no other payment for %s. It stays as it is.', private.thing_words(bill)));
 end $$;
 comment on function private.tell_no_other(public.bills) is 'Tells the payer of a settled bill that nothing came on top of it.';
-
-create or replace function private.order_not_paid(bill public.bills, payment public.payments, words text) returns text
-language plpgsql set search_path = '' as $function$
-declare
-  target public.orders;
-begin
-  select * into target from public.orders o where o.id = bill.id;
-  if target.payment_state = 'needs_review' and target.fulfilment_state = 'placed' then
-    update public.orders o
-    set payment_state = 'failed',
-      hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
-    where o.id = target.id;
-    perform private.notify_buyer(target, 'warning', 'Payment not found', format(
-      'We found no payment for order %s. You can pay now; we are keeping it for you a little longer.', target.number));
-  elsif target.payment_state = 'needs_review' and target.fulfilment_state = 'cancelled'
-      and not private.has_open_payment(target.id) then
-    update public.orders o set payment_state = 'unpaid' where o.id = target.id;
-    perform private.notify_buyer(target, 'info', 'Payment not found', format(
-      'We found no payment for order %s, which was cancelled. There is nothing to pay.', target.number));
-  elsif private.is_settled(bill) then
-    perform private.tell_no_other(bill);
-  elsif words is not null then
-    perform private.notify_buyer(target, 'warning', 'Payment not found', format(
-      'We found no payment for order %s with the receipt you named.', target.number));
-  end if;
-  return null;
-end $function$;
 
 create or replace function private.plan_not_paid(bill public.bills, payment public.payments, words text) returns text
 language plpgsql set search_path = '' as $function$
@@ -407,33 +335,6 @@ begin
 end $$;
 comment on function private.tell_owed_back(public.bills, public.payments, text) is
   'Tells the payer that money of a bill is sent back, by what it was before; `behind` is a sentence that follows.';
-
-create or replace function private.order_owed_back(bill public.bills, payment public.payments, words text) returns text
-language plpgsql set search_path = '' as $function$
-declare
-  target public.orders;
-begin
-  select * into target from public.orders o where o.id = bill.id;
-  if target.payment_state = 'needs_review' and target.payment_method = 'cash' and target.fulfilment_state <> 'cancelled' then
-    update public.orders o set payment_state = 'unpaid' where o.id = target.id and not private.has_open_payment(target.id);
-    perform private.tell_owed_back(bill, payment, ' The order is still to be paid in cash.');
-    return null;
-  end if;
-  if target.payment_state = 'needs_review' then
-    update public.orders o
-    set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
-    if target.fulfilment_state <> 'cancelled' then
-      perform private.return_stock(array[target.id], private.caller());
-      perform private.move_coupons(array[target.id], back => true);
-      perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
-    end if;
-    perform private.log_order_event(target.id, 'refund_due', '{}', private.caller());
-    perform private.tell_owed_back(bill, payment, ' The order is cancelled.');
-    return null;
-  end if;
-  perform private.tell_owed_back(bill, payment);
-  return null;
-end $function$;
 
 create or replace function private.plan_owed_back(bill public.bills, payment public.payments, words text) returns text
 language plpgsql set search_path = '' as $function$

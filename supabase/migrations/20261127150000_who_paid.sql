@@ -42,70 +42,6 @@ $$;
 comment on function private.owed_to(public.bills, text) is
   'The one number, not the buyer''s, to which what is owed back of a bill, or of one receipt, goes; null where it is theirs, unknown, or several.';
 
--- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
-create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
-returns record
-language plpgsql
-stable
-set search_path = ''
-as $function$
-declare
-  earlier constant integer := (
-    select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
-    where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
-  is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
-begin
-  most_kes := case when is_owed then greatest(least(
-    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
-  to_phone := coalesce(phone, paid.phone);
-  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
-      and to_phone = paid.phone and private.can_ask_mpesa('reversal') then
-    way := 'reversal';
-  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
-    way := 'b2c';
-  end if;
-  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
-  needs_second := coalesce(is_other_phone, false)
-    or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
-end
-$function$;
-
-create or replace function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
-returns jsonb
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  number constant text := private.normalise_phone(offer_refund.phone);
-begin
-  perform private.require_capability('payments');
-  select * into bill from public.bills b where b.id = offer_refund.bill_id;
-  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  if offer_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid),
-    'is_other_phone', coalesce(offer.is_other_phone, false),
-    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s));
-end
-$function$;
-comment on function public.offer_refund(uuid, uuid, integer, text) is
-  'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone: to which b2c sends it, payer: the phone
-that paid, to which a reversal goes, with stars in its middle or null where nobody knows it, is_other_phone, needs_second, most_kes,
-limit_kes}. Refusals: not_allowed, not_found, bad_phone.';
-
 create or replace function public.refund_queue()
 returns table(id uuid, bill_id uuid, payment_id uuid, kind text, number text, payer_name text, amount_kes integer, way text, phone text, is_other_phone boolean, needs_second boolean, note text, state text, asked_by text, approved_by text, approval text, result_code text, words text, receipt text, second_receipt text, asks_status boolean, can_withdraw boolean, asked_at timestamp with time zone, updated_at timestamp with time zone)
 language plpgsql
@@ -137,58 +73,6 @@ over, those of the last three days that are done, and before all others those th
 goes; of a reversal the number that paid, as M-Pesa shows it, null where nobody knows it. `approval`: as what the caller may agree
 (second_person, alone), else why not (own_refund, second_factor_needed, wrong_state). `asks_status`: M-Pesa is still being asked.
 Refusals: not_allowed.';
-
-create or replace function public.bill_queue()
-returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
-    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
-    union all
-    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
-      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
-      case when settled then 'This is settled already; its payer had also named this receipt.'
-        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
-        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
-        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
-        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
-        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
-        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
-        when c.told = 'taken' then 'This receipt paid another bill.'
-        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
-        else 'The payer names this receipt.' end,
-      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
-    from public.receipt_claims c join public.bills b on b.id = c.bill_id
-    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
-    where c.state = 'waiting'
-    union all
-    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
-      case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
-      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
-    from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (
-      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
-        private.left_to_refund(b.id, p.id)) as left_kes
-    ) l
-    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
-      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
-        order by x.received_kes desc, x.id limit 1)))))
-    order by 14;
-end
-$function$;
-comment on function public.bill_queue() is
-  'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts and money
-owed back, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-is expected; of a refund, what is left to be sent. phone is that of the buyer or, where M-Pesa tells that another one paid, that one with
-stars in its middle. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
-details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 
 create function private.phone_of_row(bill public.bills, paid public.payments) returns text language sql stable set search_path = '' as $$
   select coalesce(private.others_phone(bill, private.payer_of(paid)), paid.phone)

@@ -74,7 +74,6 @@ UNION ALL
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
      CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(- s.owing)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
 
-
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
 (fees: positive), what a payer got twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
 what lay there before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
@@ -216,7 +215,6 @@ begin
   end loop;
 end
 $function$;
-
 
 drop trigger book_change on public.bills;
 create trigger book_change after update on public.bills for each row
@@ -829,7 +827,6 @@ begin
 end
 $function$;
 
-
 create function private.refuse_reversed(bill_id uuid, payment_id uuid)
 returns void
 language plpgsql
@@ -938,7 +935,6 @@ $function$;
 
 comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
 person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
-
 
 create function private.order_reversed(bill public.bills, payment public.payments, words text)
 returns text
@@ -1143,7 +1139,6 @@ begin
 end
 $function$;
 
-
 create function private.plan_reversed(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -1285,7 +1280,6 @@ begin
   return bill;
 end $function$;
 
-
 create function private.reversals_told()
 returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone)
 language sql
@@ -1375,134 +1369,6 @@ comment on function private.refund_not_sent() is 'Once a refund is known not to 
 create trigger book_reversals after update of state on public.refund_orders for each row
 when (old.state is distinct from new.state and new.state in ('failed', 'withdrawn') and old.state in ('sending', 'doubtful', 'approved'))
 execute function private.refund_not_sent();
-
-create or replace function private.take_statement_lines(lines jsonb, import_id uuid, source text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  line record;
-  item public.mpesa_statement_lines;
-  claim record;
-  bill public.bills;
-  bad jsonb := '[]';
-  imported integer := 0;
-  known integer := 0;
-  matched integer := 0;
-  learned integer;
-begin
-  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
-    perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
-  end if;
-  for line in select value as cells, ordinality as row from jsonb_array_elements(lines) with ordinality loop
-    if jsonb_typeof(line.cells) <> 'object'
-        or upper(trim(coalesce(line.cells ->> 'receipt', ''))) !~ '^[A-Z0-9]{8,12}$' then
-      bad := bad || jsonb_build_object('row', line.row, 'message', 'No receipt number.');
-    elsif private.read_time(line.cells ->> 'completed_at') is null then
-      bad := bad || jsonb_build_object('row', line.row, 'message', 'No completion time.');
-    elsif coalesce(line.cells ->> 'paid_in_kes', '0') !~ '^\d{1,8}$'
-        or coalesce(line.cells ->> 'withdrawn_kes', '0') !~ '^\d{1,8}$' then
-      bad := bad || jsonb_build_object('row', line.row, 'message', 'An amount is not a whole number of shillings.');
-    else
-      item := row(upper(trim(line.cells ->> 'receipt')), private.read_time(line.cells ->> 'completed_at'),
-        coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
-        upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
-        left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
-        take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source, 0,
-        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer,
-        coalesce(private.payer_within(line.cells ->> 'payer'), private.payer_within(line.cells ->> 'details')));
-      if item.paid_in_kes = 0 then
-        item.payer := null;
-      end if;
-      -- what M-Pesa takes for a transaction stands beside it, under its receipt
-      if item.withdrawn_kes > 0 and concat_ws(' ', line.cells ->> 'reason', item.details) ~* '\mcharges?\M' then
-        item.fee_kes := item.withdrawn_kes;
-        item.withdrawn_kes := 0;
-      end if;
-      insert into public.mpesa_statement_lines select item.* on conflict (receipt) do nothing;
-      if found then
-        imported := imported + 1;
-      else
-        -- the words are those of the payment, whichever came first
-        update public.mpesa_statement_lines l
-        set paid_in_kes = case l.paid_in_kes when 0 then item.paid_in_kes else l.paid_in_kes end,
-          -- what goes out under the receipt of a payment is its charge, whatever it is called
-          withdrawn_kes = case when l.paid_in_kes + item.paid_in_kes > 0 then 0
-            when l.withdrawn_kes = 0 then item.withdrawn_kes else l.withdrawn_kes end,
-          fee_kes = case when l.fee_kes > 0 then l.fee_kes
-            when l.paid_in_kes + item.paid_in_kes > 0 then greatest(item.fee_kes, item.withdrawn_kes, l.withdrawn_kes)
-            else item.fee_kes end,
-          -- the charge is taken last
-          balance_kes = least(l.balance_kes, item.balance_kes),
-          account = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.account, item.account) else l.account end,
-          payer = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.payer, item.payer) else l.payer end,
-          details = case when l.paid_in_kes = 0 and (item.paid_in_kes > 0 or l.withdrawn_kes = 0 and item.withdrawn_kes > 0)
-            then item.details else l.details end
-        where l.receipt = item.receipt and ((l.paid_in_kes = 0 and item.paid_in_kes > 0)
-          or (l.withdrawn_kes = 0 and l.paid_in_kes = 0 and item.withdrawn_kes > 0)
-          or (l.fee_kes = 0 and (item.fee_kes > 0 or (l.paid_in_kes > 0 and item.withdrawn_kes > 0)))
-          or (l.balance_kes is null and item.balance_kes is not null)
-          -- an answer about a receipt tells no account, and a list not always who paid: what tells more comes after
-          or (l.paid_in_kes > 0 and l.paid_in_kes = item.paid_in_kes
-            and ((l.account is null and item.account is not null) or (l.payer is null and item.payer is not null))));
-        if not found then
-          known := known + 1;
-        end if;
-      end if;
-    end if;
-  end loop;
-
-  -- All that is paid for before anything else, by kind and in one order; see the orders chapter. What a line teaches about a
-  -- payment is booked, too.
-  perform private.lock_bill(c.bill_id)
-  from (
-    select b.id as bill_id from public.bills b
-    where b.id in (
-      select c.bill_id from public.receipt_claims c join public.mpesa_statement_lines l on l.receipt = c.receipt
-      where c.state = 'waiting'
-      union all
-      select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
-      where p.received_kes is null and l.paid_in_kes > 0
-      union all
-      select r.bill_id from private.reversals_told() r)
-    order by b.kind, b.id
-  ) c;
-  for claim in
-    select c.id, c.bill_id, c.receipt from public.receipt_claims c
-    join public.mpesa_statement_lines l on l.receipt = c.receipt and l.paid_in_kes > 0
-    where c.state = 'waiting' order by c.at, c.id
-  loop
-    select * into bill from public.bills b where b.id = claim.bill_id;
-    if bill.state not in ('paid', 'refund_due', 'refunded') and private.statement_pays(bill, claim.receipt) then
-      perform private.book_receipt(bill, claim.receipt, 'Found in the M-Pesa statement.');
-      matched := matched + 1;
-    else
-      perform private.tell_claim(claim.id, private.told_of_line(bill, claim.receipt));
-    end if;
-  end loop;
-  with sole as (
-    select p.id, min(l.receipt) as receipt
-    from public.payments p
-    join public.bills b on b.id = p.bill_id
-    join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = b.number or exists (
-      select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting')
-      and private.is_told_for(b, l))
-    where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
-      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
-    group by p.id having count(*) = 1
-  )
-  update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;
-  get diagnostics learned = row_count;
-  update public.payments p set received_kes = l.paid_in_kes
-  from public.mpesa_statement_lines l
-  where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
-  perform private.book_reversals();
-  return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
-    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
-end
-$function$;
 
 create or replace function public.bill_queue()
 returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)

@@ -101,6 +101,8 @@ as $function$
 $function$;
 comment on function private.lately_restored() is '{restored: {at, made_at, number}} in the month after a restore from a backup, else {}; number: the first of the series that it began.';
 
+-- A bill that was paid by moved money alone got no invoice: `moved` is no way to pay. It is paid as its bill says; the job `documents` writes
+-- those that are lacking.
 create or replace function private.issue_invoice(bill public.bills, total integer, booked_at timestamp with time zone, is_first boolean default true, given text default NULL::text, given_at timestamp with time zone default NULL::timestamp with time zone, replaced public.invoices default NULL::public.invoices)
 returns public.invoices
 language plpgsql

@@ -144,6 +144,7 @@ as $function$
   where p.id = get_payment_secret.payment_id
 $function$;
 
+-- A phone that is told as SHA-256 stands beside the words, and not in them.
 create or replace function public.receive_till_money(secret text, line jsonb, shortcode text, payer text)
 returns text
 language plpgsql
@@ -222,6 +223,7 @@ $function$;
 comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number, until, open}]}; shortcode is null
 where M-Pesa is not set up; former: numbers that were the shop''s, with the prompts that are still open there. Refusals: not_allowed.';
 
+-- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
 returns record
 language plpgsql

@@ -2502,8 +2502,9 @@ export type Database = {
           /**
            * Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt,
            * owed_back: negative), what it cost (fees: positive), what was given up (losses: positive), what a payer got
-           * twice (sent_twice: positive), what lay there before the first day that was closed (brought_in), and what
-           * went from one bill to another (moved: nothing over all bills).
+           * twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
+           * what lay there before the first day that was closed (brought_in), and what went from one bill to another
+           * (moved: nothing over all bills).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */
@@ -2528,10 +2529,10 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off,
-           * carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid),
-           * unplaced (came for no bill we know), placed (has found its bill), set_aside, handed_in (a rider's cash came
-           * to the till).
+           * What happened: the new state of a payment or bill, sent_back, reversed (M-Pesa took a payment back),
+           * sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
+           * afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill),
+           * set_aside, handed_in (a rider's cash came to the till).
            */
           what: string;
         };
@@ -6597,18 +6598,18 @@ export type Database = {
       };
       /**
        * A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes,
-       * late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes,
-       * moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes, missing_kes} or null,
-       * differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by, closing_kes,
-       * stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa
-       * says it was paid: opening + came + unplaced - placed - refunds - fees + moved = closing. late: what was booked
-       * of this day or earlier ones after it was closed; late_before: the same of the last closed day before it
-       * (before_day), which is in opening_kes; both as private.late_bookings. difference_kes is what the statement has
-       * more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add
-       * up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an
-       * earlier day that nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes:
-       * what of moved_kes riders handed in. For who decides about payments or reads the books. Refusals: not_allowed,
-       * bad_day.
+       * late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes,
+       * reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
+       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at,
+       * by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on
+       * the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds - reversed - fees + moved =
+       * closing. late: what was booked of this day or earlier ones after it was closed; late_before: the same of the
+       * last closed day before it (before_day), which is in opening_kes; both as private.late_bookings. difference_kes
+       * is what the statement has more: before_kes (it was there in the morning), the sum of differences, and
+       * missing_kes (its lines do not add up to its balances: some are not here); null without a statement. still: as
+       * private.day_still; earlier_day: an earlier day that nobody closed, or null. is_person: it lies with riders, and
+       * nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who decides about payments or reads
+       * the books. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };

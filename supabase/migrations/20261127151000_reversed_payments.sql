@@ -33,47 +33,6 @@ alter table private.bill_kinds add column on_reversed text not null default 'bil
 comment on column private.bill_kinds.on_reversed is 'M-Pesa took back what had paid it, or was in doubt: it is owing again, or over.';
 update private.bill_kinds set on_reversed = kind || '_reversed';
 
-create or replace view private.bill_positions as
- SELECT x.bill_id,
-    x.account,
-    (sum(x.kes))::integer AS amount_kes
-   FROM ( SELECT m.bill_id,
-            v.account,
-            m.received_kes AS kes
-           FROM (private.bill_money m
-             JOIN private.payment_providers v ON ((v.method = m.method)))
-        UNION ALL
-         SELECT p.bill_id,
-            v.account,
-            (- r.amount_kes)
-           FROM ((public.refunds r
-             JOIN public.payments p ON ((p.id = r.payment_id)))
-             JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
-  GROUP BY x.bill_id, x.account
-UNION ALL
- SELECT s.bill_id,
-    w.account,
-    (- w.amount_kes) AS amount_kes
-   FROM (( SELECT b.id AS bill_id,
-            b.kind,
-            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
-            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
-            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
-                CASE
-                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
-                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), (0)::bigint)
-                    ELSE (0)::bigint
-                END))::integer AS owed_back,
-            CASE WHEN b.state IN ('open', 'paid', 'needs_review') THEN GREATEST(LEAST(v.kes, b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE m.state IN ('paid', 'refunded')), 0)), 0) ELSE 0 END::integer AS owing
-           FROM ((public.bills b
-             LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
-             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.received_kes), 0) AS kes FROM public.payments p
-                  WHERE p.bill_id = b.id AND p.state = 'reversed' AND p.reversed_from = 'paid') v)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(- s.owing)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
-
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
 (fees: positive), what a payer got twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
 what lay there before the first day that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
@@ -1429,7 +1388,8 @@ amount_kes is what came, as far as it is known, else what is expected; of a refu
 is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
 not_allowed.';
 
-create or replace function public.money_of_bill(bill_id uuid, order_token text default null)
+drop function public.money_of_bill(uuid, text);
+create function public.money_of_bill(bill_id uuid, order_token text default null)
 returns table(what text, amount_kes integer, receipt text, number text, at timestamptz, phone text)
 language sql stable security definer set search_path = '' as $$
   with bill as (
@@ -1482,3 +1442,5 @@ order''s token and whoever keeps payments. what: came (it is looked at), second 
 at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
 `number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). `phone`: where it goes
 or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';
+revoke all on function public.money_of_bill(uuid, text) from public;
+grant execute on function public.money_of_bill(uuid, text) to anon, authenticated, service_role;

@@ -41,14 +41,15 @@ They name bills, payments and refunds without a foreign key, for they are kept l
 comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
 comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in,
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in,
 other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside,
 handed_in (a rider''s cash came to the till).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
 comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
-(fees: positive), what was given up (losses: positive), what a payer got twice (sent_twice: positive), what lay there before the first day
+(fees: positive), what was given up (losses: positive), what a payer got twice (sent_twice: positive),
+what a payer owes since M-Pesa took their payment back (owing: positive), what lay there before the first day
 that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';
 comment on column public.ledger_entries.amount_kes is 'KSh, positive or negative as `account` says, never zero.';
 comment on column public.ledger_entries.reference is 'The receipt or day of what is no bill: a charge, a move to the bank, a first balance, money without a bill; of a payment that M-Pesa took

@@ -322,10 +322,10 @@ begin
   );
 end $function$;
 comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
-came_kes, unplaced_kes, placed_kes, refunds_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
+came_kes, unplaced_kes, placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
 closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
 closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
-paid: opening + came + unplaced - placed - refunds - fees + moved = closing. late: what was booked of this day or earlier ones after it was
+paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was
 closed; late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as private.late_bookings.
 difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines
 do not add up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that

@@ -12,7 +12,7 @@ insert into private.payment_providers (method, account, name, is_prompted, needs
 values ('rider', 'with_rider', 'With riders', false, false, false, true);
 
 comment on column public.ledger_entries.account is
-  'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+  'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced, set_aside: negative), what it cost
 (fees: positive), what was given up (losses: positive), what a payer got twice (sent_twice: positive),
 what a payer owes since M-Pesa took their payment back (owing: positive), what lay there before the first day
 that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';

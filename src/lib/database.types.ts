@@ -2501,10 +2501,10 @@ export type Database = {
         Row: {
           /**
            * Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt,
-           * owed_back: negative), what it cost (fees: positive), what was given up (losses: positive), what a payer got
-           * twice (sent_twice: positive), what a payer owes since M-Pesa took their payment back (owing: positive),
-           * what lay there before the first day that was closed (brought_in), and what went from one bill to another
-           * (moved: nothing over all bills).
+           * owed_back, unplaced, set_aside: negative), what it cost (fees: positive), what was given up (losses:
+           * positive), what a payer got twice (sent_twice: positive), what a payer owes since M-Pesa took their payment
+           * back (owing: positive), what lay there before the first day that was closed (brought_in), and what went
+           * from one bill to another (moved: nothing over all bills).
            */
           account: string;
           /** KSh, positive or negative as `account` says, never zero. */

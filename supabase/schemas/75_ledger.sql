@@ -47,7 +47,7 @@ handed_in (a rider''s cash came to the till).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';
-comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back: negative), what it cost
+comment on column public.ledger_entries.account is 'Where money lies (mpesa, cash, bank, with_rider: positive) or whose it is (sales_<kind>, in_doubt, owed_back, unplaced, set_aside: negative), what it cost
 (fees: positive), what was given up (losses: positive), what a payer got twice (sent_twice: positive),
 what a payer owes since M-Pesa took their payment back (owing: positive), what lay there before the first day
 that was closed (brought_in), and what went from one bill to another (moved: nothing over all bills).';

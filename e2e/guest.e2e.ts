@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectAccessibleFromTheTop } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
-import { addToCart, checkOutAsGuest, fillCheckout, placeOrder } from './shopping.ts';
-
-/** A number of its own for each test, so that the limits for a phone never meet: the last digit decides what M-Pesa does. */
-const phoneEnding = (digit: number): string => `07${String(Date.now() * 10 + digit).slice(-8)}`;
+import { addToCart, checkOutAsGuest, fillCheckout, phoneEnding, placeOrder } from './shopping.ts';
 
 test('a visitor orders with a phone, pays, tracks the parcel and later keeps the order @desktop', async ({
   page,

@@ -1,4 +1,13 @@
+import { randomInt } from 'node:crypto';
+
 import { expect, type Page } from '@playwright/test';
+
+/**
+ * A Safaricom number of its own for each test, so that the limits for a phone never meet.
+ * @param digit the last one, which decides what the demo's M-Pesa does
+ */
+export const phoneEnding = (digit: number): string =>
+  `071${String(randomInt(1_000_000)).padStart(6, '0')}${digit}`;
 
 /** Adds `pieces` of a product from its page and waits for the badge. */
 export async function addToCart(page: Page, productId: number, pieces = 1): Promise<void> {

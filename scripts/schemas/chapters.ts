@@ -80,6 +80,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   numbers_after_restore: 'issuing',
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
+  reversed_before_it_was_known: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -6341,8 +6341,9 @@ export type Database = {
       /**
        * The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is
        * another amount or the bill is settled, which is then decided in the queue; refund_due where it cannot be had
-       * any more. Money that looks like a typed receipt of that bill is another payment only if they say so
-       * (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.
+       * any more. What M-Pesa has taken back since is reversed at once. Money that looks like a typed receipt of that
+       * bill is another payment only if they say so (is_another). Refusals: not_allowed, not_found, bad_number,
+       * looks_alike, receipt_used.
        */
       assign_money: {
         Args: { is_another?: boolean; number: string; receipt: string };

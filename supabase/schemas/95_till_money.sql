@@ -18,6 +18,9 @@ set check_function_bodies = off;
 -- A receipt typed with the letter O where M-Pesa has a nought: the order was taken as paid by it, and M-Pesa's own receipt then stood as money nobody
 -- knows. Given to the same order it came "on top", and 1,160 was offered back that had come once. Such pairs are one payment: an import corrects
 -- the typed code where there is no other candidate, the desk does it with one press, and both are asked before money comes on top.
+--
+-- A line "Reversal of TD01DM55AA" books what M-Pesa took back of a payment we know. Money that nobody knew yet was given to a bill after
+-- that line had come, and its bill counted as paid until the next lines came.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -707,11 +710,14 @@ begin
   end if;
   perform private.audit('money_assigned', 'bills', bill.id::text,
     jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
+  -- M-Pesa may have taken it back before anybody knew whose it was
+  perform private.book_reversals();
   return outcome;
 end
 $function$;
 comment on function public.assign_money(receipt text, number text, is_another boolean) is 'The desk says which bill money is for: paid, by M-Pesa instead where cash was agreed; needs_review where it is another amount or the
-bill is settled, which is then decided in the queue; refund_due where it cannot be had any more. Money that looks like a typed receipt
+bill is settled, which is then decided in the queue; refund_due where it cannot be had any more. What M-Pesa has taken
+back since is reversed at once. Money that looks like a typed receipt
 of that bill is another payment only if they say so (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.';
 grant execute on function public.assign_money(receipt text, number text, is_another boolean) to authenticated, service_role;
 

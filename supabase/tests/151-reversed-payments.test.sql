@@ -202,6 +202,31 @@ select tests.prompted(tests.id_of('hour'), 'hour3');
 select is(public.settle_payment('hour3', 'M-hour3', 0, 'ok', 700, 'TD13AGAIN3'), 'paid', 'and can be paid');
 select tests.as_owner();
 select is((select state || ' ' || payment_state from public.consultations where id = tests.id_of('hour')), 'completed paid', 'it stays completed');
+-- taken back before anybody knew whose it was
+select tests.sign_in('asha');
+select tests.remember('late', (tests.order_of(9002, 1)).id);
+select tests.sign_in('boss');
+select public.import_statement_lines(jsonb_build_array(
+  jsonb_build_object('receipt', pg_temp.receipt('late'), 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', 1100, 'account', 'HERBS'),
+  jsonb_build_object('receipt', 'TD15RV77L1', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'withdrawn_kes', 1100, 'details', 'Reversal of ' || pg_temp.receipt('late'))));
+select public.assign_money(pg_temp.receipt('late'), (pg_temp.bill('late')).number);
+set constraints all immediate;
+select tests.as_owner();
+select is((pg_temp.payment('late')).state, 'reversed', 'money given to a bill after M-Pesa had taken it back is reversed at once');
+select is((select payment_state from public.orders where id = tests.id_of('late')), 'failed', 'and its order waits for payment');
+select is((pg_temp.sums('late') ->> 'mpesa')::integer, 0, 'nothing of it is in M-Pesa');
+-- or before its prompt told its receipt
+select tests.sign_in('asha');
+select tests.remember('slow', (tests.order_of(9002, 1)).id);
+select tests.prompted(tests.id_of('slow'), 'slow');
+select pg_temp.line('slow', 'TD15RV77S1');
+select tests.as_service();
+select public.settle_payment('slow', 'M-slow', 0, 'ok', 1100, pg_temp.receipt('slow'));
+select is((public.run_scheduled_jobs() ->> 'reversals')::integer, 1, 'a late answer is reversed by the clock');
+select tests.as_owner();
+select is((pg_temp.payment('slow')).state, 'reversed', 'within a minute');
 select is((select count(*)::integer from (select event_id from public.ledger_entries group by 1 having sum(amount_kes) <> 0) x), 0, 'all sums to zero');
 select * from finish();
 rollback;

@@ -80,6 +80,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   numbers_after_restore: 'issuing',
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
+  refunds_by_hand: 'refund_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

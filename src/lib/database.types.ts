@@ -5163,7 +5163,10 @@ export type Database = {
           },
         ];
       };
-      /** Refunds that M-Pesa is told to send. Written by functions alone, read by the desk through `refund_queue`. */
+      /**
+       * Refunds that M-Pesa is told to send, and those sent by hand that wait for a second person. Written by functions
+       * alone, read by the desk through `refund_queue`.
+       */
       refund_orders: {
         Row: {
           /** How much, KSh. */
@@ -5195,9 +5198,12 @@ export type Database = {
           note: string | null;
           /** The payment of which it is. */
           payment_id: string;
-          /** Where it goes, 254 and nine digits. */
+          /** Where it goes, 254 and nine digits; of what was sent by hand also the account of a bank. */
           phone: string;
-          /** M-Pesa's receipt of the reversal or payment; null before it was sent. */
+          /**
+           * M-Pesa's receipt of the reversal or payment, null before it was sent; of what was sent by hand the
+           * reference that was typed.
+           */
           receipt: string | null;
           /** The refund that was booked; null before. */
           refund_id: string | null;
@@ -5205,6 +5211,8 @@ export type Database = {
           request_id: string | null;
           /** What M-Pesa answered; null before. */
           result_code: string | null;
+          /** The return that is paid back by it; null for all else. */
+          return_id: string | null;
           /** M-Pesa's receipt of the same refund sent once more; null: it went once. */
           second_receipt: string | null;
           /** When it was over; null before. */
@@ -5228,7 +5236,10 @@ export type Database = {
           twice_settled_at: string | null;
           /** When the row was last changed. */
           updated_at: string;
-          /** reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. */
+          /**
+           * reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. by_hand:
+           * somebody says that they sent it there.
+           */
           way: string;
           /** What M-Pesa said, or why it is in doubt; null before. */
           words: string | null;
@@ -5252,6 +5263,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          return_id?: string | null;
           second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
@@ -5282,6 +5294,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          return_id?: string | null;
           second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
@@ -5313,6 +5326,13 @@ export type Database = {
             columns: ['refund_id'];
             isOneToOne: false;
             referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_orders_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_returns';
             referencedColumns: ['id'];
           },
         ];
@@ -5350,6 +5370,11 @@ export type Database = {
           payment_id: string | null;
           /** Receipt of the refund; null where there is none. */
           reference: string | null;
+          /**
+           * The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money
+           * that was moved, where M-Pesa did not say who paid, or noted before this was asked.
+           */
+          went_to: string | null;
         };
         Insert: {
           actor_id?: string | null;
@@ -5363,6 +5388,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          went_to?: string | null;
         };
         Update: {
           actor_id?: string | null;
@@ -5376,6 +5402,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          went_to?: string | null;
         };
         Relationships: [
           {
@@ -6307,9 +6334,9 @@ export type Database = {
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
       /**
-       * A second person agrees to a refund, which is sent then. Where nobody else may decide about payments, who asked
-       * agrees alone, in a session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state,
-       * own_refund, second_factor_needed, not_set_up.
+       * A second person agrees to a refund, which is sent then, or booked where it was sent by hand. Where nobody else
+       * may decide about payments, who asked agrees alone, in a session that has shown the second factor. Refusals:
+       * not_allowed, not_found, wrong_state, own_refund, second_factor_needed, not_set_up, receipt_used, too_much.
        */
       approve_refund: {
         Args: { refund_id: string };
@@ -7464,12 +7491,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back
-       * itself, and not while M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much,
-       * receipt_used, refund_in_flight, reversed.
+       * Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or
+       * account that it went to. Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is
+       * told to send it. → the refund; empty where it waits for a second person, as above the limit and to another
+       * number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used,
+       * refund_in_flight, reversed, bad_phone, bad_receipt.
        */
       record_refund: {
-        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; phone?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**
@@ -7491,6 +7520,14 @@ export type Database = {
       refunds_of: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: ({ amount_kes: number; at: string; receipt: string | null; state: string })[];
+      };
+      /**
+       * Where each refund of a bill went that left by M-Pesa or a bank, and whether that is another number than the one
+       * that is known to have paid. Nothing for who does not keep payments.
+       */
+      refunds_of_desk: {
+        Args: { bill_id: string };
+        Returns: { is_other: boolean; refund_id: string; went_to: string }[];
       };
       /**
        * May be null: botanical_name, swahili_name, compare_at_kes, rating. Active products with a herb of this one
@@ -7873,11 +7910,12 @@ export type Database = {
       };
       /**
        * The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless
-       * opened; refunded notes the money in KSh; refused needs a note. Answers the return. Refusals: no_reason,
-       * not_allowed, not_found, opened_goods, receipt_used, too_much, wrong_state.
+       * opened; refunded notes the money in KSh, as record_refund does, and stays received while a second person must
+       * agree; refused needs a note. Answers the return. Refusals: bad_phone, bad_receipt, no_reason, not_allowed,
+       * not_found, opened_goods, receipt_used, refund_in_flight, reversed, too_much, wrong_state.
        */
       set_return_state: {
-        Args: { next_state: string; note?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
+        Args: { next_state: string; note?: string | null; phone?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
       };
       /**

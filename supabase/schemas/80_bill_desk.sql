@@ -656,23 +656,26 @@ set search_path = ''
 as $function$
 declare
   sending public.refund_orders;
+  place text;
   others text;
 begin
   if payment.method = 'moved' then
     return; -- the bill that it went to tells it
   end if;
-  -- what somebody sent by hand went they know where; what M-Pesa sends is still under way when it is booked
+  -- what M-Pesa sends is still under way when it is booked
   select * into sending from public.refund_orders o
   where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
-  others := case when payment.method = 'mpesa' and sending.id is not null then private.refund_goes_to(bill, sending) end;
-  perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
-    when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+  select r.went_to into place from public.refunds r
+  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
+  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case
+    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
     else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case payment.method when 'mpesa' then payment.receipt end) end
+      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
     || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
       else format(' It went to %s.', others) end);
 end $function$;
-comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt.';
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs.';
 
 -- M-Pesa sent a refund a second time: whose phone it went to reads that, too, and not from their statement alone.
 create function private.tell_sent_twice()
@@ -1250,7 +1253,7 @@ begin
     many := many + 1;
     -- money that was owed back has gone back
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id);
+      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
       continue;
     end if;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';

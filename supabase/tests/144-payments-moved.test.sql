@@ -126,7 +126,7 @@ select pg_temp.place('I', 'peter');
 select pg_temp.place('J', 'grace');
 select pg_temp.comes('J', 'UKM0000007');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('J'), 100, 'SKM0000100');
+select public.record_refund(tests.id_of('J'), 100, 'SKM0000100', phone => '0712 345 671');
 select is(pg_temp.move('UKM0000007', 'I'), 'refund_in_flight', 'not what went back in part');
 select tests.as_owner();
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');

@@ -186,6 +186,8 @@ export const notices = {
   'A refund waits for you': 'Kuna pesa za kurudishwa zinazokusubiri',
   '{amount} for {number}: somebody asked to send it back. Look, and approve it or not.':
     '{amount} za {number}: kuna aliyeomba zirudishwe. Angalia, kisha uidhinishe au ukatae.',
+  '{amount} for {number}: somebody says that they sent it back to {phone}. Look, and approve it or not.':
+    '{amount} za {number}: kuna anayesema alizirudisha kwa {phone}. Angalia, kisha uidhinishe au ukatae.',
   'A refund was not sent': 'Pesa hazikurudishwa',
   '{amount} for {number}: M-Pesa did not send it. See what to do.':
     '{amount} za {number}: M-Pesa haikuzituma. Angalia cha kufanya.',

@@ -81,6 +81,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
   refunds_by_hand: 'refund_desk',
+  most_at_once: 'payment_providers',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -8004,12 +8004,13 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the
-       * attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt
-       * that never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may
-       * be left out where one is known; `order_token` is how a visitor names their order; `method` who carries the
-       * money. Refusals: not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone,
-       * too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.
+       * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
+       * hold, within the limit of its kind, or answers the attempt that is open already: {payment_id, amount_kes,
+       * phone, order_number, method, already_open}. An attempt that never became a prompt within a minute (the server
+       * died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
+       * visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found,
+       * bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
+       * already_paid, order_closed, in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };

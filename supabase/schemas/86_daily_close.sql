@@ -446,10 +446,20 @@ begin
   if bill.method <> 'mpesa' then
     return 'unknown';
   end if;
+  -- a prompt for a part that a query settled, which tells no receipt: this is the same money
+  select * into part from public.payments p
+  where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.receipt is null and p.checkout_request_id is not null
+    and p.amount_kes < bill.asked_kes and p.received_kes = line.paid_in_kes
+    and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour'
+  order by p.created_at limit 1 for update;
+  if found then
+    return case private.learn_part(part, line.receipt) when 'already_settled' then 'needs_review' else 'paid' end;
+  end if;
   if line.paid_in_kes <> bill.asked_kes then
     -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
     -- Unless it makes up the price with another such sum.
-    if payer is not null and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
+    -- A bill that M-Pesa cannot carry at once is paid in parts, whoever sends them.
+    if payer is not null and bill.asked_kes <= private.most_at_once() and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
         and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
       return 'unknown';
     end if;

@@ -289,7 +289,8 @@ begin
   if bill.state = 'closed' and not private.has_open_payment(bill.id) then
     return 'C2B00012';
   end if;
-  return case when private.still_to_pay(bill) = kes then 'accept' else 'C2B00013' end;
+  return case when private.still_to_pay(bill) = kes or (bill.asked_kes > private.most_at_once() and kes < private.still_to_pay(bill)) then 'accept'
+    else 'C2B00013' end;
 end
 $function$;
 comment on function public.judge_till_money(secret text, account text, kes integer) is 'For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not (C2B00012: no such account,

@@ -82,7 +82,6 @@ export const paymentDesk = {
   Decided: 'Imeamuliwa',
   '{number}. {about}': '{number}. {about}',
   'M-Pesa receipt': 'Risiti ya M-Pesa',
-  'M-Pesa reference of the refund': 'Nambari ya muamala wa M-Pesa wa kurudisha pesa',
   Note: 'Maelezo',
   'Why, for whoever asks later. The payer does not see it.':
     'Sababu, kwa atakayeuliza baadaye. Mlipaji haioni.',
@@ -129,6 +128,8 @@ export const paymentDesk = {
   'Not in the statement': 'Haimo kwenye taarifa',
   Matched: 'Zinalingana',
   'Received {amount} instead of {due}.': 'Zimepokelewa {amount} badala ya {due}.',
+  'A part: {came} of {price} came. M-Pesa takes at most {most} at once, so the rest is awaited.':
+    'Sehemu: {came} kati ya {price} zimefika. M-Pesa haipokei zaidi ya {most} kwa mara moja, kwa hivyo zilizobaki zinasubiriwa.',
   'Received {amount}; {due} is to be paid in cash.':
     'Zimepokelewa {amount}; {due} zilitarajiwa kulipwa taslimu.',
   'Receipt {receipt} already paid for something else.': 'Risiti {receipt} tayari imelipia kitu kingine.',

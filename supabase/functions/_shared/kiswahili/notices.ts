@@ -140,6 +140,7 @@ export const notices = {
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',
   'Not all of the money is here': 'Pesa hazijafika zote',
+  'A part of the price is here': 'Sehemu ya bei imefika',
   '{came} of {total} came for order {number}. Pay the other {left}, or write to us if you want it back.':
     'Zimefika {came} kati ya {total} za oda {number}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for order {number} needs a closer look. We will tell you soon; please do not pay again.':

@@ -82,6 +82,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   with_riders: 'ledger',
   refunds_by_hand: 'refund_desk',
   most_at_once: 'payment_providers',
+  months_given_back: 'plan_bills',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -1149,34 +1149,22 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  today constant date := private.nairobi_date();
   target public.plan_payments;
-  held public.user_subscriptions;
-  ends date;
 begin
   select * into target from public.plan_payments s where s.id = bill.id;
   update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
   if target.state <> 'paid' or target.user_id is null then
     return null;
   end if;
-  select * into held from public.user_subscriptions u where u.user_id = target.user_id;
-  -- what of the month is still to come goes off the end; its days until now are not asked for
-  ends := held.period_end - (target.period_end - greatest(target.period_start, today));
-  if target.period_end > today and held.period_end >= target.period_end and ends > greatest(today, held.period_start) then
-    update public.user_subscriptions u set period_end = ends where u.user_id = target.user_id;
-  elsif target.period_end > today and held.period_end >= target.period_end then
-    update public.user_subscriptions u
-    set plan_type = 'free', status = 'active', period_start = null, period_end = null, next_plan = null
-    where u.user_id = target.user_id;
-  end if;
+  -- its days until now are not asked for
+  perform private.end_plan_month(target);
   perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
     'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
     private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
     '/payment?plan=' || target.plan_type);
   return null;
 end $function$;
-comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: what is still to come of the month goes off the end, and a plan of which nothing is left ends today; nothing is
-owing.';
+comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, and nothing is owing.';
 
 create function private.consultation_reversed(bill public.bills, payment public.payments, words text)
 returns text

@@ -97,6 +97,8 @@ export const refunds = {
   'Nobody knows that this number paid.': 'Haijulikani kama nambari hii ililipa.',
   'With what went back before, it is more than the limit.':
     'Pamoja na zilizorudishwa awali, zinazidi kikomo.',
+  'When all of its money went back, the month ends, and the plan is what it was before.':
+    'Pesa zake zote zikirudishwa, mwezi huisha, na kifurushi hurudi kilivyokuwa awali.',
   Approve: 'Idhinisha',
   'Book {amount} as sent back?': 'Uandike {amount} kuwa zimerudishwa?',
   '{name} asked for it': '{name} aliomba',

@@ -83,6 +83,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   refunds_by_hand: 'refund_desk',
   most_at_once: 'payment_providers',
   months_given_back: 'plan_bills',
+  likely_bills: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

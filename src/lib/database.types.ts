@@ -8128,12 +8128,13 @@ export type Database = {
       };
       /**
        * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
-       * what it is for, the oldest first, with the bill that its account names, if any, and a typed receipt of the same
-       * sum that looks like it, with its bill. Refusals: not_allowed.
+       * what it is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum
+       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first,
+       * [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}]. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: Json; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,

@@ -162,6 +162,11 @@ export const unplacedQuery = queryOptions({
   },
 });
 
+/** The bills that such money may be for, at most three, the best first; `why` names what fits. */
+export const likelyBills = z.array(
+  z.object({ number: z.string(), name: z.nullable(z.string()), why: z.array(z.string()) }),
+);
+
 export type Unplaced = Awaited<ReturnType<NonNullable<typeof unplacedQuery.queryFn>>>[number];
 
 /**

@@ -127,6 +127,13 @@ export const paymentDesk = {
   'Unknown money': 'Pesa zisizojulikana',
   'Not in the statement': 'Haimo kwenye taarifa',
   Matched: 'Zinalingana',
+  'Most likely it is for': 'Huenda ni za',
+  'What fits: {reasons}.': 'Vinavyolingana: {reasons}.',
+  'Give it to {number}': 'Zipe {number}',
+  'the sum': 'kiasi',
+  'the phone': 'simu',
+  'the account, nearly': 'akaunti, kwa karibu',
+  'the name': 'jina',
   'Received {amount} instead of {due}.': 'Zimepokelewa {amount} badala ya {due}.',
   'A part: {came} of {price} came. M-Pesa takes at most {most} at once, so the rest is awaited.':
     'Sehemu: {came} kati ya {price} zimefika. M-Pesa haipokei zaidi ya {most} kwa mara moja, kwa hivyo zilizobaki zinasubiriwa.',

@@ -84,6 +84,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   most_at_once: 'payment_providers',
   months_given_back: 'plan_bills',
   likely_bills: 'till_money',
+  owing_given_up: 'bill_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

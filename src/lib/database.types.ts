@@ -3493,6 +3493,39 @@ export type Database = {
         ];
       };
       /**
+       * What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept
+       * longer than that.
+       */
+      owing_write_offs: {
+        Row: {
+          /** What was given up, KSh. */
+          amount_kes: number;
+          /** The bill. */
+          bill_id: string;
+          /** When. */
+          noted_at: string;
+          /** Account that gave it up; null once it is erased. */
+          noted_by: string | null;
+          /** Why. */
+          reason: string;
+        };
+        Insert: {
+          amount_kes: number;
+          bill_id: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          reason: string;
+        };
+        Update: {
+          amount_kes?: number;
+          bill_id?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          reason?: string;
+        };
+        Relationships: [];
+      };
+      /**
        * Foods of people's own, by the packet or as a recipe, at most 300 each; its owner's alone. People read and write
        * their own.
        */
@@ -5353,6 +5386,8 @@ export type Database = {
           bill_id: string;
           /** The key of the row. */
           id: string;
+          /** Whether it was moved away from an order that had left the shop on it, which is owing since. */
+          leaves_owing: boolean;
           /**
            * By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was
            * noted.
@@ -5382,6 +5417,7 @@ export type Database = {
           at?: string;
           bill_id: string;
           id?: string;
+          leaves_owing?: boolean;
           method: string;
           moved_to?: string | null;
           note?: string | null;
@@ -5396,6 +5432,7 @@ export type Database = {
           at?: string;
           bill_id?: string;
           id?: string;
+          leaves_owing?: boolean;
           method?: string;
           moved_to?: string | null;
           note?: string | null;
@@ -6195,8 +6232,8 @@ export type Database = {
     };
     Views: {
       /**
-       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing = went back + ours
-       * (sales) + in doubt + owed back.
+       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing + given up = went back
+       * + ours (sales) + in doubt + owed back.
        */
       bill_balances: {
         Row: {
@@ -6206,7 +6243,7 @@ export type Database = {
           in_doubt_kes: number | null;
           /** What is to be sent back, KSh. */
           owed_back_kes: number | null;
-          /** What is owing again since M-Pesa took a payment back, KSh. */
+          /** What is owing since a payment was taken back or moved, and not given up, KSh. */
           owing_kes: number | null;
           /** What came in, less what M-Pesa took back, KSh. */
           received_kes: number | null;
@@ -6399,11 +6436,11 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts, money owed back, and what is owing since M-Pesa took a payment back, oldest first. A
-       * second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-       * is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named receipt,
-       * money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
-       * not_allowed.
+       * named receipts, money owed back, and what is owing since M-Pesa took a payment back or it was moved and is not
+       * given up, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far
+       * as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is
+       * that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
+       * also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -6624,19 +6661,19 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes,
-       * late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes,
-       * reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
-       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at,
-       * by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on
-       * the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds - reversed - fees + moved =
-       * closing. late: what was booked of this day or earlier ones after it was closed; late_before: the same of the
-       * last closed day before it (before_day), which is in opening_kes; both as private.late_bookings. difference_kes
-       * is what the statement has more: before_kes (it was there in the morning), the sum of differences, and
-       * missing_kes (its lines do not add up to its balances: some are not here); null without a statement. still: as
-       * private.day_still; earlier_day: an earlier day that nobody closed, or null. is_person: it lies with riders, and
-       * nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who decides about payments or reads
-       * the books. Refusals: not_allowed, bad_day.
+       * A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes,
+       * opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes,
+       * placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines,
+       * opening_kes, closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day,
+       * late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
+       * ledger has, where money lies on the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds -
+       * reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was closed;
+       * late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as
+       * private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in the morning),
+       * the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here); null
+       * without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+       * is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For
+       * who decides about payments or reads the books. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
@@ -7047,10 +7084,10 @@ export type Database = {
       };
       /**
        * The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where
-       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again;
-       * both buyers are told. Not once that order has left the shop on this money alone. Refusals: not_allowed,
-       * not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left, second_factor_needed,
-       * already_paid, order_closed, hold_over, in_review.
+       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again, and
+       * owing where it has left the shop; both buyers are told. Refusals: not_allowed, not_found, bad_note, bad_number,
+       * wrong_state, refund_in_flight, too_much, second_factor_needed, already_paid, order_closed, hold_over,
+       * in_review.
        */
       move_payment: {
         Args: { note: string; number: string; payment_id: string };
@@ -8169,6 +8206,14 @@ export type Database = {
       withdraw_refund: {
         Args: { refund_id: string };
         Returns: undefined;
+      };
+      /**
+       * An owner gives up what is owing of a bill, with a reason: a loss. What was sold stays sold, and its payer may
+       * still pay. → how much, KSh. Refusals: not_allowed, bad_note, not_found.
+       */
+      write_off_owing: {
+        Args: { bill_id: string; reason: string };
+        Returns: number;
       };
     };
     Enums: { [_ in never]: never };

@@ -17,6 +17,11 @@ export function reasonText(reason: string): string {
     return t('Received {amount}; {due} is to be paid in cash.', { amount: came, due: inCash });
   const [, from] = /^Moved from (\S+)\.$/.exec(reason) ?? [];
   if (from) return t('Moved from {number}.', { number: from });
+  const [, movedTo] = /^This payment was moved to (\S+)\.$/.exec(reason) ?? [];
+  if (movedTo)
+    return t('This payment was moved to {number}, where it was meant. Ask the buyer to pay.', {
+      number: movedTo,
+    });
   const [, reversal] = /^M-Pesa took this payment back with receipt (\S+)\.$/.exec(reason) ?? [];
   if (reversal)
     return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {

@@ -152,6 +152,7 @@ create table public.refunds (
   bill_id uuid not null,
   moved_to uuid,
   went_to text,
+  leaves_owing boolean default false not null,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refunds_reference_check CHECK (((length(reference) >= 3) AND (length(reference) <= 40))),
@@ -176,6 +177,7 @@ comment on column public.refunds.at is 'When it was noted.';
 comment on column public.refunds.bill_id is 'The bill whose money it is.';
 comment on column public.refunds.moved_to is 'The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.';
 comment on column public.refunds.went_to is 'The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money that was moved, where M-Pesa did not say who paid, or noted before this was asked.';
+comment on column public.refunds.leaves_owing is 'Whether it was moved away from an order that had left the shop on it, which is owing since.';
 grant insert, select on table public.refunds to service_role;
 grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
 

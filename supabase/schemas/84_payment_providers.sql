@@ -72,16 +72,25 @@ UNION ALL
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
                     ELSE (0)::bigint
-                END)::integer AS owing
+                END)::integer AS owing,
+            LEAST(COALESCE(( SELECT o.amount_kes
+                   FROM public.owing_write_offs o
+                  WHERE (o.bill_id = b.id)), 0), (
+                CASE
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    ELSE (0)::bigint
+                END)::integer) AS given_up
            FROM ((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
-             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.received_kes), (0)::bigint) AS kes
-                   FROM public.payments p
-                  WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))) v)
+             CROSS JOIN LATERAL ( SELECT (COALESCE(( SELECT sum(p.received_kes) AS sum
+                           FROM public.payments p
+                          WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
+                           FROM public.refunds r
+                          WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
           WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(- s.owing)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
-comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments and refunds; sums to zero for each bill.';
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(s.given_up - s.owing)), ('losses'::text,(- s.given_up)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
+comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments, refunds and what was given up; sums to zero for each bill.';
 comment on column private.bill_positions.bill_id is 'The bill.';
 comment on column private.bill_positions.account is 'Account of the ledger.';
 comment on column private.bill_positions.amount_kes is 'KSh, with the signs of ledger_entries.account.';

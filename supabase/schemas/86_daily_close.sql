@@ -312,7 +312,7 @@ begin
     perform private.refuse('bad_day', 'Choose a day that has come.');
   end if;
   return (
-    select jsonb_build_object('day', daily_close.day, 'accounts', jsonb_agg(
+    select jsonb_build_object('day', daily_close.day, 'losses', private.losses_of_day(daily_close.day), 'accounts', jsonb_agg(
       private.account_day(v, daily_close.day) || jsonb_build_object('is_person', v.is_person, 'handed_in_kes', (
         select coalesce(sum(m.amount_kes), 0) from private.money_entries m where m.account = v.account and m.what = 'handed_in'
           and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
@@ -321,7 +321,7 @@ begin
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
+comment on function public.daily_close(day date) is 'A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
 came_kes, unplaced_kes, placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
 closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
 closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was

@@ -114,6 +114,12 @@ export async function noteRefund(
   return (noted?.id ?? null) === null;
 }
 
+/** An owner gives up what is owing of a bill. Refusals: `not_allowed, bad_note, not_found`. */
+export async function writeOffOwing(billId: string, reason: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
+}
+
 const tillState = z.object({
   shortcode: z.nullable(z.string()),
   till: z.nullable(z.string()),

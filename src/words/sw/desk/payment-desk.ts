@@ -213,6 +213,14 @@ export const paymentDesk = {
   'Handed in': 'Amekabidhi',
   'Handed in by riders': 'Zilizokabidhiwa na rider',
   'Write off': 'Futa deni',
+  'This payment was moved to {number}, where it was meant. Ask the buyer to pay.':
+    'Malipo haya yamehamishiwa {number}, yalikokusudiwa. Mwombe mnunuzi alipe.',
+  'Give up {amount} of {number}?': 'Uache {amount} za {number}?',
+  'It is booked as a loss, with the reason. What was sold stays sold, and its payer can still pay.':
+    'Huandikwa kama hasara, pamoja na sababu. Kilichouzwa hubaki kimeuzwa, na anayedaiwa bado anaweza kulipa.',
+  '{amount} of {number} is a loss now.': '{amount} za {number} sasa ni hasara.',
+  'Given up as a loss': 'Zilizoachwa kama hasara',
+  'came all the same': 'zililipwa hata hivyo',
   'Given up': 'Zimeachwa',
   'In the till': 'Ziko kwenye sanduku la pesa',
   '{rider} still has {amount}.': '{rider} bado ana {amount}.',

@@ -10,6 +10,7 @@ export const notices = {
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
   'A payment was moved': 'Malipo yamehamishwa',
+  'The order is owing: please pay it.': 'Oda inadaiwa: tafadhali ilipe.',
   '{amount} that came for order {number} was meant for another bill and pays that now.':
     '{amount} zilizofika za oda {number} zilikuwa za bili nyingine, na sasa zinailipia hiyo.',
   'Your order is not paid yet: we keep it for you for a day.':

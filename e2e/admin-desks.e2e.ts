@@ -99,7 +99,10 @@ test.describe('the desks', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await row.getByRole('button', { name: 'Record the refund' }).click();
-    await dialog.getByLabel('M-Pesa reference of the refund').fill(`R${randomUUID().slice(0, 8)}`);
+    await dialog.getByLabel('M-Pesa or bank reference').fill(`R${randomUUID().slice(0, 8)}`);
+    await dialog.getByRole('button', { name: 'Record the refund' }).click();
+    await expect(dialog.getByText(/Say which number or account the money went to/)).toBeVisible();
+    await dialog.getByLabel('Number or account it went to').fill('0712 345 671');
     await dialog.getByRole('button', { name: 'Record the refund' }).click();
     await expect(row).toHaveCount(0);
     await context.close();

@@ -77,7 +77,7 @@ function step(draw: Draw, prompts: number, moves: boolean): Step {
     }),
     () => ({
       as: 'boss',
-      call: `public.record_refund($bill, ${amount}, '${one(draw, ['SKR1', 'SKR2', 'SKR3'])}')`,
+      call: `public.record_refund($bill, ${amount}, '${one(draw, ['SKR1', 'SKR2', 'SKR3'])}', phone => '0712 345 671'), tests.agree_to_refunds()`,
     }),
     ...[amount, 9999].map((most) => () => ({
       as: 'boss' as const,

@@ -76,7 +76,7 @@ function callback({ prompts, receipts, asked }: Track, draw: Draw): Runner {
 }
 const refund = ({ bill, asked, prompts }: Track, draw: Draw): Runner => ({
   as: one(draw, ['boss one', 'boss two']),
-  call: `public.record_refund('${bill}', ${one(draw, [asked, 100])}, 'SKR-${one(draw, prompts)}-${draw(3)}')`,
+  call: `public.record_refund('${bill}', ${one(draw, [asked, 100])}, 'SKR-${one(draw, prompts)}-${draw(3)}', phone => '0712 345 671')`,
 });
 const resolve = ({ bill, receipts, asked }: Track, draw: Draw): Runner => ({
   as: one(draw, ['boss one', 'boss two']),

@@ -81,6 +81,11 @@ const CONTINUES: Readonly<Record<string, string>> = {
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
   reversed_before_it_was_known: 'till_money',
+  refunds_by_hand: 'refund_desk',
+  most_at_once: 'payment_providers',
+  months_given_back: 'plan_bills',
+  likely_bills: 'till_money',
+  owing_given_up: 'bill_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

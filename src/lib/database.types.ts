@@ -3493,6 +3493,39 @@ export type Database = {
         ];
       };
       /**
+       * What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept
+       * longer than that.
+       */
+      owing_write_offs: {
+        Row: {
+          /** What was given up, KSh. */
+          amount_kes: number;
+          /** The bill. */
+          bill_id: string;
+          /** When. */
+          noted_at: string;
+          /** Account that gave it up; null once it is erased. */
+          noted_by: string | null;
+          /** Why. */
+          reason: string;
+        };
+        Insert: {
+          amount_kes: number;
+          bill_id: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          reason: string;
+        };
+        Update: {
+          amount_kes?: number;
+          bill_id?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          reason?: string;
+        };
+        Relationships: [];
+      };
+      /**
        * Foods of people's own, by the packet or as a recipe, at most 300 each; its owner's alone. People read and write
        * their own.
        */
@@ -5163,7 +5196,10 @@ export type Database = {
           },
         ];
       };
-      /** Refunds that M-Pesa is told to send. Written by functions alone, read by the desk through `refund_queue`. */
+      /**
+       * Refunds that M-Pesa is told to send, and those sent by hand that wait for a second person. Written by functions
+       * alone, read by the desk through `refund_queue`.
+       */
       refund_orders: {
         Row: {
           /** How much, KSh. */
@@ -5195,9 +5231,12 @@ export type Database = {
           note: string | null;
           /** The payment of which it is. */
           payment_id: string;
-          /** Where it goes, 254 and nine digits. */
+          /** Where it goes, 254 and nine digits; of what was sent by hand also the account of a bank. */
           phone: string;
-          /** M-Pesa's receipt of the reversal or payment; null before it was sent. */
+          /**
+           * M-Pesa's receipt of the reversal or payment, null before it was sent; of what was sent by hand the
+           * reference that was typed.
+           */
           receipt: string | null;
           /** The refund that was booked; null before. */
           refund_id: string | null;
@@ -5205,6 +5244,8 @@ export type Database = {
           request_id: string | null;
           /** What M-Pesa answered; null before. */
           result_code: string | null;
+          /** The return that is paid back by it; null for all else. */
+          return_id: string | null;
           /** M-Pesa's receipt of the same refund sent once more; null: it went once. */
           second_receipt: string | null;
           /** When it was over; null before. */
@@ -5228,7 +5269,10 @@ export type Database = {
           twice_settled_at: string | null;
           /** When the row was last changed. */
           updated_at: string;
-          /** reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. */
+          /**
+           * reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. by_hand:
+           * somebody says that they sent it there.
+           */
           way: string;
           /** What M-Pesa said, or why it is in doubt; null before. */
           words: string | null;
@@ -5252,6 +5296,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          return_id?: string | null;
           second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
@@ -5282,6 +5327,7 @@ export type Database = {
           refund_id?: string | null;
           request_id?: string | null;
           result_code?: string | null;
+          return_id?: string | null;
           second_receipt?: string | null;
           settled_at?: string | null;
           state?: string;
@@ -5315,6 +5361,13 @@ export type Database = {
             referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'refund_orders_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_returns';
+            referencedColumns: ['id'];
+          },
         ];
       };
       /**
@@ -5333,6 +5386,8 @@ export type Database = {
           bill_id: string;
           /** The key of the row. */
           id: string;
+          /** Whether it was moved away from an order that had left the shop on it, which is owing since. */
+          leaves_owing: boolean;
           /**
            * By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was
            * noted.
@@ -5350,6 +5405,11 @@ export type Database = {
           payment_id: string | null;
           /** Receipt of the refund; null where there is none. */
           reference: string | null;
+          /**
+           * The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money
+           * that was moved, where M-Pesa did not say who paid, or noted before this was asked.
+           */
+          went_to: string | null;
         };
         Insert: {
           actor_id?: string | null;
@@ -5357,12 +5417,14 @@ export type Database = {
           at?: string;
           bill_id: string;
           id?: string;
+          leaves_owing?: boolean;
           method: string;
           moved_to?: string | null;
           note?: string | null;
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          went_to?: string | null;
         };
         Update: {
           actor_id?: string | null;
@@ -5370,12 +5432,14 @@ export type Database = {
           at?: string;
           bill_id?: string;
           id?: string;
+          leaves_owing?: boolean;
           method?: string;
           moved_to?: string | null;
           note?: string | null;
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          went_to?: string | null;
         };
         Relationships: [
           {
@@ -6168,8 +6232,8 @@ export type Database = {
     };
     Views: {
       /**
-       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing = went back + ours
-       * (sales) + in doubt + owed back.
+       * What the ledger says of each bill, for who holds `payments`: came in and stayed + owing + given up = went back
+       * + ours (sales) + in doubt + owed back.
        */
       bill_balances: {
         Row: {
@@ -6179,7 +6243,7 @@ export type Database = {
           in_doubt_kes: number | null;
           /** What is to be sent back, KSh. */
           owed_back_kes: number | null;
-          /** What is owing again since M-Pesa took a payment back, KSh. */
+          /** What is owing since a payment was taken back or moved, and not given up, KSh. */
           owing_kes: number | null;
           /** What came in, less what M-Pesa took back, KSh. */
           received_kes: number | null;
@@ -6307,9 +6371,9 @@ export type Database = {
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
       /**
-       * A second person agrees to a refund, which is sent then. Where nobody else may decide about payments, who asked
-       * agrees alone, in a session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state,
-       * own_refund, second_factor_needed, not_set_up.
+       * A second person agrees to a refund, which is sent then, or booked where it was sent by hand. Where nobody else
+       * may decide about payments, who asked agrees alone, in a session that has shown the second factor. Refusals:
+       * not_allowed, not_found, wrong_state, own_refund, second_factor_needed, not_set_up, receipt_used, too_much.
        */
       approve_refund: {
         Args: { refund_id: string };
@@ -6373,11 +6437,11 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts, money owed back, and what is owing since M-Pesa took a payment back, oldest first. A
-       * second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known, else what
-       * is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named receipt,
-       * money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
-       * not_allowed.
+       * named receipts, money owed back, and what is owing since M-Pesa took a payment back or it was moved and is not
+       * given up, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far
+       * as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is
+       * that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
+       * also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -6598,19 +6662,19 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes,
-       * late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes, placed_kes, refunds_kes,
-       * reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes, closing_kes,
-       * missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at,
-       * by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on
-       * the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds - reversed - fees + moved =
-       * closing. late: what was booked of this day or earlier ones after it was closed; late_before: the same of the
-       * last closed day before it (before_day), which is in opening_kes; both as private.late_bookings. difference_kes
-       * is what the statement has more: before_kes (it was there in the morning), the sum of differences, and
-       * missing_kes (its lines do not add up to its balances: some are not here); null without a statement. still: as
-       * private.day_still; earlier_day: an earlier day that nobody closed, or null. is_person: it lies with riders, and
-       * nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who decides about payments or reads
-       * the books. Refusals: not_allowed, bad_day.
+       * A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes,
+       * opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes,
+       * placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines,
+       * opening_kes, closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day,
+       * late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
+       * ledger has, where money lies on the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds -
+       * reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was closed;
+       * late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as
+       * private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in the morning),
+       * the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here); null
+       * without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+       * is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For
+       * who decides about payments or reads the books. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
@@ -7021,10 +7085,10 @@ export type Database = {
       };
       /**
        * The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where
-       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again;
-       * both buyers are told. Not once that order has left the shop on this money alone. Refusals: not_allowed,
-       * not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left, second_factor_needed,
-       * already_paid, order_closed, hold_over, in_review.
+       * somebody else has to want the same first. What its order has besides pays that, else it is asked for again, and
+       * owing where it has left the shop; both buyers are told. Refusals: not_allowed, not_found, bad_note, bad_number,
+       * wrong_state, refund_in_flight, too_much, second_factor_needed, already_paid, order_closed, hold_over,
+       * in_review.
        */
       move_payment: {
         Args: { note: string; number: string; payment_id: string };
@@ -7465,12 +7529,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back
-       * itself, and not while M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much,
-       * receipt_used, refund_in_flight, reversed.
+       * Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or
+       * account that it went to. Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is
+       * told to send it. → the refund; empty where it waits for a second person, as above the limit and to another
+       * number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used,
+       * refund_in_flight, reversed, bad_phone, bad_receipt.
        */
       record_refund: {
-        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; reference?: string | null };
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; phone?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**
@@ -7492,6 +7558,14 @@ export type Database = {
       refunds_of: {
         Args: { bill_id: string; order_token?: string | null };
         Returns: ({ amount_kes: number; at: string; receipt: string | null; state: string })[];
+      };
+      /**
+       * Where each refund of a bill went that left by M-Pesa or a bank, and whether that is another number than the one
+       * that is known to have paid. Nothing for who does not keep payments.
+       */
+      refunds_of_desk: {
+        Args: { bill_id: string };
+        Returns: { is_other: boolean; refund_id: string; went_to: string }[];
       };
       /**
        * May be null: botanical_name, swahili_name, compare_at_kes, rating. Active products with a herb of this one
@@ -7874,11 +7948,12 @@ export type Database = {
       };
       /**
        * The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless
-       * opened; refunded notes the money in KSh; refused needs a note. Answers the return. Refusals: no_reason,
-       * not_allowed, not_found, opened_goods, receipt_used, too_much, wrong_state.
+       * opened; refunded notes the money in KSh, as record_refund does, and stays received while a second person must
+       * agree; refused needs a note. Answers the return. Refusals: bad_phone, bad_receipt, no_reason, not_allowed,
+       * not_found, opened_goods, receipt_used, refund_in_flight, reversed, too_much, wrong_state.
        */
       set_return_state: {
-        Args: { next_state: string; note?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
+        Args: { next_state: string; note?: string | null; phone?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
       };
       /**
@@ -7967,12 +8042,13 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the
-       * attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt
-       * that never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may
-       * be left out where one is known; `order_token` is how a visitor names their order; `method` who carries the
-       * money. Refusals: not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone,
-       * too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.
+       * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
+       * hold, within the limit of its kind, or answers the attempt that is open already: {payment_id, amount_kes,
+       * phone, order_number, method, already_open}. An attempt that never became a prompt within a minute (the server
+       * died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
+       * visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found,
+       * bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
+       * already_paid, order_closed, in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
@@ -8090,12 +8166,13 @@ export type Database = {
       };
       /**
        * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
-       * what it is for, the oldest first, with the bill that its account names, if any, and a typed receipt of the same
-       * sum that looks like it, with its bill. Refusals: not_allowed.
+       * what it is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum
+       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first,
+       * [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}]. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: Json; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,
@@ -8130,6 +8207,14 @@ export type Database = {
       withdraw_refund: {
         Args: { refund_id: string };
         Returns: undefined;
+      };
+      /**
+       * An owner gives up what is owing of a bill, with a reason: a loss. What was sold stays sold, and its payer may
+       * still pay. → how much, KSh. Refusals: not_allowed, bad_note, not_found.
+       */
+      write_off_owing: {
+        Args: { bill_id: string; reason: string };
+        Returns: number;
       };
     };
     Enums: { [_ in never]: never };

@@ -1,10 +1,11 @@
 import { AppError, errorText } from './app-error.ts';
 
-const fields: Record<string, 'amount' | 'receipt' | 'time'> = {
+const fields: Record<string, 'amount' | 'receipt' | 'phone' | 'time'> = {
   wrong_amount: 'amount',
   too_much: 'amount',
   bad_receipt: 'receipt',
   receipt_used: 'receipt',
+  bad_phone: 'phone',
   bad_time: 'time',
 };
 
@@ -12,6 +13,7 @@ const fields: Record<string, 'amount' | 'receipt' | 'time'> = {
 export function moneyFault(error: unknown): {
   amount?: string;
   receipt?: string;
+  phone?: string;
   time?: string;
   other?: string;
 } {

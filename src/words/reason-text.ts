@@ -4,11 +4,24 @@ import { t } from './desk.ts';
 export function reasonText(reason: string): string {
   const [, amount, due] = /^Received (.+) instead of (.+)\.$/.exec(reason) ?? [];
   if (amount && due) return t('Received {amount} instead of {due}.', { amount, due });
+  const [, part, price, most] =
+    /^A part: (.+) of (.+) came\. M-Pesa takes at most (.+) at once,/.exec(reason) ?? [];
+  if (part && price && most)
+    return t('A part: {came} of {price} came. M-Pesa takes at most {most} at once, so the rest is awaited.', {
+      came: part,
+      price,
+      most,
+    });
   const [, came, inCash] = /^Received (.+); (.+) is to be paid in cash\.$/.exec(reason) ?? [];
   if (came && inCash)
     return t('Received {amount}; {due} is to be paid in cash.', { amount: came, due: inCash });
   const [, from] = /^Moved from (\S+)\.$/.exec(reason) ?? [];
   if (from) return t('Moved from {number}.', { number: from });
+  const [, movedTo] = /^This payment was moved to (\S+)\.$/.exec(reason) ?? [];
+  if (movedTo)
+    return t('This payment was moved to {number}, where it was meant. Ask the buyer to pay.', {
+      number: movedTo,
+    });
   const [, reversal] = /^M-Pesa took this payment back with receipt (\S+)\.$/.exec(reason) ?? [];
   if (reversal)
     return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {

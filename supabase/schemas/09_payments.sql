@@ -376,6 +376,9 @@ begin
       and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt);
     return 'already_settled';
   end if;
+  if attempt.state = 'needs_review' and attempt.result_code = 0 and attempt.receipt is null and settle_success.receipt is not null then
+    return private.learn_part(attempt, settle_success.receipt);
+  end if;
   if attempt.state in ('refund_due', 'refunded', 'reversed') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
     return 'already_settled';
   end if;
@@ -552,7 +555,7 @@ begin
       'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
-  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, private.still_to_pay(bill), payer)
+  insert into public.payments (bill_id, method, amount_kes, phone) values (bill.id, provider.method, least(private.still_to_pay(bill), provider.most_kes), payer)
   returning * into attempt;
   -- Where a part came the thing keeps its state, and what it holds, until the whole is here or somebody decides.
   if not private.is_part_paid(bill) then
@@ -560,10 +563,10 @@ begin
   end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller and renews its hold, within the limit of its kind, or answers the attempt that is open
-already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that never became a prompt within a minute
-(the server died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
-visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its hold, within the limit of its
+kind, or answers the attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that
+never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where one is known;
+`order_token` is how a visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
 claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;
 

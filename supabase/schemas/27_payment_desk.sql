@@ -151,10 +151,13 @@ create table public.refunds (
   at timestamp with time zone default now() not null,
   bill_id uuid not null,
   moved_to uuid,
+  went_to text,
+  leaves_owing boolean default false not null,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_kes_check CHECK ((amount_kes > 0)),
   constraint refunds_reference_check CHECK (((length(reference) >= 3) AND (length(reference) <= 40))),
   constraint refunds_note_check CHECK ((length(note) <= 500)),
+  constraint refunds_went_to_check CHECK (((length(went_to) >= 4) AND (length(went_to) <= 60))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL,
   constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -173,6 +176,8 @@ comment on column public.refunds.actor_id is 'Account that sent it; null when th
 comment on column public.refunds.at is 'When it was noted.';
 comment on column public.refunds.bill_id is 'The bill whose money it is.';
 comment on column public.refunds.moved_to is 'The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.';
+comment on column public.refunds.went_to is 'The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money that was moved, where M-Pesa did not say who paid, or noted before this was asked.';
+comment on column public.refunds.leaves_owing is 'Whether it was moved away from an order that had left the shop on it, which is owing since.';
 grant insert, select on table public.refunds to service_role;
 grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
 
@@ -289,9 +294,11 @@ as $function$
 $function$;
 comment on function private.left_to_refund(bill_id uuid, payment_id uuid) is 'What of the money that came in for a bill, or as one of its payments, has not gone back; money in doubt apart.';
 
+create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);
+
 -- Notes money that was sent back, all of it or a part; never more than came in. Refusals: not_allowed, not_found,
 -- too_much, receipt_used.
-create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid)
+create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text)
 returns public.refunds
 language plpgsql
 security definer
@@ -309,17 +316,11 @@ begin
   )) then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
-  if private.refund_in_flight(bill.id, record_refund.payment_id) > 0 then
-    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
-      'Wait until it is done, or withdraw that refund first.');
-  end if;
-  perform private.refuse_reversed(bill.id, record_refund.payment_id);
-  return private.book_refund(bill, kes, record_refund.reference, record_refund.note,
-    record_refund.payment_id);
+  return private.note_refund(bill, kes, record_refund.reference, record_refund.note, record_refund.payment_id, record_refund.phone);
 end
 $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) is 'Notes money that was sent back by hand, all of it or a part; never more than came in, not what M-Pesa took back itself, and not while
-M-Pesa is told to send it. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used, refund_in_flight, reversed.';
-grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid) to authenticated, service_role;
-
-create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);
+comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) is 'Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or account that it went to.
+Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is told to send it. → the refund; empty where it waits for a
+second person, as above the limit and to another number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much,
+receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.';
+grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) to authenticated, service_role;

@@ -375,10 +375,12 @@ $function$;
 comment on function public.request_return(order_id uuid, items jsonb, reason text, details text, photo_path text, order_token text) is 'The buyer, or a visitor with `order_token`, asks for a return: items [{order_item_id, quantity, opened}]; the photo is a file they stored. Within shop_settings.return_days of delivery. Answers the return. Refusals: already_requested, bad_photo, bad_quantity, bad_reason, not_found, not_signed_in, opened_goods, too_late, wrong_state.';
 grant execute on function public.request_return(order_id uuid, items jsonb, reason text, details text, photo_path text, order_token text) to anon, authenticated, service_role;
 
+create trigger refuse_full_folder BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = ANY (ARRAY['avatars'::text, 'consultation-files'::text, 'return-photos'::text]))) EXECUTE FUNCTION private.refuse_full_folder();
+
 -- An administrator moves a return along. 'received' puts the pieces of the lines named in `restock` (order item ids) back
 -- on the shelf, unless they were opened. 'refunded' notes the money, `refund_kes` or what the return says.
 -- A refusal says why. Refusals: not_allowed, not_found, wrong_state, no_reason, opened_goods, too_much, receipt_used.
-create function public.set_return_state(return_id uuid, next_state text, note text default NULL::text, restock bigint[] default '{}'::bigint[], refund_kes integer default NULL::integer, reference text default NULL::text)
+create function public.set_return_state(return_id uuid, next_state text, note text default NULL::text, restock bigint[] default '{}'::bigint[], refund_kes integer default NULL::integer, reference text default NULL::text, phone text default NULL::text)
 returns public.order_returns
 language plpgsql
 security definer
@@ -428,8 +430,15 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
-    perform private.book_refund(private.lock_bill(target.id), coalesce(set_return_state.refund_kes, made.refund_kes), reference,
-      'Return ' || made.id);
+    update public.order_returns r
+    set refund_kes = coalesce(set_return_state.refund_kes, r.refund_kes),
+      decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
+    where r.id = made.id returning * into made;
+    -- Where a second person must agree it stays here until they have.
+    if (private.note_refund(private.lock_bill(target.id), made.refund_kes, reference, 'Return ' || made.id, null, phone, made.id)).id is null then
+      return made;
+    end if;
+    return private.end_return(made.id);
   end if;
 
   update public.order_returns r
@@ -453,7 +462,5 @@ begin
   return made;
 end
 $function$;
-comment on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text) is 'The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless opened; refunded notes the money in KSh; refused needs a note. Answers the return. Refusals: no_reason, not_allowed, not_found, opened_goods, receipt_used, too_much, wrong_state.';
-grant execute on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text) to authenticated, service_role;
-
-create trigger refuse_full_folder BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = ANY (ARRAY['avatars'::text, 'consultation-files'::text, 'return-photos'::text]))) EXECUTE FUNCTION private.refuse_full_folder();
+comment on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text, phone text) is 'The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless opened; refunded notes the money in KSh, as record_refund does, and stays received while a second person must agree; refused needs a note. Answers the return. Refusals: bad_phone, bad_receipt, no_reason, not_allowed, not_found, opened_goods, receipt_used, refund_in_flight, reversed, too_much, wrong_state.';
+grant execute on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text, phone text) to authenticated, service_role;

@@ -476,58 +476,6 @@ begin
 end $function$;
 comment on function private.resolve_second_receipt(bill public.bills, second text, decision text, note text, came integer) is 'A word on a second receipt that the payer of a locked and settled bill named: no money came with it, or it came on top and is owed back. What was decided about the bill stays as it is. Refusals: receipt_used.';
 
--- The body of `record_refund`, for a locked order.
-create function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid default NULL::uuid)
-returns public.refunds
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  made public.refunds;
-  part record;
-  gone public.payments;
-  left_kes integer := amount;
-  most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
-  named constant text := nullif(trim(book_refund.reference), '');
-begin
-  if amount is null or amount < 1 or amount > most then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
-  end if;
-  if exists (select 1 from public.refunds r where r.reference = named) then
-    perform private.refuse('receipt_used', 'This reference belongs to another refund.');
-  end if;
-  -- money that is owed back first, and of each payment no more than came with it
-  for part in
-    select p.id, p.method, private.left_to_refund(bill.id, p.id) as left_kes from public.payments p
-    where p.bill_id = bill.id and p.state in ('paid', 'refund_due', 'refunded')
-      and (book_refund.payment_id is null or p.id = book_refund.payment_id)
-    order by p.state = 'refund_due' desc, p.created_at
-  loop
-    continue when part.left_kes <= 0 or left_kes = 0;
-    insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id)
-    values (bill.id, part.id, least(part.left_kes, left_kes), case when part.method not in ('mpesa', 'moved') then part.method
-      when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
-      private.caller())
-    returning * into made;
-    left_kes := left_kes - made.amount_kes;
-  end loop;
-  update public.payments p set state = 'refunded'
-  where p.bill_id = bill.id and p.state in ('refund_due', 'paid')
-    and (p.state = 'refund_due' or bill.state = 'refund_due')
-    and (private.left_to_refund(bill.id, p.id) = 0 or private.left_to_refund(bill.id) <= bill.kept_kes);
-  -- what is told says how it went, and not how it had come
-  select * into gone from public.payments p where p.id = made.payment_id;
-  gone.method := made.method;
-  gone.receipt := made.reference;
-  perform private.tell_kind(bill, 'refunded', gone, amount::text);
-  perform private.log_payment_event(bill.id, 'refunded',
-    jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
-  perform private.audit('refund', 'bills', bill.id::text,
-    jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named));
-  return made;
-end $function$;
-comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';
-
 create policy invoices_select_own on public.invoices for select to authenticated
   using ((bill_id IN ( SELECT b.id
    FROM public.bills b
@@ -553,3 +501,47 @@ $function$;
 comment on function private.bill_for_books(bill_id uuid) is 'A bill that has an invoice, for who reads the books; an empty row for everybody else.';
 
 create index bills_service_tax_class_idx ON public.bills USING btree (service_tax_class);
+
+-- The body of `record_refund`, for a locked bill.
+create function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid default NULL::uuid, went_to text default NULL::text)
+returns public.refunds
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  made public.refunds;
+  part record;
+  gone public.payments;
+  most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
+  named constant text := nullif(trim(book_refund.reference), '');
+begin
+  if amount is null or amount < 1 or amount > most then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
+  end if;
+  if private.reference_used(bill.id, named, book_refund.payment_id) then
+    perform private.refuse('receipt_used', 'This reference belongs to another refund.');
+  end if;
+  for part in select * from private.refund_parts(bill.id, book_refund.payment_id, amount) loop
+    insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id, went_to)
+    values (bill.id, part.payment_id, part.amount_kes, case
+        when part.method not in ('mpesa', 'moved') and (book_refund.went_to is null or part.method <> 'cash') then part.method
+        when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
+      private.caller(), book_refund.went_to)
+    returning * into made;
+  end loop;
+  update public.payments p set state = 'refunded'
+  where p.bill_id = bill.id and p.state in ('refund_due', 'paid')
+    and (p.state = 'refund_due' or bill.state = 'refund_due')
+    and (private.left_to_refund(bill.id, p.id) = 0 or private.left_to_refund(bill.id) <= bill.kept_kes);
+  -- what is told says how it went, and not how it had come
+  select * into gone from public.payments p where p.id = made.payment_id;
+  gone.method := made.method;
+  gone.receipt := made.reference;
+  perform private.tell_kind(bill, 'refunded', gone, amount::text);
+  perform private.log_payment_event(bill.id, 'refunded',
+    jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
+  perform private.audit('refund', 'bills', bill.id::text, jsonb_strip_nulls(
+    jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named, 'went_to', made.went_to)));
+  return made;
+end $function$;
+comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid, went_to text) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';

@@ -414,9 +414,12 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select format('Received %s instead of %s.', private.shillings(came), private.shillings(asked))
+  select case when asked > private.most_at_once() and came < asked
+    then format('A part: %s of %s came. M-Pesa takes at most %s at once, so the rest is awaited.', private.shillings(came),
+      private.shillings(asked), private.shillings(private.most_at_once()))
+    else format('Received %s instead of %s.', private.shillings(came), private.shillings(asked)) end
 $function$;
-comment on function private.part_words(came integer, asked integer) is 'Why another sum than the price waits for a person.';
+comment on function private.part_words(came integer, asked integer) is 'Why another sum than the price waits: for a person, or for the rest where M-Pesa cannot carry the price at once.';
 
 create function private.is_known_payer(bill public.bills, phone text)
 returns boolean

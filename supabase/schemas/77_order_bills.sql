@@ -142,7 +142,8 @@ begin
   select * into target from public.orders o where o.id = bill.id;
   select * into bill_now from public.bills b where b.id = bill.id;
   if private.is_part_paid(bill_now) then
-    perform private.notify_buyer(target, 'warning', 'Not all of the money is here', format(
+    perform private.notify_buyer(target, 'warning', case when bill.asked_kes > private.most_at_once() then 'A part of the price is here'
+        else 'Not all of the money is here' end, format(
       '%s of %s came for order %s. Pay the other %s, or write to us if you want it back.', private.shillings(private.parts_of(bill.id)),
       private.shillings(bill.asked_kes), target.number, private.shillings(private.still_to_pay(bill_now)))
       || private.excess_words(bill.id));

@@ -31,6 +31,10 @@ set check_function_bodies = off;
 -- The payment becomes `reversed`, on the day of that line. What was sold stays sold: what its payer owes again lies in the account owing until
 -- the bill is paid again, or is over. A reversal is known by the receipt that its words name and by the whole sum of that payment; one that
 -- we ordered ourselves is our refund, and one of money that was owed back settles that.
+--
+-- A payment that was meant for another bill can be moved also from an order that has left the shop: that order is owing then, as one whose
+-- payment M-Pesa took back. And what is owing and will never come can be given up by an owner, with a reason: it lies in losses, what was
+-- sold stays sold, and should the payer pay after all, the loss is none.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
@@ -171,19 +175,24 @@ begin
         order by x.received_kes desc, x.id limit 1)))))
     union all
     select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt), b.payer_name, p.phone, p.reversed_at, null, null
+      case when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+        else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
+          join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
+      b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.owing_kes(b.id) as kes) w
-    where p.state = 'reversed' and w.kes > 0 and p.id = (select x.id from public.payments x
-      where x.bill_id = b.id and x.state = 'reversed' order by x.reversed_at desc, x.id limit 1)
+    cross join lateral (select private.chased_kes(b.id) as kes) w
+    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
+      and p.id = (select x.id from public.payments x
+        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
+        order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
     order by 14;
 end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, and what is owing since M-Pesa took a payment back, oldest first. A second_receipt was named for what is settled by now.
-amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told
-is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals:
-not_allowed.';
+owed back, and what is owing since M-Pesa took a payment back or it was moved and is not given up, oldest first. A second_receipt was named
+for what is settled by now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
+what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
+also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
 create function private.check_vouched(bill public.bills, named text, heard boolean)
@@ -656,23 +665,26 @@ set search_path = ''
 as $function$
 declare
   sending public.refund_orders;
+  place text;
   others text;
 begin
   if payment.method = 'moved' then
     return; -- the bill that it went to tells it
   end if;
-  -- what somebody sent by hand went they know where; what M-Pesa sends is still under way when it is booked
+  -- what M-Pesa sends is still under way when it is booked
   select * into sending from public.refund_orders o
   where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
-  others := case when payment.method = 'mpesa' and sending.id is not null then private.refund_goes_to(bill, sending) end;
-  perform private.tell_bill(bill, 'success', 'Money sent back', case payment.method
-    when 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+  select r.went_to into place from public.refunds r
+  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
+  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case
+    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
     else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case payment.method when 'mpesa' then payment.receipt end) end
+      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
     || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
       else format(' It went to %s.', others) end);
 end $function$;
-comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt.';
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs.';
 
 -- M-Pesa sent a refund a second time: whose phone it went to reads that, too, and not from their statement alone.
 create function private.tell_sent_twice()
@@ -965,6 +977,13 @@ begin
     perform private.join_parts(bill.id);
     return;
   end if;
+  if placed.fulfilment_state not in ('placed', 'packed') then
+    update public.orders o set hold_expires_at = null where o.id = bill.id;
+    perform private.tell_bill(bill, 'warning', 'A payment was moved', format(
+      '%s that came for order %s was meant for another bill and pays that now. The order is owing: please pay it.',
+      private.shillings(moved.received_kes), bill.number));
+    return;
+  end if;
   if placed.fulfilment_state = 'packed' then
     update public.orders o set fulfilment_state = 'placed' where o.id = bill.id;
   end if;
@@ -977,8 +996,8 @@ begin
     perform private.tell_kind(bill, 'doubt', last, private.part_words(private.parts_of(bill.id), bill.asked_kes));
   end if;
 end $function$;
-comment on function private.goes_on_without(bill public.bills, moved public.payments, rest integer) is 'What becomes of a locked order whose payment was moved away: paid by what came for it besides, else asked for again for a day. `rest` is what
-else had paid it. Its buyer is told.';
+comment on function private.goes_on_without(bill public.bills, moved public.payments, rest integer) is 'What becomes of a locked order whose payment was moved away: paid by what came for it besides, else asked for again, for a day where it is still
+here, and owing where it has left the shop. `rest` is what else had paid it. Its buyer is told.';
 
 create function public.move_payment(payment_id uuid, number text, note text)
 returns text
@@ -994,6 +1013,7 @@ declare
   why constant text := nullif(left(trim(move_payment.note), 500), '');
   other_bill uuid;
   rest integer;
+  has_left boolean;
 begin
   perform private.require_capability('payments');
   if why is null then
@@ -1043,12 +1063,8 @@ begin
   end if;
   select coalesce(sum(private.left_to_refund(bill.id, p.id)), 0) into rest from public.payments p
   where p.bill_id = bill.id and p.id <> paid.id and p.state = 'paid';
-  if bill.state = 'paid' and paid.state = 'paid' and rest < bill.asked_kes and exists (
-      select 1 from public.orders o where o.id = bill.id and o.fulfilment_state not in ('placed', 'packed'))
-      and rest + private.parts_of(bill.id) <> bill.asked_kes then
-    perform private.refuse('has_left', format('%s has left the shop on this money.', bill.number),
-      'It can be moved once other money for that order is here.');
-  end if;
+  has_left := bill.state = 'paid' and paid.state = 'paid' and rest < bill.asked_kes and exists (
+    select 1 from public.orders o where o.id = bill.id and o.fulfilment_state in ('dispatched', 'delivered'));
   if not private.agree_to_move(paid, bill, target) then
     return 'waits';
   end if;
@@ -1058,8 +1074,8 @@ begin
   values (target.id, 'moved', paid.received_kes, paid.received_kes, private.phone_of(target), 'needs_review', 0, format('Moved from %s.', bill.number),
     'MOVED' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 7)), clock_timestamp())
   returning * into made;
-  insert into public.refunds (bill_id, payment_id, amount_kes, method, moved_to, note, actor_id)
-  values (bill.id, paid.id, paid.received_kes, 'moved', made.id, why, private.caller());
+  insert into public.refunds (bill_id, payment_id, amount_kes, method, moved_to, note, actor_id, leaves_owing)
+  values (bill.id, paid.id, paid.received_kes, 'moved', made.id, why, private.caller(), has_left);
   update public.payments p set state = 'refunded' where p.id = paid.id;
   perform private.goes_on_without(bill, paid, rest);
   if private.join_parts(target.id) is null then
@@ -1071,9 +1087,9 @@ begin
   return 'moved';
 end $function$;
 comment on function public.move_payment(payment_id uuid, number text, note text) is 'The desk says that a payment of an order was meant for the bill with that number: moved, whole, or waits, where somebody else has to
-want the same first. What its order has besides pays that, else it is asked for again; both buyers are told. Not once that order has left
-the shop on this money alone. Refusals: not_allowed, not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left,
-second_factor_needed, already_paid, order_closed, hold_over, in_review.';
+want the same first. What its order has besides pays that, else it is asked for again, and owing where it has left the shop; both buyers are
+told. Refusals: not_allowed, not_found, bad_note, bad_number, wrong_state, refund_in_flight, too_much, second_factor_needed, already_paid,
+order_closed, hold_over, in_review.';
 grant execute on function public.move_payment(payment_id uuid, number text, note text) to authenticated;
 
 create function private.owing_kes(bill_id uuid)
@@ -1083,9 +1099,9 @@ stable
 set search_path = ''
 as $function$
   select coalesce(sum(e.amount_kes), 0)::integer from public.ledger_entries e
-  where e.bill_id = owing_kes.bill_id and e.account = 'owing'
+  where e.bill_id = owing_kes.bill_id and e.account in ('owing', 'losses')
 $function$;
-comment on function private.owing_kes(bill_id uuid) is 'What is owing of a bill since M-Pesa took its payment back, as the ledger has it; else 0.';
+comment on function private.owing_kes(bill_id uuid) is 'What the payer of a bill owes since its payment was taken back or moved, also where the shop has given it up; else 0.';
 
 create function private.refuse_reversed(bill_id uuid, payment_id uuid)
 returns void
@@ -1146,34 +1162,22 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  today constant date := private.nairobi_date();
   target public.plan_payments;
-  held public.user_subscriptions;
-  ends date;
 begin
   select * into target from public.plan_payments s where s.id = bill.id;
   update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
   if target.state <> 'paid' or target.user_id is null then
     return null;
   end if;
-  select * into held from public.user_subscriptions u where u.user_id = target.user_id;
-  -- what of the month is still to come goes off the end; its days until now are not asked for
-  ends := held.period_end - (target.period_end - greatest(target.period_start, today));
-  if target.period_end > today and held.period_end >= target.period_end and ends > greatest(today, held.period_start) then
-    update public.user_subscriptions u set period_end = ends where u.user_id = target.user_id;
-  elsif target.period_end > today and held.period_end >= target.period_end then
-    update public.user_subscriptions u
-    set plan_type = 'free', status = 'active', period_start = null, period_end = null, next_plan = null
-    where u.user_id = target.user_id;
-  end if;
+  -- its days until now are not asked for
+  perform private.end_plan_month(target);
   perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
     'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
     private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
     '/payment?plan=' || target.plan_type);
   return null;
 end $function$;
-comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: what is still to come of the month goes off the end, and a plan of which nothing is left ends today; nothing is
-owing.';
+comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, and nothing is owing.';
 
 create function private.consultation_reversed(bill public.bills, payment public.payments, words text)
 returns text
@@ -1250,7 +1254,7 @@ begin
     many := many + 1;
     -- money that was owed back has gone back
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id);
+      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
       continue;
     end if;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
@@ -1289,3 +1293,88 @@ begin
 end
 $function$;
 comment on function private.refund_not_sent() is 'Once a refund is known not to have gone, a line that might have been it is a reversal by M-Pesa.';
+
+create table public.owing_write_offs (
+  bill_id uuid not null,
+  amount_kes integer not null,
+  reason text not null,
+  noted_by uuid,
+  noted_at timestamp with time zone default now() not null,
+  constraint owing_write_offs_pkey PRIMARY KEY (bill_id),
+  constraint owing_write_offs_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint owing_write_offs_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint owing_write_offs_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.owing_write_offs enable row level security;
+comment on table public.owing_write_offs is 'What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept longer than that.';
+comment on column public.owing_write_offs.bill_id is 'The bill.';
+comment on column public.owing_write_offs.amount_kes is 'What was given up, KSh.';
+comment on column public.owing_write_offs.reason is 'Why.';
+comment on column public.owing_write_offs.noted_by is 'Account that gave it up; null once it is erased.';
+comment on column public.owing_write_offs.noted_at is 'When.';
+grant select on table public.owing_write_offs to authenticated, service_role;
+
+create index owing_write_offs_noted_by_idx ON public.owing_write_offs USING btree (noted_by);
+
+create policy owing_write_offs_select_desk on public.owing_write_offs for select to authenticated
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
+
+create function private.chased_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(e.amount_kes), 0)::integer from public.ledger_entries e
+  where e.bill_id = chased_kes.bill_id and e.account = 'owing'
+$function$;
+comment on function private.chased_kes(bill_id uuid) is 'What is owing of a bill and was not given up.';
+
+create function public.write_off_owing(bill_id uuid, reason text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  owed integer;
+  why constant text := nullif(left(trim(write_off_owing.reason), 500), '');
+begin
+  perform private.require_capability('payments');
+  if not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner gives money up.');
+  end if;
+  if why is null then
+    perform private.refuse('bad_note', 'Say why this money is given up.');
+  end if;
+  bill := private.lock_bill(write_off_owing.bill_id);
+  owed := private.chased_kes(bill.id);
+  if bill.id is null or owed <= 0 then
+    perform private.refuse('not_found', 'Nothing is owing of this bill.', 'Reload to see its present state.');
+  end if;
+  insert into public.owing_write_offs as w (bill_id, amount_kes, reason, noted_by) values (bill.id, owed, why, private.caller())
+  on conflict on constraint owing_write_offs_pkey do update
+  set amount_kes = w.amount_kes + excluded.amount_kes, reason = excluded.reason, noted_by = excluded.noted_by, noted_at = now();
+  perform private.book(bill.id, 'written_off');
+  perform private.audit('owing_written_off', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', owed, 'note', why));
+  return owed;
+end $function$;
+comment on function public.write_off_owing(bill_id uuid, reason text) is 'An owner gives up what is owing of a bill, with a reason: a loss. What was sold stays sold, and its payer may still pay. → how much, KSh.
+Refusals: not_allowed, bad_note, not_found.';
+grant execute on function public.write_off_owing(bill_id uuid, reason text) to authenticated;
+
+create function private.losses_of_day(day date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(jsonb_agg(jsonb_build_object('number', b.number, 'kind', b.kind, 'bill_id', b.id, 'amount_kes', e.amount_kes, 'at', e.at,
+    'note', coalesce(w.reason, t.reason)) order by e.id), '[]')
+  from public.ledger_entries e left join public.bills b on b.id = e.bill_id left join public.owing_write_offs w on w.bill_id = e.bill_id
+  left join public.rider_settlements t on 'rider ' || t.id = e.reference
+  where e.account = 'losses' and e.at >= losses_of_day.day::timestamp at time zone 'Africa/Nairobi'
+    and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
+$function$;
+comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero): [{number, kind, bill_id, amount_kes, at, note}].';

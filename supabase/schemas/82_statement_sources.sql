@@ -168,8 +168,10 @@ as $function$
     where p.bill_id = hold_is_over.bill_id and p.state in ('starting', 'prompted') and (
       hold_is_over.ended > hold_is_over.at - interval '3 minutes'
       or (p.state = 'prompted' and p.next_check_at <= now() and private.last_back() > now() - interval '15 minutes')))
+    and not private.awaits_desk(hold_is_over.bill_id, hold_is_over.at)
 $function$;
-comment on function private.hold_is_over(bill_id uuid, ended timestamp with time zone, at timestamp with time zone) is 'Whether what is kept for the payer of a bill until then may be given up: nothing that was paid in time can be unknown.';
+comment on function private.hold_is_over(bill_id uuid, ended timestamp with time zone, at timestamp with time zone) is 'Whether what is kept for the payer of a bill until then may be given up: nothing that was paid in time can be unknown, and no money that
+is most likely theirs waits for a person, which keeps it for a day at most.';
 
 create function private.list_is_wanted()
 returns boolean

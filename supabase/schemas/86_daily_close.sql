@@ -312,7 +312,7 @@ begin
     perform private.refuse('bad_day', 'Choose a day that has come.');
   end if;
   return (
-    select jsonb_build_object('day', daily_close.day, 'accounts', jsonb_agg(
+    select jsonb_build_object('day', daily_close.day, 'losses', private.losses_of_day(daily_close.day), 'accounts', jsonb_agg(
       private.account_day(v, daily_close.day) || jsonb_build_object('is_person', v.is_person, 'handed_in_kes', (
         select coalesce(sum(m.amount_kes), 0) from private.money_entries m where m.account = v.account and m.what = 'handed_in'
           and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
@@ -321,7 +321,7 @@ begin
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
+comment on function public.daily_close(day date) is 'A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
 came_kes, unplaced_kes, placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
 closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
 closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
@@ -446,10 +446,20 @@ begin
   if bill.method <> 'mpesa' then
     return 'unknown';
   end if;
+  -- a prompt for a part that a query settled, which tells no receipt: this is the same money
+  select * into part from public.payments p
+  where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.receipt is null and p.checkout_request_id is not null
+    and p.amount_kes < bill.asked_kes and p.received_kes = line.paid_in_kes
+    and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour'
+  order by p.created_at limit 1 for update;
+  if found then
+    return case private.learn_part(part, line.receipt) when 'already_settled' then 'needs_review' else 'paid' end;
+  end if;
   if line.paid_in_kes <> bill.asked_kes then
     -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
     -- Unless it makes up the price with another such sum.
-    if payer is not null and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
+    -- A bill that M-Pesa cannot carry at once is paid in parts, whoever sends them.
+    if payer is not null and bill.asked_kes <= private.most_at_once() and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
         and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
       return 'unknown';
     end if;

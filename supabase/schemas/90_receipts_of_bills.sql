@@ -209,8 +209,9 @@ as $function$
     union all
     select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
       case r.method when 'mpesa' then r.reference end, (
-        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at, (
-        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id), 1
+        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
+      coalesce(private.others_phone(b.row, r.went_to), (
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1
     from readable b join public.refunds r on r.bill_id = b.id
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,

@@ -155,8 +155,13 @@ begin
   elsif grouped = 'entry' then
     return query
       select array[to_char(m.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), m.kind, m.number, m.account,
-        (-m.amount_kes)::text, m.receipt], -m.amount_kes::bigint
-      from private.money_entries m where m.at >= starts and m.at < ends and m.class = 'refunds' order by m.id;
+        (-m.amount_kes)::text, m.receipt, private.phone_for_books(r.went_to), private.phone_for_books(private.payer_of(p)), p.method,
+        case when r.went_to is not null and p.method = 'mpesa' and private.payer_of(p) is not null then
+          case when r.went_to = private.payer_of(p) or coalesce(private.is_same_phone(r.went_to, private.payer_of(p)), false) then 'no' else 'yes' end end],
+        -m.amount_kes::bigint
+      from private.money_entries m join public.ledger_entries e on e.id = m.id
+      left join public.refunds r on r.id = e.refund_id left join public.payments p on p.id = r.payment_id
+      where m.at >= starts and m.at < ends and m.class = 'refunds' order by m.id;
   else
     return query
       select array[to_char(m.at at time zone 'Africa/Nairobi', shape), m.account, count(*)::text, (-sum(m.amount_kes))::text],
@@ -184,7 +189,7 @@ as $function$
     when 'sales sum' then '{period,kind,invoices,credit_notes,gross_kes,vat_kes,net_kes}'
     when 'vat entry' then '{tax_day,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes,issued}'
     when 'vat sum' then '{period,document,tax_code,tax_class,rate_percent,net_kes,vat_kes,gross_kes,issued}'
-    when 'refunds entry' then '{at,kind,number,account,amount_kes,reference}'
+    when 'refunds entry' then '{at,kind,number,account,amount_kes,reference,went_to,paid_from,paid_by,other_number}'
     else '{period,account,refunds,amount_kes}' end::text[]
 $function$;
 comment on function private.export_columns(what text, grouped text) is 'The header of an export.';

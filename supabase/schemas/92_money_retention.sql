@@ -29,6 +29,7 @@ begin
   update public.payment_messages m set body = private.without_phones(m.body)
   from public.payments p where p.id = m.payment_id and p.bill_id = any (of_orders);
   update public.payments p set phone = '254700000000' where p.bill_id = any (of_orders);
+  update public.refunds r set went_to = null where r.bill_id = any (of_orders) and r.went_to is not null;
   delete from public.bill_pins p where p.bill_id = any (of_orders);
   delete from private.order_tokens t where t.order_id = any (of_orders);
   execute format('update public.orders %s where id = any ($1)', rule) using of_orders;

@@ -19,6 +19,10 @@ set check_function_bodies = off;
 -- knows. Given to the same order it came "on top", and 1,160 was offered back that had come once. Such pairs are one payment: an import corrects
 -- the typed code where there is no other candidate, the desk does it with one press, and both are asked before money comes on top.
 --
+-- Money that found no bill stood at the desk without a word of whose it may be, though sum, phone and name fitted an order that then ran
+-- out of time. The desk reads at most three likely bills, the best first, and why; and what its payer's own phone sent is looked at before
+-- the order that it most likely pays is given up.
+--
 -- A line "Reversal of TD01DM55AA" books what M-Pesa took back of a payment we know. Money that nobody knew yet was given to a bill after
 -- that line had come, and its bill counted as paid until the next lines came.
 
@@ -292,7 +296,8 @@ begin
   if bill.state = 'closed' and not private.has_open_payment(bill.id) then
     return 'C2B00012';
   end if;
-  return case when private.still_to_pay(bill) = kes then 'accept' else 'C2B00013' end;
+  return case when private.still_to_pay(bill) = kes or (bill.asked_kes > private.most_at_once() and kes < private.still_to_pay(bill)) then 'accept'
+    else 'C2B00013' end;
 end
 $function$;
 comment on function public.judge_till_money(secret text, account text, kes integer) is 'For functions: whether M-Pesa should take a payment to an account: accept, or the code that says why not (C2B00012: no such account,
@@ -721,8 +726,49 @@ back since is reversed at once. Money that looks like a typed receipt
 of that bill is another payment only if they say so (is_another). Refusals: not_allowed, not_found, bad_number, looks_alike, receipt_used.';
 grant execute on function public.assign_money(receipt text, number text, is_another boolean) to authenticated, service_role;
 
+create function private.signs_apart(one text, other text)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $function$
+  select count(*)::integer from generate_series(1, length(one)) n where substr(one, n, 1) <> substr(other, n, 1)
+$function$;
+comment on function private.signs_apart(one text, other text) is 'In how many places two words of one length differ.';
+
+create function private.likely_bills(line public.mpesa_statement_lines)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  with typed as (
+    select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account
+  ), fitting as (
+    select b.number, b.kind, b.payer_name, b.method, b.created_at,
+      coalesce(private.is_same_phone(b.phone, line.payer) or private.is_same_phone(f.phone, line.payer), false) as phone,
+      exists (select 1 from regexp_split_to_table(upper(coalesce(b.payer_name, '')), '[^[:alpha:]]+') word
+        where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) as name,
+      length(t.account) = 6 and private.signs_apart(t.account, right(b.number, 6)) <= 2 as account
+    from public.bills b cross join typed t left join public.profiles f on f.user_id = b.payer_id
+    where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
+      and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
+      -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
+      and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
+  ), best as (
+    select * from fitting x where x.phone or x.name or x.account
+    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc limit 3
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method, 'placed_at', x.created_at,
+    'why', to_jsonb(array_remove(array['sum', case when x.phone then 'phone' end, case when x.account then 'account' end, case when x.name then 'name' end], null)))
+    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc), '[]')
+  from best x
+$function$;
+comment on function private.likely_bills(line public.mpesa_statement_lines) is 'The bills that money without one most likely is for, at most three, the best first: [{number, kind, name, method, placed_at, why}]. Each asks
+exactly this sum, and phone, name or account fit: why names what does (sum, phone, account, name).';
+
 create function public.unplaced_money()
-returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer, like_receipt text, like_number text)
+returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer, like_receipt text, like_number text, likely jsonb)
 language plpgsql
 stable security definer
 set search_path = ''
@@ -730,7 +776,8 @@ as $function$
 begin
   perform private.require_capability('payments');
   return query
-    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes, a.typed, a.number
+    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes, a.typed, a.number,
+      private.likely_bills(l)
     from public.mpesa_statement_lines l
     left join public.bills b on b.number = coalesce(private.number_within(l.account),
       regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
@@ -747,6 +794,22 @@ begin
 end
 $function$;
 comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it is for, the oldest
-first, with the bill that its account names, if any, and a typed receipt of the same sum that looks like it, with its bill. Refusals:
-not_allowed.';
+first, with the bill that its account names, if any, a typed receipt of the same sum that looks like it, with its bill, and `likely`: at
+most three bills that it may be for, the best first, [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}].
+Refusals: not_allowed.';
 grant execute on function public.unplaced_money() to authenticated, service_role;
+
+create function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (
+    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes = private.still_to_pay(b)
+      and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at and private.is_same_phone(b.phone, l.payer)
+    where b.id = awaits_desk.bill_id and b.method = 'mpesa'
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt))
+$function$;
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money of exactly this sum, from the phone of a bill, came for no bill since the bill was made, within a day: a person is to look first.';

@@ -49,10 +49,9 @@ create table public.refund_orders (
   twice_outcome text,
   twice_note text,
   twice_settled_at timestamp with time zone,
+  return_id uuid,
   constraint refund_orders_pkey PRIMARY KEY (id),
   constraint refund_orders_amount_kes_check CHECK ((amount_kes > 0)),
-  constraint refund_orders_way_check CHECK ((way = ANY (ARRAY['reversal'::text, 'b2c'::text]))),
-  constraint refund_orders_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
   constraint refund_orders_note_check CHECK ((length(note) <= 500)),
   constraint refund_orders_state_check CHECK ((state = ANY (ARRAY['wanted'::text, 'approved'::text, 'sending'::text, 'done'::text, 'failed'::text, 'doubtful'::text, 'withdrawn'::text]))),
   constraint refund_orders_approved_how_check CHECK ((approved_how = ANY (ARRAY['below_limit'::text, 'second_person'::text, 'alone'::text]))),
@@ -62,21 +61,24 @@ create table public.refund_orders (
   constraint refund_orders_check3 CHECK (((approved_how IS DISTINCT FROM 'second_person'::text) OR (approved_by <> asked_by))),
   constraint refund_orders_twice_outcome_check CHECK ((twice_outcome = ANY (ARRAY['mpesa'::text, 'cash'::text, 'written_off'::text]))),
   constraint refund_orders_twice_note_check CHECK (((length(twice_note) >= 1) AND (length(twice_note) <= 500))),
+  constraint refund_orders_way_check CHECK ((way = ANY (ARRAY['reversal'::text, 'b2c'::text, 'by_hand'::text]))),
+  constraint refund_orders_phone_check CHECK (((phone ~ '^254[17]\d{8}$'::text) OR ((way = 'by_hand'::text) AND ((length(phone) >= 4) AND (length(phone) <= 60))))),
   constraint refund_orders_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES public.bills(id) ON DELETE CASCADE,
   constraint refund_orders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE CASCADE,
   constraint refund_orders_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint refund_orders_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint refund_orders_request_id_fkey FOREIGN KEY (request_id) REFERENCES private.mpesa_requests(id),
-  constraint refund_orders_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES public.refunds(id) ON DELETE SET NULL
+  constraint refund_orders_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES public.refunds(id) ON DELETE SET NULL,
+  constraint refund_orders_return_id_fkey FOREIGN KEY (return_id) REFERENCES public.order_returns(id) ON DELETE SET NULL
 );
 alter table public.refund_orders enable row level security;
-comment on table public.refund_orders is 'Refunds that M-Pesa is told to send. Written by functions alone, read by the desk through `refund_queue`.';
+comment on table public.refund_orders is 'Refunds that M-Pesa is told to send, and those sent by hand that wait for a second person. Written by functions alone, read by the desk through `refund_queue`.';
 comment on column public.refund_orders.id is 'The key of the row.';
 comment on column public.refund_orders.bill_id is 'The bill.';
 comment on column public.refund_orders.payment_id is 'The payment of which it is.';
 comment on column public.refund_orders.amount_kes is 'How much, KSh.';
-comment on column public.refund_orders.way is 'reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`.';
-comment on column public.refund_orders.phone is 'Where it goes, 254 and nine digits.';
+comment on column public.refund_orders.way is 'reversal: the whole payment goes back to where it came from. b2c: a sum is sent to `phone`. by_hand: somebody says that they sent it there.';
+comment on column public.refund_orders.phone is 'Where it goes, 254 and nine digits; of what was sent by hand also the account of a bank.';
 comment on column public.refund_orders.is_other_phone is 'Whether it goes to another number than the one that is known to have paid.';
 comment on column public.refund_orders.needs_second is 'Whether a second person must agree.';
 comment on column public.refund_orders.note is 'Why, for colleagues; null without one.';
@@ -88,7 +90,7 @@ comment on column public.refund_orders.approved_how is 'below_limit: nobody had 
 comment on column public.refund_orders.request_id is 'The request to M-Pesa; null before it is sent.';
 comment on column public.refund_orders.result_code is 'What M-Pesa answered; null before.';
 comment on column public.refund_orders.words is 'What M-Pesa said, or why it is in doubt; null before.';
-comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment; null before it was sent.';
+comment on column public.refund_orders.receipt is 'M-Pesa''s receipt of the reversal or payment, null before it was sent; of what was sent by hand the reference that was typed.';
 comment on column public.refund_orders.refund_id is 'The refund that was booked; null before.';
 comment on column public.refund_orders.status_asks is 'How often M-Pesa was asked what became of it.';
 comment on column public.refund_orders.next_status_at is 'When it is asked next; null when it is not.';
@@ -100,6 +102,7 @@ comment on column public.refund_orders.second_receipt is 'M-Pesa''s receipt of t
 comment on column public.refund_orders.twice_outcome is 'What became of the second sum: mpesa or cash, got back so; written_off, given up. Null: nothing yet, or it went once.';
 comment on column public.refund_orders.twice_note is 'Why it was given up, or a word beside it; null without one.';
 comment on column public.refund_orders.twice_settled_at is 'When that was said; null until then.';
+comment on column public.refund_orders.return_id is 'The return that is paid back by it; null for all else.';
 grant select on table public.refund_orders to authenticated, service_role;
 
 create index refund_orders_bill_id_idx ON public.refund_orders USING btree (bill_id, created_at);
@@ -165,12 +168,17 @@ begin
   end if;
   select * into attempt from public.payments p where p.id = new.payment_id for update;
   select * into bill from public.bills b where b.id = new.bill_id;
-  if attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
+  -- What was sent by hand may be of any money that came, and of what stayed with us until somebody decided otherwise.
+  if new.way = 'by_hand' then
+    most := least(private.left_to_refund(bill.id) - private.refund_in_flight(bill.id),
+      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
+  elsif attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
       or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
     perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
+  else
+    most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
+      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
   end if;
-  most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-    private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
   if new.amount_kes > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
   end if;
@@ -184,3 +192,5 @@ create trigger check_refund_order BEFORE INSERT OR UPDATE ON public.refund_order
 create trigger tell_sent_twice AFTER UPDATE OF second_receipt ON public.refund_orders FOR EACH ROW WHEN (((old.second_receipt IS NULL) AND (new.second_receipt IS NOT NULL))) EXECUTE FUNCTION private.tell_sent_twice();
 
 create trigger book_reversals AFTER UPDATE OF state ON public.refund_orders FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['failed'::text, 'withdrawn'::text])) AND (old.state = ANY (ARRAY['sending'::text, 'doubtful'::text, 'approved'::text])))) EXECUTE FUNCTION private.refund_not_sent();
+
+create index refund_orders_return_id_idx ON public.refund_orders USING btree (return_id);

@@ -152,7 +152,8 @@ begin
     select * into noted from public.refunds r
     where r.reference = sent_receipt and r.payment_id = target.payment_id;
     if noted.id is null then
-      noted := private.book_refund(bill, target.amount_kes, sent_receipt, target.note, target.payment_id);
+      noted := private.book_refund(bill, target.amount_kes, sent_receipt, target.note, target.payment_id,
+        case target.way when 'reversal' then (select private.payer_of(p) from public.payments p where p.id = target.payment_id) else target.phone end);
       update public.refunds r set actor_id = target.asked_by where r.id = noted.id and r.actor_id is null;
     end if;
     update public.refund_orders o

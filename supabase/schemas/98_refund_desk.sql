@@ -13,6 +13,12 @@ set check_function_bodies = off;
 -- A payment by pay bill or till is booked under the phone of its bill, whoever made it. So the desk read, and the buyer was told, that
 -- money went back to the buyer's number when M-Pesa had returned it to the one that had paid. Whose number paid is said as M-Pesa told it,
 -- stars and all, and the number of the attempt only where that is known to have paid: it answered the prompt.
+--
+-- A refund that somebody sent by hand says where the money went. Until now a reference was enough: one person alone could note any sum as
+-- sent, and nobody read to whom. The number or account is named, stands in the lists, is told to the buyer, and where it is not the one
+-- that paid, or the sum is above the limit of refunds, a second person looks before it counts, as for a refund that M-Pesa sends.
+--
+-- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -22,9 +28,6 @@ stable
 set search_path = ''
 as $function$
 declare
-  earlier constant integer := (
-    select coalesce(sum(o.amount_kes), 0) from public.refund_orders o
-    where o.bill_id = bill.id and o.state not in ('failed', 'withdrawn'));
   is_owed constant boolean := paid.method = 'mpesa'
     and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
@@ -43,7 +46,7 @@ begin
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
   is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
   needs_second := coalesce(is_other_phone, false)
-    or amount_kes + earlier > (select s.refund_limit_kes from public.shop_settings s);
+    or amount_kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
 end
 $function$;
 comment on function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer) is 'How a sum of a payment can go back by M-Pesa, to whom, and whether somebody else must agree. What went of the same bill before
@@ -144,14 +147,18 @@ begin
   end case;
   target.approved_by := private.caller();
   target.approved_how := how;
-  perform private.send_refund(target);
+  if target.way = 'by_hand' then
+    perform private.book_noted(target);
+  else
+    perform private.send_refund(target);
+  end if;
   perform private.audit('refund_approved', 'refund_orders', target.id::text,
     jsonb_build_object('amount_kes', target.amount_kes, 'how', how));
 end
 $function$;
-comment on function public.approve_refund(refund_id uuid) is 'A second person agrees to a refund, which is sent then. Where nobody else may decide about payments, who asked agrees alone, in a
-session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state, own_refund, second_factor_needed,
-not_set_up.';
+comment on function public.approve_refund(refund_id uuid) is 'A second person agrees to a refund, which is sent then, or booked where it was sent by hand. Where nobody else may decide about payments,
+who asked agrees alone, in a session that has shown the second factor. Refusals: not_allowed, not_found, wrong_state, own_refund,
+second_factor_needed, not_set_up, receipt_used, too_much.';
 grant execute on function public.approve_refund(refund_id uuid) to authenticated;
 
 create function public.withdraw_refund(refund_id uuid)
@@ -271,7 +278,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select message || coalesce(format(' M-Pesa receipt %s.', receipt), '')
+  select message || case when nullif(receipt, '') is null then '' else format(' M-Pesa receipt %s.', receipt) end
 $function$;
 comment on function private.with_receipt(message text, receipt text) is 'A message about money that was sent, with its receipt where there is one.';
 
@@ -403,9 +410,10 @@ set search_path = ''
 as $function$
   select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
       select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
-    then regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end
+    then case when shown ~ '[[:alpha:]]' then regexp_replace(shown, '\d(?=\d{3})', '*', 'g')
+      else regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end end
 $function$;
-comment on function private.others_phone(bill public.bills, shown text) is 'A phone that is not the buyer''s, as they may read it, 2547*****671; null where it is theirs or nobody knows it.';
+comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s, as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
 
 create function private.refund_goes_to(bill public.bills, target public.refund_orders)
 returns text
@@ -413,8 +421,8 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.others_phone(bill, case target.way when 'b2c' then target.phone else (
-    select private.payer_of(p) from public.payments p where p.id = target.payment_id) end)
+  select private.others_phone(bill, case target.way when 'reversal' then (
+    select private.payer_of(p) from public.payments p where p.id = target.payment_id) else target.phone end)
 $function$;
 comment on function private.refund_goes_to(bill public.bills, target public.refund_orders) is 'Where M-Pesa sends a refund, as the buyer may read it; null where that is their own number or nobody knows it.';
 
@@ -458,3 +466,203 @@ $function$;
 comment on function public.payers_of_bill(bill_id uuid) is 'Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether the bill or its buyer knows
 that phone. Nothing for who does not keep payments.';
 grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
+
+create function private.place_of_money(said text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select coalesce(private.normalise_phone(said), case when plain ~ '[[:alpha:]]' and length(plain) between 4 and 60 then plain end)
+  from (select trim(regexp_replace(said, '\s+', ' ', 'g')) as plain) one
+$function$;
+comment on function private.place_of_money(said text) is 'A number 254…, or the account of a bank with its name, as somebody typed where money went; null where it is neither.';
+
+create function private.sent_before(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select (coalesce((select sum(o.amount_kes) from public.refund_orders o
+      where o.bill_id = sent_before.bill_id and o.state not in ('failed', 'withdrawn')), 0)
+    + coalesce((select sum(r.amount_kes) from public.refunds r
+      where r.bill_id = sent_before.bill_id and r.went_to is not null and r.method <> 'moved'
+        and not exists (select 1 from public.refund_orders o where o.refund_id = r.id)), 0))::integer
+$function$;
+comment on function private.sent_before(bill_id uuid) is 'What of a bill was sent back to a number or account, or is on its way, so that no sum is split to pass the limit.';
+
+create function private.refund_parts(bill_id uuid, payment_id uuid, kes integer)
+returns table(payment_id uuid, method text, amount_kes integer)
+language sql
+stable
+set search_path = ''
+as $function$
+  select w.id, w.method, least(w.left_kes, kes - w.before)::integer
+  from (
+    select p.id, p.method, l.left_kes, p.state, p.created_at, coalesce(sum(l.left_kes) over (
+      order by p.state = 'refund_due' desc, p.created_at, p.id rows between unbounded preceding and 1 preceding), 0) as before
+    from public.payments p cross join lateral (select private.left_to_refund(p.bill_id, p.id) as left_kes) l
+    where p.bill_id = refund_parts.bill_id and p.state in ('paid', 'refund_due', 'refunded') and l.left_kes > 0
+      and (refund_parts.payment_id is null or p.id = refund_parts.payment_id)
+  ) w
+  where w.before < kes
+  order by w.before
+$function$;
+comment on function private.refund_parts(bill_id uuid, payment_id uuid, kes integer) is 'Of which payments of a bill a sum goes back: money that is owed back first, and of each no more than came with it.';
+
+create function private.reference_used(bill_id uuid, named text, payment_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.refunds r where r.reference = named and not exists (
+    select 1 from public.refund_orders o join public.refund_orders mine
+      on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
+    where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
+      and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
+$function$;
+comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already; the parts of one that was noted for several payments share theirs.';
+
+create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
+returns public.refunds
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  named constant text := nullif(trim(note_refund.reference), '');
+  said constant text := nullif(trim(note_refund.phone), '');
+  place constant text := private.place_of_money(said);
+  most integer;
+  is_other boolean;
+  needs boolean;
+begin
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.way = 'by_hand' and o.state = 'wanted'
+      and (note_refund.payment_id is null or o.payment_id = note_refund.payment_id)) then
+    perform private.refuse('refund_in_flight', 'This refund is noted already and waits for a second person.',
+      'Wait until they approve it, or withdraw it first.');
+  end if;
+  if private.refund_in_flight(bill.id, note_refund.payment_id) > 0 then
+    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
+      'Wait until it is done, or withdraw that refund first.');
+  end if;
+  perform private.refuse_reversed(bill.id, note_refund.payment_id);
+  if named is null and said is null then
+    return private.book_refund(bill, kes, null, note_refund.note, note_refund.payment_id);
+  end if;
+  if length(named) not between 3 and 40 then
+    perform private.refuse('bad_receipt', 'A reference has 3 to 40 letters and figures.');
+  end if;
+  -- A card is given its money back by whoever carried it, and by nobody else.
+  if said is null and not exists (select 1 from private.refund_parts(bill.id, note_refund.payment_id, kes) part
+      where part.method in ('mpesa', 'cash', 'moved')) then
+    return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id);
+  end if;
+  if said is null then
+    perform private.refuse('bad_phone', 'Say which number or account the money went to.', 'Leave the reference empty for cash.');
+  end if;
+  if place is null then
+    perform private.refuse('bad_phone', 'That is no Kenyan mobile number and no account.',
+      'Write a number like 0712 345 678, or the bank and the account.');
+  end if;
+  if named is null then
+    perform private.refuse('bad_receipt', 'Name the reference of the refund.', 'Leave number and reference empty for cash.');
+  end if;
+  most := private.left_to_refund(bill.id, note_refund.payment_id);
+  if kes is null or kes < 1 or kes > most then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
+  end if;
+  if private.reference_used(bill.id, named, null) then
+    perform private.refuse('receipt_used', 'This reference belongs to another refund.');
+  end if;
+  select bool_or(place is distinct from private.payer_of(p)) into is_other
+  from private.refund_parts(bill.id, note_refund.payment_id, kes) part join public.payments p on p.id = part.payment_id;
+  needs := is_other or kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
+  if not needs then
+    return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, place);
+  end if;
+  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by, receipt, return_id)
+  select bill.id, part.payment_id, part.amount_kes, 'by_hand', place, is_other, true, nullif(left(trim(note_refund.note), 500), ''),
+    private.caller(), named, note_refund.return_id
+  from private.refund_parts(bill.id, note_refund.payment_id, kes) part;
+  perform private.audit('refund_wanted', 'bills', bill.id::text, jsonb_strip_nulls(jsonb_build_object('number', bill.number,
+    'amount_kes', kes, 'way', 'by_hand', 'went_to', place, 'reference', named, 'is_other_phone', is_other)));
+  perform private.tell_refund_desk('A refund waits for you', format(
+    '%s for %s: somebody says that they sent it back to %s. Look, and approve it or not.',
+    private.shillings(kes), bill.number, place), private.caller());
+  return null;
+end
+$function$;
+comment on function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid) is 'Notes money that was given back in cash (neither reference nor number) or sent by hand, for a locked bill. → the refund, or null where a
+second person must agree first. Refusals: refund_in_flight, reversed, bad_phone, bad_receipt, too_much, receipt_used.';
+
+create function private.end_return(return_id uuid)
+returns public.order_returns
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  made public.order_returns;
+begin
+  update public.order_returns r set state = 'refunded' where r.id = end_return.return_id and r.state = 'received' returning * into made;
+  if made.id is not null then
+    update public.orders o set return_state = 'refunded' where o.id = made.order_id;
+    perform private.log_order_event(made.order_id, 'return_refunded', jsonb_build_object('return_id', made.id), private.caller());
+    perform private.audit('return_refunded', 'order_returns', made.id::text, jsonb_build_object(
+      'number', (select o.number from public.orders o where o.id = made.order_id), 'refund_kes', made.refund_kes));
+  end if;
+  return made;
+end
+$function$;
+comment on function private.end_return(return_id uuid) is 'The money of a return went back: it is over.';
+
+create function private.book_noted(target public.refund_orders)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills := private.lock_bill(target.bill_id);
+  noted public.refunds;
+begin
+  noted := private.book_refund(bill, target.amount_kes, target.receipt, target.note, target.payment_id, target.phone);
+  update public.refunds r set actor_id = target.asked_by where r.id = noted.id;
+  update public.refund_orders o
+  set state = 'approved', approved_by = target.approved_by, approved_how = target.approved_how, approved_at = now()
+  where o.id = target.id;
+  update public.refund_orders o set state = 'done', refund_id = noted.id, settled_at = now() where o.id = target.id;
+  if target.return_id is not null and not exists (
+      select 1 from public.refund_orders o where o.return_id = target.return_id and o.state = 'wanted') then
+    perform private.end_return(target.return_id);
+  end if;
+end
+$function$;
+comment on function private.book_noted(target public.refund_orders) is 'A second person agreed to what somebody noted as sent by hand: it is booked, and the payer told. Refusals: receipt_used, too_much.';
+
+create function private.phone_for_books(phone text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when public.has_capability('payments') then phone
+    when phone ~ '[[:alpha:]]' then regexp_replace(phone, '\d(?=\d{3})', '*', 'g')
+    else regexp_replace(phone, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end
+$function$;
+comment on function private.phone_for_books(phone text) is 'A number or account as it stands in a file: whole for who decides about payments, with stars for who only reads the books.';
+
+create function public.refunds_of_desk(bill_id uuid)
+returns table(refund_id uuid, went_to text, is_other boolean)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select r.id, r.went_to, r.went_to is distinct from w.payer and not coalesce(private.is_same_phone(r.went_to, w.payer), false)
+  from public.refunds r left join public.payments p on p.id = r.payment_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where r.bill_id = refunds_of_desk.bill_id and r.went_to is not null and public.has_capability('payments')
+$function$;
+comment on function public.refunds_of_desk(bill_id uuid) is 'Where each refund of a bill went that left by M-Pesa or a bank, and whether that is another number than the one that is known to have paid.
+Nothing for who does not keep payments.';
+grant execute on function public.refunds_of_desk(bill_id uuid) to authenticated;

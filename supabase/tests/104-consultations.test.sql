@@ -253,7 +253,7 @@ select tests.sign_in('mutheu');
 select is(tests.outcome($$ select public.bill_queue() $$), 'not_allowed', 'nor the practitioner''s');
 select tests.sign_in('boss');
 select is((select number from public.bill_queue()), (pg_temp.booked('held')).number, 'it waits there');
-select is((public.record_refund(tests.id_of('held'), 2000, 'SKBACK01')).amount_kes, 2000, 'and is sent back');
+select is((public.record_refund(tests.id_of('held'), 2000, 'SKBACK01', phone => '0712 345 671')).amount_kes, 2000, 'and is sent back');
 select is(pg_temp.state_of('held'), 'cancelled_by_client refunded', 'which settles it');
 select is(tests.outcome(format('select public.resolve_bill(%L, %L)', tests.id_of('held'), 'paid')), 'wrong_state', 'once');
 

@@ -131,7 +131,7 @@ select is_empty($$
   select p.proname from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
     and p.prosrc ~ '(require_capability|has_capability|lock_revision|begin_role_change|require_admin)\('
-    and p.prosrc !~ 'private\.(audit|book_refund|take_factor_off)\('
+    and p.prosrc !~ 'private\.(audit|note_refund|take_factor_off)\('
     and p.proname not in ('set_orders_fulfilment', 'restore_content', 'order_receipt')
 $$, 'every change of a desk is in the diary');
 select is_empty($$

@@ -35,7 +35,7 @@ select tests.sign_in('boss');
 select public.set_tax_class('{9001}', 'exempt', '5059690800');
 select pg_temp.paid('four', 'baraka', tests.items(9001, 2));
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('one'), 333, 'SKBACK001');
+select public.record_refund(tests.id_of('one'), 333, 'SKBACK001', phone => '0712 345 671');
 select public.set_order_fulfilment(tests.id_of('two'), 'cancelled');
 select public.record_refund(tests.id_of('two'), 1100);
 select pg_temp.done();

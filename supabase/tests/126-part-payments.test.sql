@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(41);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -130,7 +130,9 @@ select is(pg_temp.bill('more'), 'paid 2060 1100', 'and no more is sold');
 select is(pg_temp.invoiced('more'), 'invoice 1100', 'or invoiced');
 select is((select amount_kes from public.bill_queue() where bill_id = tests.id_of('more') and waits = 'refund'), 960,
   'the rest waits to be sent back');
-select is((public.record_refund(tests.id_of('more'), 960, 'UKB1000001')).amount_kes, 960, 'and is');
+select is((public.record_refund(tests.id_of('more'), 960, 'UKB1000001', phone => '0712 345 671')).amount_kes, null, 'nobody knows who paid, so a second person looks');
+select tests.agree_to_refunds();
+select is((select sum(amount_kes) from public.refunds where bill_id = tests.id_of('more')), 960::bigint, 'and it is');
 select is(pg_temp.bill('more') || (select ' ' || payment_state from public.orders where id = tests.id_of('more')), 'paid 2060 1100 paid',
   'the order stays paid');
 select is(pg_temp.invoiced('more'), 'invoice 1100', 'without a credit note');

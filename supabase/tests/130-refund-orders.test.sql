@@ -268,7 +268,7 @@ select pg_temp.claim();
 select is(pg_temp.answer('both', 'timeout'), 'silent', 'silence');
 select tests.sign_in('clerk');
 select is(pg_temp.decide('settle_refund', 'both', ', false'), 'accepted', 'a person is wrong');
-select is(tests.outcome(format('select public.record_refund(%L, 1100, ''SKHAND0001'')', tests.id_of('both'))), 'accepted', 'and sends it by hand');
+select is(tests.outcome(format('select public.record_refund(%L, 1100, ''SKHAND0001'', phone => ''0712 345 671'')', tests.id_of('both'))), 'accepted', 'and sends it by hand');
 select is(pg_temp.answer('both', '0', 'SKREV00004', 1100), 'done', 'M-Pesa did it after all');
 select is((pg_temp.refund('both')).state || ' ' || (pg_temp.refund('both')).receipt, 'doubtful SKREV00004', 'which is not lost');
 select is((select refunded_kes from public.bills where id = tests.id_of('both')), 1100, 'and not booked as more than came');

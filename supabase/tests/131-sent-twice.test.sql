@@ -196,7 +196,7 @@ select tests.as_owner();
 select tests.remember('noted first', (pg_temp.refund('noted')).request_id);
 select pg_temp.answer_to(tests.id_of('noted first'), '1', null, 1100);
 select tests.sign_in('clerk');
-select is(tests.outcome(format('select public.record_refund(%L, 1100, ''BYHAND0001'')', tests.id_of('noted'))), 'accepted', 'it failed, so it is sent by hand');
+select is(tests.outcome(format('select public.record_refund(%L, 1100, ''BYHAND0001'', phone => ''0712 345 671'')', tests.id_of('noted'))), 'accepted', 'it failed, so it is sent by hand');
 select is(pg_temp.answer_to(tests.id_of('noted first'), '0', 'STW0000009', 1100), 'done', 'M-Pesa sends it after all');
 select tests.sign_in('clerk');
 select is(pg_temp.decide('settle_refund', 'noted', ', true'), 'accepted', 'a person has looked');

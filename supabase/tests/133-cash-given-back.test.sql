@@ -17,7 +17,7 @@ select tests.sign_in('boss');
 select is((public.record_refund(tests.id_of('first'), 100)).method, 'cash', 'what goes back without a reference went back in cash');
 select is(pg_temp.lies('mpesa'), 1100, 'it has not left M-Pesa');
 select is(pg_temp.lies('cash'), -100, 'but the till');
-select is((public.record_refund(tests.id_of('first'), 200, 'UKD1000001')).method, 'mpesa', 'a reference is one of M-Pesa');
+select is((public.record_refund(tests.id_of('first'), 200, 'UKD1000001', phone => '0712 345 671')).method, 'mpesa', 'a reference is one of M-Pesa');
 select is(pg_temp.lies('mpesa'), 900, 'which has less by it');
 select is((select sum(amount_kes) from public.ledger_entries), 0::bigint, 'and the books are even');
 select * from finish();

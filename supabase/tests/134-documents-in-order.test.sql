@@ -60,7 +60,8 @@ select is((select r ->> 8 from jsonb_array_elements(public.export_money('vat', '
 
 -- A credit note is of the day on which it is issued
 select pg_temp.hear_at('2026-12-02 08:00:00+00');
-select public.record_refund(tests.id_of('in time'), 100, 'SKBACK0001');
+select public.record_refund(tests.id_of('in time'), 100, 'SKBACK0001', phone => '0712 345 671');
+select tests.agree_to_refunds();
 select pg_temp.done();
 select is(split_part(pg_temp.paper('in time'), ', ', 2), concat_ws(' ', 'CN-2026-00001 2026-12-02 2026-12-02', (now() at time zone 'Africa/Nairobi')::date), 'a credit note is of its own day, whenever the money went');
 -- and an invoice that takes the place of another is of the same day as that

@@ -90,7 +90,8 @@ select is(pg_temp.nr(pg_temp.told(), 'more'), 'Payment received: KSh 1,400 for o
 select is(pg_temp.page('more'), 'owed_above 300', 'as the page says');
 select is(pg_temp.ledger('more'), '0 300 1100 0', 'and the ledger');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('more'), 100, 'UKB2000001');
+select public.record_refund(tests.id_of('more'), 100, 'UKB2000001', phone => '0712 345 671');
+select tests.agree_to_refunds();
 select is(pg_temp.nr(pg_temp.told(), 'more'), 'Money sent back: We have sent back KSh 100 for order #. M-Pesa receipt UKB2000001.', 'a part went, with its receipt');
 select is(pg_temp.page('more'), 'owed_above 200, sent 100 UKB2000001', 'the rest still goes');
 select tests.sign_in('boss');
@@ -108,7 +109,8 @@ select is(pg_temp.nr(pg_temp.told(), 'more'), 'Refund on its way: We will send b
 select is(pg_temp.page('more'), 'given 200, owed_second 1100 UKA2000002, sent 100 UKB2000001', 'until it is done');
 select is((select payment_state from public.orders where id = tests.id_of('more')), 'paid', 'the order stays paid');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('more'), 1100, 'UKB2000002', null, pg_temp.paid('UKA2000002'));
+select public.record_refund(tests.id_of('more'), 1100, 'UKB2000002', null, pg_temp.paid('UKA2000002'), '0712 345 671');
+select tests.agree_to_refunds();
 select is(pg_temp.nr(pg_temp.told(), 'more'), 'Money sent back: We have sent back KSh 1,100 for order #. M-Pesa receipt UKB2000002.', 'with its receipt');
 
 -- The table: decision, kind, sum

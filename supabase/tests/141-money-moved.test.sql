@@ -125,7 +125,8 @@ select is(pg_temp.move('UKD0000003', 'third', 1), 'already_paid', 'nor does it g
 -- What was moved and is sent back after all leaves M-Pesa
 select tests.sign_in('boss');
 select public.set_order_fulfilment(tests.id_of('third'), 'cancelled');
-select public.record_refund(tests.id_of('third'), 1100, 'UKE0000001');
+select public.record_refund(tests.id_of('third'), 1100, 'UKE0000001', phone => '0712 345 671');
+select tests.agree_to_refunds();
 select tests.as_owner();
 select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing is left in between');
 select is((select sum(amount_kes) from public.ledger_entries where account = 'mpesa'), (1500 + 800 + 1100 - 1100)::bigint, 'M-Pesa has less');

@@ -89,9 +89,9 @@ select is(pg_temp.reopen('sending'), 'accepted', 'but once that is withdrawn');
 select is(pg_temp.state('sending'), 'placed paid 0 0 1100 0', 'paid');
 select pg_temp.crossed('part');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('part'), 100, 'SKR0000100');
+select public.record_refund(tests.id_of('part'), 100, 'SKR0000100', phone => '0712 345 671');
 select is(pg_temp.reopen('part'), 'not_all_here', 'not once a part of it went back');
-select public.record_refund(tests.id_of('part'), 1000, 'SKR0001000');
+select public.record_refund(tests.id_of('part'), 1000, 'SKR0001000', phone => '0712 345 671');
 select is(pg_temp.reopen('part'), 'not_all_here', 'nor all of it');
 
 -- A second payment stays owed

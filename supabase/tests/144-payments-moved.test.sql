@@ -33,6 +33,10 @@ create function pg_temp.state(called text) returns text language sql security de
   select o.fulfilment_state || ' ' || o.payment_state || ' ' || concat_ws(' ', s.in_doubt_kes, s.owed_back_kes, s.sales_kes, s.refunded_kes)
   from public.orders o left join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of(called)
 $$;
+create function pg_temp.owing(called text) returns jsonb language sql security definer as $$
+  select jsonb_build_object('owing', coalesce(sum(amount_kes) filter (where account = 'owing'), 0), 'losses', coalesce(sum(amount_kes) filter (where account = 'losses'), 0))
+  from public.ledger_entries where bill_id = tests.id_of(called)
+$$;
 create function pg_temp.papers(called text) returns text language plpgsql as $$
 begin
   perform tests.as_owner();
@@ -102,10 +106,39 @@ select pg_temp.place('F', 'grace');
 select pg_temp.comes('F', 'UKM0000004');
 select tests.sign_in('packer');
 select public.set_order_fulfilment(tests.id_of('F'), 'dispatched');
-select is(pg_temp.move('UKM0000004', 'E'), 'has_left', 'not while nothing else pays what has left the shop');
+select pg_temp.papers('F');
+select pg_temp.told('grace', 'E', 'F');
+select is(pg_temp.move('UKM0000004', 'E'), 'accepted', 'also from what has left the shop');
+select is(pg_temp.state('F') || ', ' || pg_temp.state('E'), 'dispatched failed 0 0 1100 1100, placed paid 0 0 1100 0', 'it stays sold');
+select is(pg_temp.owing('F'), '{"losses": 0, "owing": 1100}', 'and is owing');
+select is(pg_temp.papers('F'), 'invoice 1100', 'its invoice stays, for the goods are gone');
+select is(pg_temp.told('grace', 'E', 'F'), 'A payment was moved: KSh 1,100 that came for order #B was meant for another bill and pays that now. The order is owing: please pay it.', 'she is told');
+select tests.sign_in('boss');
+select is((select q.number || ' ' || q.amount_kes || ' ' || q.reason from public.bill_queue() q where q.waits = 'owing'),
+  pg_temp.number('F') || ' 1100 This payment was moved to ' || pg_temp.number('E') || '.', 'the desk chases it');
+select tests.sign_in('packer');
+select is((public.set_order_fulfilment(tests.id_of('F'), 'delivered')).payment_state, 'failed', 'it can be delivered');
+-- given up
+select is(tests.outcome(format('select public.write_off_owing(%L, ''gone'')', tests.id_of('F'))), 'not_allowed', 'who packs gives nothing up');
+select tests.sign_in('second');
+select is(tests.outcome(format('select public.write_off_owing(%L, ''gone'')', tests.id_of('F'))), 'not_allowed', 'nor does who keeps payments');
+select tests.as_visitor();
+select is(tests.outcome(format('select public.write_off_owing(%L, ''gone'')', tests.id_of('F'))), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.write_off_owing(%L, '' '')', tests.id_of('F'))), 'bad_note', 'not without a reason');
+select is(public.write_off_owing(tests.id_of('F'), 'She has moved away.'), 1100, 'an owner does');
+select is(tests.outcome(format('select public.write_off_owing(%L, ''again'')', tests.id_of('F'))), 'not_found', 'once');
+select is(pg_temp.owing('F'), '{"losses": 1100, "owing": 0}', 'it is a loss');
+select is((select count(*)::integer from public.bill_queue() q where q.waits = 'owing'), 0, 'and no longer chased');
+select is((select (l ->> 'amount_kes') || ' ' || (l ->> 'number') || ' ' || (l ->> 'note') from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'losses') l),
+  '1100 ' || pg_temp.number('F') || ' She has moved away.', 'as the close of the day says');
+select is((select r ->> 6 from jsonb_array_elements(public.export_money('ledger', 'entry', current_date - 1, current_date + 1) -> 'rows') r where r ->> 5 = 'losses'), '1100', 'and the file of the ledger');
+select is(pg_temp.papers('F'), 'invoice 1100', 'what was sold stays sold');
+select is((select array[received_kes - refunded_kes, sales_kes, owing_kes] from public.bill_balances where bill_id = tests.id_of('F')), '{0,1100,0}', 'by the balance too');
+-- and she pays after all
 select pg_temp.comes('F', 'UKM0000005', '254723999019');
-select is(pg_temp.move('UKM0000004', 'E'), 'accepted', 'but once her own money is here');
-select is(pg_temp.state('F') || ', ' || pg_temp.state('E'), 'dispatched paid 0 0 1100 1100, placed paid 0 0 1100 0', 'both are paid');
+select is(pg_temp.state('F'), 'delivered paid 0 0 1100 1100', 'her own money pays it all the same');
+select is(pg_temp.owing('F'), '{"losses": 0, "owing": 0}', 'and the loss is none');
 
 -- Above the limit two people say so
 select pg_temp.place('G', 'peter', 8);
@@ -126,7 +159,7 @@ select pg_temp.place('I', 'peter');
 select pg_temp.place('J', 'grace');
 select pg_temp.comes('J', 'UKM0000007');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('J'), 100, 'SKM0000100');
+select public.record_refund(tests.id_of('J'), 100, 'SKM0000100', phone => '0712 345 671');
 select is(pg_temp.move('UKM0000007', 'I'), 'refund_in_flight', 'not what went back in part');
 select tests.as_owner();
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');

@@ -147,7 +147,7 @@ select pg_temp.buy('other');
 select pg_temp.line('other', 'TD12RV77S1', 700);
 select is((pg_temp.payment('other')).state, 'paid', 'another sum is nobody''s reversal');
 select tests.sign_in('boss');
-select public.record_refund(tests.id_of('other'), 1100, 'TD12RV77S2', null, (pg_temp.payment('other')).id);
+select public.record_refund(tests.id_of('other'), 1100, 'TD12RV77S2', null, (pg_temp.payment('other')).id, '0712 345 671');
 select pg_temp.line('other', 'TD12RV77S2');
 select tests.as_owner();
 select is((select count(*)::integer from public.payments where reversal_receipt = 'TD12RV77S2'), 0, 'a reversal that is our refund is not counted twice');

@@ -42,7 +42,7 @@ select results_eq('select waits, kind, amount_kes, asked_kes, receipt from publi
 select is((public.resolve_bill(tests.id_of('one'), 'refund')).state, 'refund_due', 'it goes back');
 select is(tests.outcome($$ select public.resolve_bill(tests.id_of('one'), 'paid') $$), 'wrong_state', 'it is decided once');
 select is(tests.outcome($$ select public.record_refund(tests.id_of('one'), 700) $$), 'too_much', 'never more than came');
-select is((public.record_refund(tests.id_of('one'), 650, 'SKR7')).amount_kes, 650, 'a refund has its row');
+select is((public.record_refund(tests.id_of('one'), 650, 'SKR7', phone => '0712 345 671')).amount_kes, 650, 'a refund has its row');
 select results_eq($$ select state, asked_kes, received_kes, refunded_kes from public.bills where id = tests.id_of('one') $$,
   $$ values ('refunded', 700, 650, 650) $$, 'and the bill tells the same');
 select is((select state from public.plan_payments where id = tests.id_of('one')), 'refunded', 'as does the month');
@@ -51,7 +51,7 @@ select results_eq($$ select account, sum(amount_kes)::integer from public.ledger
   group by 1 having sum(amount_kes) <> 0 $$, $$ select '', 0 limit 0 $$, 'nothing is left of it in the ledger');
 select tests.sign_in('asha');
 select is((select plan_type from public.user_subscriptions), 'free', 'nothing was given');
-select is((select message from public.notifications where title = 'Money sent back'), 'We have sent back KSh 650 for Premium. M-Pesa receipt SKR7.', 'the payer is told what went back');
+select is((select message from public.notifications where title = 'Money sent back'), 'We have sent back KSh 650 for Premium. M-Pesa receipt SKR7. It went to 2547*****671.', 'the payer is told what went back');
 select is((select amount_kes from public.refunds), 650, 'and sees it');
 select tests.sign_in('baraka');
 select is((select count(*) from public.bills) + (select count(*) from public.refunds) + (select count(*) from public.ledger_entries), 0::bigint, 'a stranger sees nothing');

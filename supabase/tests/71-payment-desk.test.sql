@@ -20,7 +20,7 @@ create function pg_temp.resolve(wanted text, decision text, receipt text default
   select tests.outcome(format('select public.resolve_bill(%L, %L, receipt => %L, received_kes => case %L when ''paid'' then 1100 end, vouched => true)', tests.id_of(wanted), decision, receipt, decision))
 $$;
 create function pg_temp.refund(wanted text, amount integer, reference text default null) returns text language sql as $$
-  select tests.outcome(format('select public.record_refund(%L, %s, %L)', tests.id_of(wanted), amount, reference))
+  select tests.outcome(format('select public.record_refund(%L, %s, %L, phone => %L)', tests.id_of(wanted), amount, reference, case when reference is not null then '0712 345 671' end))
 $$;
 create function pg_temp.expire(wanted text) returns void language sql as $$
   update public.orders set hold_expires_at = now() - interval '1 minute' where id = tests.id_of(wanted);

@@ -76,7 +76,8 @@ select is(pg_temp.move('received', format(', restock => array[%s]', pg_temp.item
 select is(pg_temp.move('received'), 'accepted', 'it is here');
 select is(tests.stock_of(9001), 2, 'and not for sale');
 select is(pg_temp.move('refunded', ', refund_kes => 100000'), 'too_much', 'never more than was paid');
-select is(pg_temp.move('refunded', $$, reference => 'SKRETURN1' $$), 'accepted', 'the money goes back');
+select is(pg_temp.move('refunded', $$, reference => 'SKRETURN1', phone => '0712 345 671' $$), 'accepted', 'the money goes back');
+select tests.agree_to_refunds();
 select results_eq('select amount_kes, reference from public.refunds', $$ values (566, 'SKRETURN1') $$, 'and is noted');
 select is((select payment_state || ' ' || return_state from public.orders where id = tests.id_of('order')), 'paid refunded', 'the order stays paid for the rest');
 select tests.sign_in('asha');

@@ -38,7 +38,7 @@ export function Component() {
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 <MoneyOut />
                 <RefundList hrefOf={billHref} />
-                <WaitingList hrefOf={billHref} />
+                <WaitingList mayWriteOff={may('roles')} hrefOf={billHref} />
                 <WithRiders mayWriteOff={may('roles')} hrefOf={billHref} />
                 <UnplacedMoney />
               </div>

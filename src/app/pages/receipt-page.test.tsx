@@ -173,6 +173,16 @@ it('lets the shop replace an invoice whose buyer forgot the PIN', async () => {
   );
 });
 
+it('lets the desk send back what a month cost, and says what becomes of it', async () => {
+  signIn();
+  api.answers.set(RECEIPT, {
+    status: 200,
+    body: { ...paid, kind: 'plan', state: 'paid', is_mine: false, may_replace: true, documents: [invoice] },
+  });
+  open();
+  expect(await screen.findByText(/the month ends, and the plan is what it was before/)).toBeVisible();
+});
+
 it('says when there is no such receipt, and when it could not be read', async () => {
   signIn();
   api.answers.set(RECEIPT, {

@@ -1,5 +1,6 @@
 import './receipt-print.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 
 import { useGuestToken } from '../../features/orders/guest-orders.ts';
@@ -26,6 +27,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 import { ReadAgain } from '../read-again.tsx';
+
+const ReceiptRefund = lazy(() => import('./receipt-refund.tsx'));
 
 /** `/receipt/:id`: the invoice and credit notes of whatever was paid, to print or to keep as a PDF. */
 export function Component() {
@@ -77,6 +80,11 @@ function ReceiptView({ id, token }: { id: string; token: string | null }) {
           ))}
           <ExpectedPaper receipt={receipt} />
           <InvoicePin receipt={receipt} token={token} />
+          {!receipt.is_mine && receipt.may_replace && receipt.kind === 'plan' && receipt.state === 'paid' && (
+            <Suspense>
+              <ReceiptRefund bill={{ id: receipt.bill_id, number: receipt.number }} />
+            </Suspense>
+          )}
         </div>
       )}
       {!receipt && <Spinner label={t('Loading the receipt')} />}

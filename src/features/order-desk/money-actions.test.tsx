@@ -14,7 +14,14 @@ const order = {
   total_kes: 1100,
   kept_kes: 0,
   left_kes: 0,
-  refunds: [] as { id: string; amount_kes: number; method: string; reference: string | null; at: string }[],
+  refunds: [] as {
+    id: string;
+    amount_kes: number;
+    method: string;
+    reference: string | null;
+    at: string;
+    place?: { phone: string; isOther: boolean };
+  }[],
 };
 
 function open(changes: Partial<typeof order> = {}) {
@@ -72,4 +79,24 @@ it.each([
   const user = open({ payment_method: 'mpesa', fulfilment_state: 'cancelled', ...changes });
   await user.click(screen.getByRole('button', { name: 'Record a refund' }));
   expect(screen.getByLabelText('Amount (KSh)')).toHaveValue(proposed);
+});
+
+it('names the number that money went to, and whether it paid', () => {
+  const refund = {
+    id: '1',
+    amount_kes: 300,
+    method: 'mpesa',
+    reference: 'TDOTHER001',
+    at: '2026-11-21T10:00:00Z',
+  };
+  open({
+    refunds: [
+      { ...refund, place: { phone: '254700555321', isOther: true } },
+      { ...refund, id: '2', amount_kes: 100, place: { phone: '254712345671', isOther: false } },
+    ],
+  });
+  expect(
+    screen.getByText('KSh 300 sent to 0700 555 321, which is not known to have paid · TDOTHER001'),
+  ).toBeVisible();
+  expect(screen.getByText('KSh 100 sent back to 0712 345 671 · TDOTHER001')).toBeVisible();
 });

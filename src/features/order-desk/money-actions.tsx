@@ -2,14 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
-import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
 import { collectCash, orderDeskKey } from './order-desk.queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-type Refund = { id: string; amount_kes: number; method: string; reference: string | null; at: string };
+type Refund = {
+  id: string;
+  amount_kes: number;
+  method: string;
+  reference: string | null;
+  at: string;
+  /** Where it went by M-Pesa or a bank, where that was noted. */
+  place?: { phone: string; isOther: boolean };
+};
 
 type Order = {
   id: string;
@@ -25,12 +33,15 @@ type Order = {
   refunds: readonly Refund[];
 };
 
-function wentWhere({ method, amount_kes: kes }: Refund): string {
+function wentWhere({ method, amount_kes: kes, place }: Refund): string {
   const amount = formatKes(kes);
   if (method === 'moved') return t('{amount} moved to another bill', { amount });
-  return method === 'cash'
-    ? t('{amount} given back in cash', { amount })
-    : t('{amount} sent back', { amount });
+  if (method === 'cash') return t('{amount} given back in cash', { amount });
+  if (!place) return t('{amount} sent back', { amount });
+  const phone = formatPhone(place.phone);
+  return place.isOther
+    ? t('{amount} sent to {phone}, which is not known to have paid', { amount, phone })
+    : t('{amount} sent back to {phone}', { amount, phone });
 }
 
 /** Cash that came in and money that went back. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
+import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -37,7 +38,7 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...orderDeskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers, carried] = await Promise.all([
+      const [answer, attempts, refunds, balance, notes, payers, carried, places] = await Promise.all([
         from('orders')
           .select(detailColumns)
           .eq('id', orderId)
@@ -50,18 +51,23 @@ export const deskOrderQuery = (orderId: string) =>
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
         rpc('payers_of_bill', { bill_id: orderId }),
         from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
+        rpc('refunds_of_desk', { bill_id: orderId }),
       ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
       const { sales_kes: ours, owed_back_kes: owed } = unwrap(balance) ?? { sales_kes: 0, owed_back_kes: 0 };
       const known = unwrap(payers);
+      const wentTo = unwrap(places);
       return {
         ...order,
         attempts: unwrap(attempts).map((attempt) => {
           const payer = known.find(({ payment_id: id }) => id === attempt.id);
           return payer ? { ...attempt, payer: { phone: payer.payer, isKnown: payer.is_known } } : attempt;
         }),
-        refunds: unwrap(refunds),
+        refunds: unwrap(refunds).map((refund) => {
+          const place = wentTo.find(({ refund_id: id }) => id === refund.id);
+          return place ? { ...refund, place: { phone: place.went_to, isOther: place.is_other } } : refund;
+        }),
         left_kes: (ours ?? 0) + (owed ?? 0),
         notes: unwrap(notes),
         /** Who carries its cash, or has taken it; null: nobody was named. */
@@ -194,20 +200,25 @@ export async function takeCash(
   );
 }
 
-/** Notes money that was sent back; it moves no money itself. */
+/**
+ * Notes money that was sent back; it moves no money itself. Refusals: `too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * @returns whether it waits for a second person
+ */
 export async function recordRefund(
   orderId: string,
-  refund: { amountKes: number; reference: string; note: string },
-): Promise<void> {
+  refund: { amountKes: number; note: string } & ByHand,
+): Promise<boolean> {
   const { rpc } = await getSupabase();
-  unwrap(
+  const noted: { id: string | null } | null = unwrap(
     await rpc('record_refund', {
       bill_id: orderId,
       amount_kes: refund.amountKes,
       reference: refund.reference.trim() || null,
+      phone: refund.phone.trim() || null,
       note: refund.note.trim() || null,
     }),
   );
+  return (noted?.id ?? null) === null;
 }
 
 /** Reads the desk's lists again whenever an order or a payment changes, and says so. */

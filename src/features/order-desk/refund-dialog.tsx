@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -23,13 +24,13 @@ type Props = {
 export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
   const queryClient = useQueryClient();
   const [amount, setAmount] = useState(String(mostKes - keptKes));
-  const [reference, setReference] = useState('');
+  const [sent, setSent] = useState<ByHand>({ reference: '', phone: '' });
   const [note, setNote] = useState('');
   const refund = useMutation({
-    mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), reference, note }),
-    onSuccess: async () => {
+    mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), note, ...sent }),
+    onSuccess: async (isWaiting) => {
       toast.success(
-        t('Refund recorded'),
+        isWaiting ? t('Waits for approval') : t('Refund recorded'),
         t('{amount} for order {number}.', { amount: formatKes(Number(amount)), number: order.number }),
       );
       onClose();
@@ -71,14 +72,13 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
           }
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <TextField
-          label={t('M-Pesa reference')}
-          autoComplete="off"
-          maxLength={40}
-          hint={t('From the message M-Pesa sent. Empty for cash.')}
-          value={reference}
-          error={fault.receipt}
-          onChange={(event) => setReference(event.currentTarget.value)}
+        <ByHandFields
+          value={sent}
+          fault={fault}
+          onChange={(next) => {
+            setSent(next);
+            refund.reset();
+          }}
         />
         <TextField
           label={t('Reason')}

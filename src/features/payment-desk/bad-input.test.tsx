@@ -144,3 +144,19 @@ it('a receipt that was misread is told beside it, with the one that M-Pesa has',
   expect(beside('M-Pesa receipt')).toMatch(/M-Pesa has SKA4N0Q2XD, and not SKA4NOQ2XD/);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
+
+it('a refund that names no number is told so beside it, and what was typed stays', async () => {
+  refusal = {
+    code: 'P0001',
+    message: 'Say which number or account the money went to.',
+    details: 'bad_phone',
+    hint: 'Leave the reference empty for cash.',
+  };
+  const user = open(decision('refund', 'Record the refund'));
+  await user.type(screen.getByLabelText('M-Pesa or bank reference'), 'TDMUSA0001');
+  await user.click(screen.getByRole('button', { name: 'Record the refund' }));
+  const field = screen.getByLabelText('Number or account it went to');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  expect(beside('Number or account it went to')).toMatch(/Say which number or account the money went to/);
+  expect(screen.getByLabelText('M-Pesa or bank reference')).toHaveValue('TDMUSA0001');
+});

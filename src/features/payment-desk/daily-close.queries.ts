@@ -31,6 +31,16 @@ export type LateBooking = {
   amount_kes: number;
 };
 
+/** What an owner gave up; below zero what came of it all the same. Without a number: of a rider, or of a refund sent twice. */
+export type DayLoss = {
+  number: string | null;
+  kind: string | null;
+  bill_id: string | null;
+  amount_kes: number;
+  at: string;
+  note: string | null;
+};
+
 export type AccountDay = {
   account: string;
   name: string;
@@ -84,7 +94,11 @@ export const dailyCloseQuery = (day: string) =>
     queryKey: [...paymentDeskKey, 'day', day],
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      return unwrap(await rpc('daily_close', { day })) as { day: string; accounts: AccountDay[] };
+      return unwrap(await rpc('daily_close', { day })) as {
+        day: string;
+        losses: DayLoss[];
+        accounts: AccountDay[];
+      };
     },
   });
 

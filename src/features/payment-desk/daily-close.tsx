@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayCard } from './account-day-card.tsx';
 import { dailyCloseQuery, type DayDifference } from './daily-close.queries.ts';
+import { DayLosses } from './day-losses.tsx';
 
 type Props = {
   /** `2026-11-21`; null or one that has not come: today. */
@@ -56,6 +57,7 @@ export function DailyClose({ day: asked, mayClose, onDay, hrefOf }: Props) {
               hrefOf={hrefOf}
             />
           ))}
+          <DayLosses losses={data.losses} hrefOf={hrefOf} />
         </div>
       )}
     </div>

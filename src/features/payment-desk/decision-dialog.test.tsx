@@ -49,7 +49,11 @@ it.each([
   ['payment', 'No money came', ['Note']],
   ['second_receipt', 'No second payment', ['Note']],
   ['second_receipt', 'The money came twice', ['Amount that came (KSh)', 'Note']],
-  ['refund', 'Record the refund', ['Amount (KSh)', 'M-Pesa reference of the refund', 'Note']],
+  [
+    'refund',
+    'Record the refund',
+    ['Amount (KSh)', 'Number or account it went to', 'M-Pesa or bank reference', 'Note'],
+  ],
 ])('asks for what the decision needs: %s, %s', (waits, label, asked) => {
   open(waits, label);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');

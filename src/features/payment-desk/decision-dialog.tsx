@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';
@@ -33,6 +34,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   // What M-Pesa said of an attempt, or tells of its receipt. All else nobody has seen, whatever the price is.
   const isKnown = !asksCame || money !== null || (waiting.waits === 'payment' && waiting.receipt !== null);
   const [receipt, setReceipt] = useState(asksReceipt ? (waiting.receipt ?? '') : '');
+  const [sent, setSent] = useState<ByHand>({ reference: '', phone: '' });
   const [amount, setAmount] = useState(isKnown ? String(waiting.amount_kes) : '');
   const [isWhole, setWhole] = useState(false);
   const [vouched, setVouched] = useState(false);
@@ -40,17 +42,14 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const [isTried, setTried] = useState(false);
   const decision = choice.decision === 'paid' ? paidAs() : choice.decision;
   const decide = useMutation({
-    mutationFn: () =>
-      decision === 'refunded'
-        ? noteRefund(waiting, { amountKes: Number(amount), reference: receipt, note })
-        : resolvePayment(waiting, decision, {
-            receipt,
-            note,
-            receivedKes: asksCame ? Number(amount) : null,
-            vouched,
-          }),
-    onSuccess: () => {
-      toast.success(t('Decided'), choice.done(waiting.number));
+    mutationFn: async () => {
+      if (decision === 'refunded') return noteRefund(waiting, { amountKes: Number(amount), note, ...sent });
+      const receivedKes = asksCame ? Number(amount) : null;
+      await resolvePayment(waiting, decision, { receipt, note, receivedKes, vouched });
+      return false;
+    },
+    onSuccess: (isWaiting) => {
+      toast.success(isWaiting ? t('Waits for approval') : t('Decided'), choice.done(waiting.number));
       onClose();
     },
     // Another person may have decided meanwhile: the list shows how it stands.
@@ -106,17 +105,23 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
             }}
           />
         )}
-        {(asksReceipt || choice.asks === 'amount') && (
+        {choice.asks === 'amount' && (
+          <ByHandFields
+            value={sent}
+            fault={fault}
+            onChange={(next) => {
+              setSent(next);
+              decide.reset();
+            }}
+          />
+        )}
+        {asksReceipt && (
           <TextField
-            label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
-            hint={
-              asksReceipt
-                ? t('10 letters and figures, or the whole message from M-Pesa.')
-                : t('Empty for cash.')
-            }
+            label={t('M-Pesa receipt')}
+            hint={t('10 letters and figures, or the whole message from M-Pesa.')}
             autoComplete="off"
             spellCheck={false}
-            maxLength={asksReceipt ? 600 : 40}
+            maxLength={600}
             value={receipt}
             error={
               fault.receipt ??

@@ -37,7 +37,7 @@ export async function moveMoney(move: {
 
 /**
  * Moves a whole payment to the bill that it was meant for: `moved`, or `waits` where another person has to want the same first. Refusals:
- * `bad_note, bad_number, wrong_state, refund_in_flight, too_much, has_left, second_factor_needed, already_paid, order_closed`.
+ * `bad_note, bad_number, wrong_state, refund_in_flight, too_much, second_factor_needed, already_paid, order_closed`.
  */
 export async function movePayment(paymentId: string, number: string, note: string): Promise<string> {
   const { rpc } = await getSupabase();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { unwrap } from '../../lib/app-error.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -91,21 +92,32 @@ export async function askAboutReceipt(billId: string, receipt: string): Promise<
   return unwrap(await rpc('ask_about_receipt', { bill_id: billId, receipt: receipt.trim() || null }));
 }
 
-/** Notes that the money of a waiting refund was sent back. */
+/**
+ * Notes that the money of a waiting refund was sent back. Refusals: `too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * @returns whether it waits for a second person
+ */
 export async function noteRefund(
   waiting: Waiting,
-  refund: { amountKes: number; reference: string; note: string },
-): Promise<void> {
+  refund: { amountKes: number; note: string } & ByHand,
+): Promise<boolean> {
   const { rpc } = await getSupabase();
-  unwrap(
+  const noted: { id: string | null } | null = unwrap(
     await rpc('record_refund', {
       bill_id: waiting.bill_id,
       amount_kes: refund.amountKes,
       payment_id: waiting.payment_id,
       reference: refund.reference.trim() || null,
+      phone: refund.phone.trim() || null,
       note: refund.note.trim() || null,
     }),
   );
+  return (noted?.id ?? null) === null;
+}
+
+/** An owner gives up what is owing of a bill. Refusals: `not_allowed, bad_note, not_found`. */
+export async function writeOffOwing(billId: string, reason: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
 }
 
 const tillState = z.object({
@@ -155,6 +167,11 @@ export const unplacedQuery = queryOptions({
     return unwrap(await rpc('unplaced_money'));
   },
 });
+
+/** The bills that such money may be for, at most three, the best first; `why` names what fits. */
+export const likelyBills = z.array(
+  z.object({ number: z.string(), name: z.nullable(z.string()), why: z.array(z.string()) }),
+);
 
 export type Unplaced = Awaited<ReturnType<NonNullable<typeof unplacedQuery.queryFn>>>[number];
 

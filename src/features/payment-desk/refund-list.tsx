@@ -36,7 +36,7 @@ export function RefundList({ hrefOf }: Hrefs) {
   return (
     <section aria-labelledby="refunds-by-mpesa" className="grid gap-3">
       <h2 id="refunds-by-mpesa" className="text-xl">
-        {t('Refunds by M-Pesa')}
+        {t('Refunds that are sent')}
       </h2>
       <ul className="grid gap-3" aria-live="polite">
         {data.map((refund) => (
@@ -104,6 +104,17 @@ const phoneOf = ({ phone }: Refund): string =>
 /** How it goes, or why it does not, and what to do. */
 function whatHappens(refund: Refund): string {
   const phone = phoneOf(refund);
+  if (refund.way === 'by_hand')
+    return refund.state === 'done'
+      ? t('It was sent by hand to {phone}. Reference {receipt}.', { phone, receipt: refund.receipt ?? '–' })
+      : t('{name} says that they sent it by hand to {phone}, reference {receipt}. {why}', {
+          name: refund.asked_by ?? t('Somebody'),
+          phone,
+          receipt: refund.receipt ?? '–',
+          why: refund.is_other_phone
+            ? t('Nobody knows that this number paid.')
+            : t('With what went back before, it is more than the limit.'),
+        });
   if (refund.state === 'done')
     return refund.receipt
       ? t('M-Pesa has sent it to {phone}. Receipt {receipt}.', { phone, receipt: refund.receipt })
@@ -149,7 +160,7 @@ function RefundActions({ refund }: { refund: Refund }) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayApprove && (
           <Button size="sm" onClick={() => setOpen('approve')}>
-            {t('Approve and send')}
+            {refund.way === 'by_hand' ? t('Approve') : t('Approve and send')}
           </Button>
         )}
         {refund.state === 'failed' && (
@@ -184,14 +195,18 @@ function RefundActions({ refund }: { refund: Refund }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) setOpen(null);
         }}
-        title={t('Send {amount} back?', { amount: formatKes(refund.amount_kes) })}
+        title={
+          refund.way === 'by_hand'
+            ? t('Book {amount} as sent back?', { amount: formatKes(refund.amount_kes) })
+            : t('Send {amount} back?', { amount: formatKes(refund.amount_kes) })
+        }
         description={
           <>
             {t('{number}. {about}', { number: refund.number, about: whatHappens(refund) })}
             {decide.error && <Alert tone="danger">{errorText(decide.error)}</Alert>}
           </>
         }
-        confirmLabel={t('Approve and send')}
+        confirmLabel={refund.way === 'by_hand' ? t('Approve') : t('Approve and send')}
         busy={decide.isPending}
         onConfirm={() => say('approve_refund')}
       />

@@ -17,6 +17,7 @@ const money: Unplaced = {
   asked_kes: 1100,
   like_receipt: null,
   like_number: null,
+  likely: [],
 };
 
 function show(row: Unplaced) {
@@ -48,4 +49,17 @@ it('asks whether money that looks like a typed receipt is the same payment', () 
   expect(screen.getByText(/TC90JW0E5K looks like TC9OJWOE5K, with which MZ-7F3K2Q was paid/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes, correct the receipt' })).toBeVisible();
   expect(screen.getByLabelText('It is another payment, on top')).not.toBeChecked();
+});
+
+it('names likely bills, the best first, with why, and one press that gives it', () => {
+  const likely = [
+    { number: 'MZ-7F3K2Q', name: 'Njeri Kamau', why: ['sum', 'phone', 'name'] },
+    { number: 'MZ-8G4M3R', name: null, why: ['sum', 'account'] },
+  ];
+  show({ ...money, account: 'hb 1oo7', number: null, method: null, asked_kes: null, likely });
+  expect(screen.getByText('What fits: the sum, the phone, the name.')).toBeVisible();
+  expect(screen.getByText('What fits: the sum, the account, nearly.')).toBeVisible();
+  expect(
+    screen.getAllByRole('button', { name: /^Give it to MZ-/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Give it to MZ-7F3K2Q', 'Give it to MZ-8G4M3R']);
 });

@@ -11,6 +11,7 @@ import { t } from '../../words/desk.ts';
 import {
   assignMoney,
   correctReceipt,
+  likelyBills,
   paymentDeskKey,
   setMoneyAside,
   type Unplaced,
@@ -71,6 +72,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
         </p>
       )}
       <LookAlike money={money} />
+      <LikelyBills money={money} />
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <TextField
           label={asks === 'number' ? t('Number of the bill') : t('What this money is for')}
@@ -108,6 +110,53 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
         </Button>
       </form>
     </li>
+  );
+}
+
+const reasons: Record<string, string> = {
+  sum: t('the sum'),
+  phone: t('the phone'),
+  account: t('the account, nearly'),
+  name: t('the name'),
+};
+
+/** The bills that money is most likely for, the best first, each with why and one press that gives it to it. */
+function LikelyBills({ money }: { money: Unplaced }) {
+  const queryClient = useQueryClient();
+  const give = useMutation({
+    mutationFn: (number: string) => assignMoney(money.receipt, number, false),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  const bills = likelyBills.parse(money.likely);
+  // Where a receipt may have been mistyped, that question comes first.
+  if (bills.length === 0 || money.like_receipt !== null) return null;
+  return (
+    <div className="bg-leaf-50 grid gap-3 rounded-xl p-3">
+      <h3 className="text-sm font-semibold">{t('Most likely it is for')}</h3>
+      <ul className="grid gap-3">
+        {bills.map(({ number, name, why }) => (
+          <li key={number} className="flex flex-wrap items-center justify-between gap-2">
+            <p>
+              <strong className="tabular-nums">{number}</strong>
+              {name && ` · ${name}`}
+              <span className="text-muted block text-sm">
+                {t('What fits: {reasons}.', { reasons: why.map((each) => reasons[each] ?? each).join(', ') })}
+              </span>
+            </p>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={give.isPending && give.variables === number}
+              disabled={give.isPending}
+              onClick={() => give.mutate(number)}
+            >
+              {t('Give it to {number}', { number })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {give.isError && <Alert tone="danger">{errorText(give.error)}</Alert>}
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } fro
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
 import { moneyOf, ToldMoney } from './told-money.tsx';
+import { WriteOffOwing } from './write-off-owing.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
@@ -50,8 +51,14 @@ const cameKes = (all: readonly Waiting[], { bill_id: id }: Waiting): number =>
     .filter(({ bill_id: each, waits }) => each === id && waits === 'payment')
     .reduce((sum, { amount_kes: amount }) => sum + amount, 0);
 
+type Props = {
+  /** Whether they may give money up, as owners may. */
+  mayWriteOff: boolean;
+  hrefOf: (waiting: Waiting) => string;
+};
+
 /** Money that waits for a person's decision. */
-export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }) {
+export function WaitingList({ mayWriteOff, hrefOf }: Props) {
   const { data: all, error, refetch } = useQuery(waitingQuery);
   const { data: refunds = [] } = useQuery(refundsQuery);
   const { data: cancellations = [] } = useQuery(cancellationsQuery(orderIds(all)));
@@ -136,6 +143,7 @@ export function WaitingList({ hrefOf }: { hrefOf: (waiting: Waiting) => string }
               {money && waiting.claim_id !== null && <ToldMoney money={money} />}
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
+                {waiting.waits === 'owing' && mayWriteOff && <WriteOffOwing bill={waiting} />}
                 {!waiting.isInFlight &&
                   choices.map((choice, index) => (
                     <Button

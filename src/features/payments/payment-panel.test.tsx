@@ -278,3 +278,24 @@ it('counts down how long the items are kept', () => {
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('timer')).toHaveTextContent('14:00');
 });
+
+describe('a price above what M-Pesa carries at once', () => {
+  const dear = { total_kes: 278_400, payment_state: 'failed' };
+
+  it('is asked for in parts, and says so before', () => {
+    open({ state: 'failed', result_code: 1032, amount_kes: 250_000 }, dear);
+    expect(screen.getByText('M-Pesa takes at most KSh 250,000 at once')).toBeVisible();
+    expect(screen.getByText(/Pay KSh 250,000 now, and the other KSh 28,400 after/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay KSh 278,400' })).toBeNull();
+  });
+
+  it('asks for what is left once the first part came', () => {
+    open(
+      { state: 'needs_review', result_code: 0, received_kes: 250_000, receipt: 'TMCLINIC01' },
+      { ...dear, payment_state: 'needs_review' },
+    );
+    expect(screen.getByText('KSh 250,000 of KSh 278,400 came')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay KSh 28,400' })).toBeVisible();
+    expect(screen.queryByText(/takes at most/)).toBeNull();
+  });
+});

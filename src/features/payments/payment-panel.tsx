@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
+import { InParts, nextPartKes } from './at-once.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
@@ -24,6 +25,7 @@ import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayYourself } from './pay-yourself.tsx';
 import {
+  cameBefore,
   canNameReceipt,
   canPay,
   isReached,
@@ -105,8 +107,9 @@ export function PaymentPanel({
   const paid = taken?.find(({ method }) => method !== 'moved') ?? taken?.[0];
   const attempt = paid ?? payments.data?.[0];
   const view = paymentView(bill, attempt, now, named, payments.data);
-  // What a prompt asks for: the rest where a part came.
-  const dueKes = view.kind === 'part' ? view.leftKes : bill.total_kes;
+  // The rest where a part came; a prompt asks for as much of it as M-Pesa carries at once.
+  const leftKes = bill.total_kes - cameBefore(payments.data ?? [], bill.total_kes);
+  const dueKes = nextPartKes(leftKes);
   const phone = attempt?.phone ?? bill.phone;
   const otherWay = useQuery(payYourselfQuery).data ?? null;
   const hasOtherWay = otherWay !== null && (Boolean(bill.number) || 'plan_type' in asked);
@@ -155,6 +158,7 @@ export function PaymentPanel({
         </Alert>
       )}
       {canPay(view) && !sending && summary?.(view, now)}
+      {(canPay(view) || view.kind === 'prompted') && !sending && <InParts leftKes={leftKes} />}
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {sending || view.kind === 'sending' ? (
           <Spinner label={t('Sending the payment request to your phone')} />

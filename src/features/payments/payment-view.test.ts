@@ -225,3 +225,37 @@ it('asks again where M-Pesa took the payment back, also for what was delivered',
   expect(view).toEqual({ kind: 'reversed' });
   expect(canPay(view)).toBe(true);
 });
+
+describe('a phone that does not answer', () => {
+  const at = new Date(0).toISOString();
+  const silent = {
+    state: 'failed',
+    phone: '254733210450',
+    result_code: 1037,
+    receipt: null,
+    created_at: at,
+    updated_at: at,
+  };
+  const bill = {
+    payment_method: 'mpesa',
+    payment_state: 'failed',
+    fulfilment_state: 'placed',
+    total_kes: 1450,
+    hold_expires_at: null,
+  };
+  const titleOf = (all: readonly (typeof silent)[]): string | null => {
+    const view = paymentView(bill, all[0], 1, null, all);
+    return view.kind === 'refused' ? view.result.title : null;
+  };
+
+  it.each([
+    ['once', [silent], 'Your phone did not answer'],
+    ['twice', [silent, silent], 'This number may not be on M-Pesa'],
+    ['twice, of two numbers', [silent, { ...silent, phone: '254722000451' }], 'Your phone did not answer'],
+    [
+      'twice, of a number that M-Pesa reached',
+      [silent, { ...silent, result_code: 2001 }, silent],
+      'Your phone did not answer',
+    ],
+  ])('%s', (_, all, title) => expect(titleOf(all)).toBe(title));
+});

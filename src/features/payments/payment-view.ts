@@ -1,4 +1,4 @@
-import { type ResultText, resultText } from './result-texts.ts';
+import { type ResultText, resultText, silentAgain } from './result-texts.ts';
 
 /** What the panel needs to know of what is paid, in the words of orders, and of its newest payment attempt. */
 export type Payable = {
@@ -93,6 +93,12 @@ const inDoubt = (all: readonly Attempt[]): number =>
     .filter(({ state, result_code: code }) => state === 'needs_review' && code === 0)
     .reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
 
+/** What of a price came in parts so far; 0 where that is not what came. */
+export function cameBefore(all: readonly Attempt[], totalKes: number): number {
+  const cameKes = inDoubt(all);
+  return cameKes < totalKes ? cameKes : 0;
+}
+
 /** Where all that is doubtful is that another sum than the price came: of less, the rest can be paid. */
 function partView(
   order: Payable,
@@ -136,7 +142,7 @@ function attemptView(order: Payable, attempt: Attempt, now: number, all: readonl
       : { kind: 'unpaid' };
   if (attempt.state === 'reversed') return { kind: 'reversed' };
   if (attempt.state === 'failed') {
-    const result = resultText(attempt.result_code);
+    const result = isSilentAgain(attempt, all) ? silentAgain : resultText(attempt.result_code);
     const wait = result.waitSeconds * 1000;
     // The server's clock may be ahead of this one: what needs no wait must not be compared with it.
     return { kind: 'refused', result, retryAt: wait === 0 ? 0 : Date.parse(attempt.updated_at) + wait };
@@ -144,6 +150,12 @@ function attemptView(order: Payable, attempt: Attempt, now: number, all: readonl
   // The attempt is paid while the order's own row is still on its way here.
   return paid(order, attempt, all);
 }
+
+/** M-Pesa says of a phone that is off and of a number that it does not know that nobody answered (1037). */
+const isSilentAgain = (attempt: Attempt, all: readonly Attempt[]): boolean =>
+  attempt.result_code === 1037 &&
+  !isReached(all, attempt.phone) &&
+  all.filter(({ phone, result_code: code }) => phone === attempt.phone && code === 1037).length > 1;
 
 const isOver = ({ hold_expires_at: until }: Payable, now: number): boolean =>
   until === null || Date.parse(until) <= now;

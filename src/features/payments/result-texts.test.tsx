@@ -39,6 +39,7 @@ const NEXT: Record<number, RegExp> = {
   [-2]: /try again later/,
   [-3]: /try again in a minute/,
   [-4]: /try again/,
+  [-5]: /Use another number that is on M-Pesa/,
 };
 
 const order = {

@@ -146,6 +146,25 @@ const texts = new Map<number, ResultText>([
   ],
 ]);
 
+/** A number that M-Pesa turned away, or that never answered: it may be on no M-Pesa at all. */
+const notOnMpesa: ResultText = {
+  title: t('This number may not be on M-Pesa'),
+  body: t(
+    'M-Pesa does not take it, and nothing was charged. Use another number that is on M-Pesa: it may be anybody’s.',
+  ),
+  waitSeconds: 0,
+};
+texts.set(-5, notOnMpesa);
+
+/** A phone that did not answer again and again, though M-Pesa never reached it: off, or not on M-Pesa. */
+export const silentAgain: ResultText = {
+  title: t('This number may not be on M-Pesa'),
+  body: t(
+    'It did not answer again, and nothing was charged. Use another number that is on M-Pesa, or make sure this phone is on and has signal.',
+  ),
+  waitSeconds: 0,
+};
+
 const unknown: ResultText = {
   title: t('M-Pesa did not accept the payment'),
   body: t('Nothing was charged. Please try again, or pay from another number.'),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -66,13 +67,15 @@ export type ReturnStep = {
   note: string;
   restock: number[];
   refundKes: number | null;
-  reference: string;
-};
+} & ByHand;
 
-/** Moves a return along. Refusals: `wrong_state, opened_goods, too_much, receipt_used`. */
-export async function moveReturn(id: string, step: ReturnStep): Promise<void> {
+/**
+ * Moves a return along. Refusals: `wrong_state, opened_goods, too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * @returns whether its money waits for a second person
+ */
+export async function moveReturn(id: string, step: ReturnStep): Promise<boolean> {
   const { rpc } = await getSupabase();
-  unwrap(
+  const { state } = unwrap(
     await rpc('set_return_state', {
       return_id: id,
       next_state: step.next,
@@ -80,6 +83,8 @@ export async function moveReturn(id: string, step: ReturnStep): Promise<void> {
       restock: step.restock,
       refund_kes: step.refundKes,
       reference: step.reference.trim() || null,
+      phone: step.phone.trim() || null,
     }),
   );
+  return state !== step.next;
 }

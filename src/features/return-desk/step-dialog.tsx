@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
+import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function StepDialog({ back, step, onClose }: Props) {
   const closed = back.items.filter(({ opened }) => !opened).map(({ order_item_id: id }) => id);
   const [restock, setRestock] = useState<number[]>(closed);
   const [amount, setAmount] = useState(String(back.refund_kes));
-  const [reference, setReference] = useState('');
+  const [sent, setSent] = useState<ByHand>({ reference: '', phone: '' });
   const [note, setNote] = useState('');
   const isRefund = step.next === 'refunded';
   const isRefusal = step.next === 'refused';
@@ -33,14 +34,18 @@ export function StepDialog({ back, step, onClose }: Props) {
         note,
         restock: step.next === 'received' ? restock : [],
         refundKes: isRefund ? Number(amount) : null,
-        reference,
+        ...sent,
       }),
-    onSuccess: () => {
-      toast.success(step.label, t('Return of order {number}.', { number: back.order?.number ?? '' }));
+    onSuccess: (isWaiting) => {
+      toast.success(
+        isWaiting ? t('Waits for approval') : step.label,
+        t('Return of order {number}.', { number: back.order?.number ?? '' }),
+      );
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: returnDeskKey }),
   });
+  const fault = moneyFault(move.error);
   return (
     <Dialog onClose={onClose} title={step.label} description={step.description}>
       <form
@@ -76,15 +81,16 @@ export function StepDialog({ back, step, onClose }: Props) {
               label={t('Amount (KSh)')}
               inputMode="numeric"
               value={amount}
+              error={fault.amount}
               onChange={(event) => setAmount(event.currentTarget.value)}
             />
-            <TextField
-              label={t('M-Pesa reference')}
-              autoComplete="off"
-              maxLength={40}
-              hint={t('Empty for cash.')}
-              value={reference}
-              onChange={(event) => setReference(event.currentTarget.value)}
+            <ByHandFields
+              value={sent}
+              fault={fault}
+              onChange={(next) => {
+                setSent(next);
+                move.reset();
+              }}
             />
           </>
         )}
@@ -95,7 +101,7 @@ export function StepDialog({ back, step, onClose }: Props) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        {move.error && <Alert tone="danger">{errorText(move.error)}</Alert>}
+        {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={move.isPending} disabled={!isReady}>
           {step.label}
         </Button>

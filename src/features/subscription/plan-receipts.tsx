@@ -53,6 +53,9 @@ export function PlanReceipts({ userId }: { userId: string }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
+                {row.state === 'refunded' && row.period_start && (
+                  <p className="text-muted text-sm">{t('The money went back, and this month has ended.')}</p>
+                )}
                 {receipt && (
                   <p className="text-muted text-sm">
                     {t.rich(

@@ -10,7 +10,7 @@ import { startMpesaSimulator } from '../../../stack/simulators/mpesa.ts';
 import type { MpesaSimulator } from '../../../stack/simulators/mpesa.ts';
 import type { DarajaConfig } from './mpesa-token.ts';
 import { createDaraja, nairobiTimestamp } from './mpesa.ts';
-import { BUSY, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+import { BUSY, NOT_CONFIGURED, NOT_ON_MPESA, UNREACHABLE } from './result-codes.ts';
 
 const MERCHANT = { shortcode: '174379', passkey: 'a-passkey', consumerKey: 'key', consumerSecret: 'secret' };
 const ORDER = {
@@ -56,7 +56,8 @@ describe('the push', () => {
     ['500.001.17', 'Rule limited', 17],
     ['500.003.02', 'System is busy. Please try again in few minutes.', BUSY],
     ['500.001.1001', 'Wrong credentials', NOT_CONFIGURED],
-    ['400.002.02', 'Bad Request - Invalid PhoneNumber', NOT_CONFIGURED],
+    ['400.002.02', 'Bad Request - Invalid PhoneNumber', NOT_ON_MPESA],
+    ['400.002.02', 'Bad Request - Invalid BusinessShortCode', NOT_CONFIGURED],
   ])('reads the refusal %s %s', async (errorCode, errorMessage, code) => {
     simulator.failNext({ on: 'push', status: 500, errorCode, errorMessage });
     expect(await daraja().push({ ...ORDER, phone: newPhone(0) })).toMatchObject({ kind: 'refused', code });

@@ -6,7 +6,7 @@ import { MpesaClock } from './mpesa-clock.ts';
 import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken, type DarajaConfig } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
-import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, NOT_ON_MPESA, UNREACHABLE } from './result-codes.ts';
 import { sendOnce } from './send-once.ts';
 
 export type PushRequest = {
@@ -226,6 +226,8 @@ function refusalCode(body: Record<string, unknown>): number {
   const message = textOf(body['errorMessage']);
   if (/unable to lock|already in process/i.test(message)) return 1001;
   if (/^500\.003\.0[23]$/.test(errorCode) || /spike arrest|quota|system is busy/i.test(message)) return BUSY;
+  // The only fault of a request that is the payer's to mend.
+  if (errorCode === '400.002.02' && /invalid phone ?number/i.test(message)) return NOT_ON_MPESA;
   const trailing = Number(errorCode.split('.').at(-1));
   return errorCode.startsWith('500.001.') && trailing !== 1001 && isKnownCode(trailing)
     ? trailing

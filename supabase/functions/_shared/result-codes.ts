@@ -18,6 +18,8 @@ export type MpesaResult = {
 export const UNREACHABLE = -1;
 export const NOT_CONFIGURED = -2;
 export const BUSY = -3;
+/** -4 is a prompt of ours that was never sent. */
+export const NOT_ON_MPESA = -5;
 
 const OUR_FAULT =
   'M-Pesa payments are not working on our side right now. Nothing was charged. Please try again later or choose cash on delivery.';
@@ -78,6 +80,10 @@ const RESULTS: ReadonlyMap<number, MpesaResult> = new Map<number, MpesaResult>([
   [9999, failed(NOT_SENT, 30)],
   [UNREACHABLE, failed('We could not reach M-Pesa. Nothing was charged. Please try again in a moment.', 15)],
   [NOT_CONFIGURED, { outcome: 'alarm', text: OUR_FAULT, retryAfterSeconds: 0 }],
+  [
+    NOT_ON_MPESA,
+    failed('M-Pesa does not know this number. Nothing was charged. Pay from a number that is on M-Pesa.'),
+  ],
   [BUSY, failed('M-Pesa is very busy. Nothing was charged. Please try again in a minute.', 60)],
 ]);
 

@@ -86,6 +86,7 @@ export const subscription = {
   'Payment received.': 'Malipo yamepokelewa.',
   'Payment received. M-Pesa receipt <b>{receipt}</b>.':
     'Malipo yamepokelewa. Risiti ya M-Pesa <b>{receipt}</b>.',
+  'The money went back, and this month has ended.': 'Pesa zimerudishwa, na mwezi huu umekwisha.',
   'Payments and receipts': 'Malipo na risiti',
   'Personalized health coaching': 'Ukufunzi wa afya unaokufaa wewe',
   'Personalized herbal recommendations': 'Mapendekezo ya mimea yanayokufaa wewe',

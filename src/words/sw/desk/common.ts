@@ -31,7 +31,6 @@ export const common = {
   Returns: 'Kurudisha bidhaa',
   'Placed {day}': 'Iliwekwa {day}',
   'Enter whole shillings': 'Andika shilingi bila senti',
-  'M-Pesa reference': 'Nambari ya muamala wa M-Pesa',
   'Send the money first, then note it here. The buyer is told.':
     'Tuma pesa kwanza, kisha andika hapa. Mnunuzi anajulishwa.',
   Ended: 'Imekwisha',

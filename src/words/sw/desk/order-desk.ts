@@ -130,8 +130,9 @@ export const orderDesk = {
   'Refund order {number}': 'Rudisha pesa za oda {number}',
   'Send the money first, then note it here. At most {amount}.':
     'Tuma pesa kwanza, kisha andika hapa. Zisizidi {amount}.',
-  'From the message M-Pesa sent. Empty for cash.':
-    'Kutoka kwenye ujumbe wa M-Pesa. Acha wazi kwa pesa taslimu.',
+  '{amount} sent back to {phone}': '{amount} zimerudishwa kwa {phone}',
+  '{amount} sent to {phone}, which is not known to have paid':
+    '{amount} zimetumwa kwa {phone}, ambayo haijulikani kama ililipa',
   'The parcel came back: the delivery fee of {amount} stays with the courier.':
     'Mzigo umerudi: ada ya usafirishaji ya {amount} inabaki kwa msafirishaji.',
   Reason: 'Sababu',

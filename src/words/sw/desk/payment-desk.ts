@@ -82,7 +82,6 @@ export const paymentDesk = {
   Decided: 'Imeamuliwa',
   '{number}. {about}': '{number}. {about}',
   'M-Pesa receipt': 'Risiti ya M-Pesa',
-  'M-Pesa reference of the refund': 'Nambari ya muamala wa M-Pesa wa kurudisha pesa',
   Note: 'Maelezo',
   'Why, for whoever asks later. The payer does not see it.':
     'Sababu, kwa atakayeuliza baadaye. Mlipaji haioni.',
@@ -128,7 +127,16 @@ export const paymentDesk = {
   'Unknown money': 'Pesa zisizojulikana',
   'Not in the statement': 'Haimo kwenye taarifa',
   Matched: 'Zinalingana',
+  'Most likely it is for': 'Huenda ni za',
+  'What fits: {reasons}.': 'Vinavyolingana: {reasons}.',
+  'Give it to {number}': 'Zipe {number}',
+  'the sum': 'kiasi',
+  'the phone': 'simu',
+  'the account, nearly': 'akaunti, kwa karibu',
+  'the name': 'jina',
   'Received {amount} instead of {due}.': 'Zimepokelewa {amount} badala ya {due}.',
+  'A part: {came} of {price} came. M-Pesa takes at most {most} at once, so the rest is awaited.':
+    'Sehemu: {came} kati ya {price} zimefika. M-Pesa haipokei zaidi ya {most} kwa mara moja, kwa hivyo zilizobaki zinasubiriwa.',
   'Received {amount}; {due} is to be paid in cash.':
     'Zimepokelewa {amount}; {due} zilitarajiwa kulipwa taslimu.',
   'Receipt {receipt} already paid for something else.': 'Risiti {receipt} tayari imelipia kitu kingine.',
@@ -205,6 +213,14 @@ export const paymentDesk = {
   'Handed in': 'Amekabidhi',
   'Handed in by riders': 'Zilizokabidhiwa na rider',
   'Write off': 'Futa deni',
+  'This payment was moved to {number}, where it was meant. Ask the buyer to pay.':
+    'Malipo haya yamehamishiwa {number}, yalikokusudiwa. Mwombe mnunuzi alipe.',
+  'Give up {amount} of {number}?': 'Uache {amount} za {number}?',
+  'It is booked as a loss, with the reason. What was sold stays sold, and its payer can still pay.':
+    'Huandikwa kama hasara, pamoja na sababu. Kilichouzwa hubaki kimeuzwa, na anayedaiwa bado anaweza kulipa.',
+  '{amount} of {number} is a loss now.': '{amount} za {number} sasa ni hasara.',
+  'Given up as a loss': 'Zilizoachwa kama hasara',
+  'came all the same': 'zililipwa hata hivyo',
   'Given up': 'Zimeachwa',
   'In the till': 'Ziko kwenye sanduku la pesa',
   '{rider} still has {amount}.': '{rider} bado ana {amount}.',

@@ -83,7 +83,24 @@ export const refunds = {
     'M-Pesa ilituma {amount} kwa {phone} kwa risiti {receipt}, na tena kwa risiti {second}. Zote ziko kwenye vitabu. Mwombe aliyelipa arudishe moja.',
   'Sent or not?': 'Zilitumwa au la?',
   'The refunds could not be loaded': 'Hatukuweza kupakia pesa za kurudishwa',
-  'Refunds by M-Pesa': 'Pesa za kurudishwa kwa M-Pesa',
+  'Refunds that are sent': 'Pesa zinazorudishwa',
+  'Number or account it went to': 'Nambari au akaunti zilikotumwa',
+  'Empty for cash. A number that did not pay, or more than the limit, waits for a second person.':
+    'Acha wazi kwa pesa taslimu. Nambari ambayo haikulipa, au kiasi kinachozidi kikomo, husubiri mtu wa pili.',
+  'M-Pesa or bank reference': 'Nambari ya muamala wa M-Pesa au benki',
+  'From the message that came. Empty for cash.': 'Kutoka kwa ujumbe uliokuja. Acha wazi kwa pesa taslimu.',
+  'It was sent by hand to {phone}. Reference {receipt}.':
+    'Zilitumwa na mtu kwenda {phone}. Nambari ya muamala {receipt}.',
+  '{name} says that they sent it by hand to {phone}, reference {receipt}. {why}':
+    '{name} anasema alizituma mwenyewe kwenda {phone}, nambari ya muamala {receipt}. {why}',
+  Somebody: 'Mtu fulani',
+  'Nobody knows that this number paid.': 'Haijulikani kama nambari hii ililipa.',
+  'With what went back before, it is more than the limit.':
+    'Pamoja na zilizorudishwa awali, zinazidi kikomo.',
+  'When all of its money went back, the month ends, and the plan is what it was before.':
+    'Pesa zake zote zikirudishwa, mwezi huisha, na kifurushi hurudi kilivyokuwa awali.',
+  Approve: 'Idhinisha',
+  'Book {amount} as sent back?': 'Uandike {amount} kuwa zimerudishwa?',
   '{name} asked for it': '{name} aliomba',
   '{name} approved it': '{name} aliidhinisha',
   'Note: {note}': 'Maelezo: {note}',

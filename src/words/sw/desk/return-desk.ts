@@ -38,7 +38,6 @@ export const returnDesk = {
   'Paid back': 'Pesa zimerudishwa',
   'Return of order {number}.': 'Kurudisha bidhaa za oda {number}.',
   'Back on the shelf': 'Zinazorudi kwenye rafu',
-  'Empty for cash.': 'Acha wazi kwa pesa taslimu.',
   'Why, for the buyer': 'Sababu, kwa mnunuzi',
   'Note for the buyer (optional)': 'Maelezo kwa mnunuzi (si lazima)',
 } as const;

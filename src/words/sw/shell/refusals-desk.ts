@@ -5,9 +5,7 @@ export const deskRefusals = {
   'Money of this payment goes back already, or went.':
     'Pesa za malipo haya zinarudishwa tayari, au zimesharudishwa.',
   'Withdraw that refund first.': 'Kwanza ondoa ombi hilo la kurudisha pesa.',
-  '{number} has left the shop on this money.': '{number} imetoka dukani kwa pesa hizi.',
-  'It can be moved once other money for that order is here.':
-    'Zinaweza kuhamishwa pesa nyingine za oda hiyo zikishafika.',
+  'Nothing is owing of this bill.': 'Hakuna kinachodaiwa kwa bili hii.',
   'Only a cancelled order whose money is here can go on.':
     'Oda iliyoghairiwa tu, ambayo pesa zake ziko hapa, ndiyo inayoweza kuendelea.',
   'The price of this order is not here any more.': 'Bei ya oda hii haipo hapa tena.',

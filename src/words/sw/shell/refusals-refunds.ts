@@ -2,6 +2,17 @@
 export const refundRefusals = {
   'This refund has gone on meanwhile.': 'Kurudisha pesa huku kumeendelea wakati huo huo.',
   'Nothing of this payment is owed back.': 'Hakuna kinachodaiwa kurudishwa katika malipo haya.',
+  'This refund is noted already and waits for a second person.':
+    'Kurudisha huku kumeandikwa tayari na kunasubiri mtu wa pili.',
+  'Wait until they approve it, or withdraw it first.': 'Subiri aidhinishe, au kiondoe kwanza.',
+  'A reference has 3 to 40 letters and figures.': 'Nambari ya muamala ina herufi na tarakimu 3 hadi 40.',
+  'Say which number or account the money went to.': 'Sema pesa zilitumwa kwa nambari au akaunti gani.',
+  'Leave the reference empty for cash.': 'Acha nambari ya muamala wazi kwa pesa taslimu.',
+  'That is no Kenyan mobile number and no account.': 'Hiyo si nambari ya simu ya Kenya wala akaunti.',
+  'Write a number like 0712 345 678, or the bank and the account.':
+    'Andika nambari kama 0712 345 678, au benki na akaunti.',
+  'Name the reference of the refund.': 'Andika nambari ya muamala wa kurudisha pesa.',
+  'Leave number and reference empty for cash.': 'Acha nambari zote mbili wazi kwa pesa taslimu.',
   'M-Pesa is sending this money back already.': 'M-Pesa tayari inarudisha pesa hizi.',
   'Wait until it is done, or withdraw that refund first.':
     'Subiri hadi ikamilike, au ondoa kwanza ombi hilo la kurudisha pesa.',

@@ -118,6 +118,9 @@ export const payments = {
   'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.':
     'M-Pesa haikuweza kuifikia simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',
   'M-Pesa did not accept the payment': 'M-Pesa haikukubali malipo haya',
+  'M-Pesa takes at most {most} at once': 'M-Pesa haipokei zaidi ya {most} kwa mara moja',
+  'Pay {most} now, and the other {rest} after. We keep everything for you in between.':
+    'Lipa {most} sasa, kisha {rest} zilizobaki baadaye. Tunakuwekea kila kitu wakati huo.',
   '{came} of {total} came': 'Zimefika {came} kati ya {total}',
   'Pay the other {left} and all is paid. If you want your money back instead, write to us.':
     'Lipa {left} zilizobaki na malipo yatakamilika. Ukitaka kurudishiwa pesa badala yake, tuandikie.',
@@ -205,6 +208,11 @@ export const payments = {
     'Mzigo wako umerudi kwetu. Tunakurudishia ulicholipia bidhaa; ada ya usafirishaji inabaki kwa msafirishaji.',
   'Your parcel came back to us. We return what you paid for the goods to the M-Pesa number that paid; a delivery fee stays with the courier.':
     'Mzigo wako umerudi kwetu. Tunarudisha ulicholipia bidhaa kwenye nambari ya M-Pesa iliyolipa; ada ya usafirishaji inabaki kwa msafirishaji.',
+  'This number may not be on M-Pesa': 'Huenda nambari hii haina M-Pesa',
+  'M-Pesa does not take it, and nothing was charged. Use another number that is on M-Pesa: it may be anybody’s.':
+    'M-Pesa haiikubali, na hakuna pesa zilizokatwa. Tumia nambari nyingine yenye M-Pesa: inaweza kuwa ya mtu yeyote.',
+  'It did not answer again, and nothing was charged. Use another number that is on M-Pesa, or make sure this phone is on and has signal.':
+    'Haikujibu tena, na hakuna pesa zilizokatwa. Tumia nambari nyingine yenye M-Pesa, au hakikisha simu hii imewashwa na ina mtandao.',
   'Your phone did not answer': 'Simu yako haikujibu',
   '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',

@@ -10,6 +10,7 @@ export const notices = {
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
   'A payment was moved': 'Malipo yamehamishwa',
+  'The order is owing: please pay it.': 'Oda inadaiwa: tafadhali ilipe.',
   '{amount} that came for order {number} was meant for another bill and pays that now.':
     '{amount} zilizofika za oda {number} zilikuwa za bili nyingine, na sasa zinailipia hiyo.',
   'Your order is not paid yet: we keep it for you for a day.':
@@ -140,6 +141,7 @@ export const notices = {
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',
   'Not all of the money is here': 'Pesa hazijafika zote',
+  'A part of the price is here': 'Sehemu ya bei imefika',
   '{came} of {total} came for order {number}. Pay the other {left}, or write to us if you want it back.':
     'Zimefika {came} kati ya {total} za oda {number}. Lipa {left} zilizobaki, au tuandikie ukitaka kurudishiwa.',
   'A payment for order {number} needs a closer look. We will tell you soon; please do not pay again.':
@@ -186,6 +188,8 @@ export const notices = {
   'A refund waits for you': 'Kuna pesa za kurudishwa zinazokusubiri',
   '{amount} for {number}: somebody asked to send it back. Look, and approve it or not.':
     '{amount} za {number}: kuna aliyeomba zirudishwe. Angalia, kisha uidhinishe au ukatae.',
+  '{amount} for {number}: somebody says that they sent it back to {phone}. Look, and approve it or not.':
+    '{amount} za {number}: kuna anayesema alizirudisha kwa {phone}. Angalia, kisha uidhinishe au ukatae.',
   'A refund was not sent': 'Pesa hazikurudishwa',
   '{amount} for {number}: M-Pesa did not send it. See what to do.':
     '{amount} za {number}: M-Pesa haikuzituma. Angalia cha kufanya.',
@@ -236,6 +240,11 @@ export const notices = {
     'Lipa {amount} kufikia {day} ili ubaki nacho. Kila kitu kiko wazi hadi wakati huo.',
   'Your month has ended and the next one is not paid yet.': 'Mwezi wako umekwisha, na ujao bado haujalipiwa.',
   'Your free trial has ended': 'Kipindi chako cha majaribio kimekwisha',
+  'Your {plan} month has ended': 'Mwezi wako wa {plan} umekwisha',
+  'The money of month {number} went back, so it ended on {day}.':
+    'Pesa za mwezi {number} zimerudishwa, kwa hivyo uliisha tarehe {day}.',
+  'You are on Basic now.': 'Sasa uko kwenye Basic.',
+  'You are on {plan} until {day}.': 'Uko kwenye {plan} hadi {day}.',
   'Your {plan} plan has ended': 'Kifurushi chako cha {plan} kimekwisha',
   'You are on Basic now. Nothing you saved is lost; choose a plan whenever you like.':
     'Sasa uko kwenye Basic. Hakuna ulichohifadhi kilichopotea; chagua kifurushi wakati wowote upendao.',

@@ -1,0 +1,42 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+
+/** What somebody who sent money back by hand says of it; both empty: cash. */
+export type ByHand = { reference: string; phone: string };
+
+type Props = {
+  value: ByHand;
+  /** What the answer to the last try says beside each field. */
+  fault?: { receipt?: string | undefined; phone?: string | undefined };
+  onChange: (value: ByHand) => void;
+};
+
+/** Asks for the reference and the number of money that was sent back by hand. */
+export function ByHandFields({ value, fault = {}, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label={t('Number or account it went to')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        hint={t(
+          'Empty for cash. A number that did not pay, or more than the limit, waits for a second person.',
+        )}
+        value={value.phone}
+        error={fault.phone}
+        onChange={(event) => onChange({ ...value, phone: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('M-Pesa or bank reference')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        hint={t('From the message that came. Empty for cash.')}
+        value={value.reference}
+        error={fault.receipt}
+        onChange={(event) => onChange({ ...value, reference: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { DayLosses } from './day-losses.tsx';
+import { WriteOffOwing } from './write-off-owing.tsx';
+
+const sent = vi.fn<(url: string) => void>();
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    sent(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(Response.json(1100));
+  });
+});
+afterEach(() => {
+  sent.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it('gives nothing up without a reason, and says what follows', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WriteOffOwing bill={{ bill_id: 'b', number: 'MZ-7F3K2Q', amount_kes: 1100 }} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Write off' }));
+  expect(screen.getByText(/booked as a loss.*its payer can still pay/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write off' }));
+  expect(screen.getByText('Say why this money is given up.')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Why it is given up'), 'She has moved away.');
+  await user.click(screen.getByRole('button', { name: 'Write off' }));
+  await vi.waitFor(() => expect(sent.mock.calls.some(([url]) => url.includes('write_off_owing'))).toBe(true));
+});
+
+it('lists what was given up on a day, and what came all the same', () => {
+  const loss = {
+    number: 'MZ-7F3K2Q',
+    kind: 'order',
+    bill_id: 'b',
+    at: '2026-11-28T10:00:00Z',
+    note: 'Moved away.',
+  };
+  render(
+    <MemoryRouter>
+      <DayLosses
+        losses={[
+          { ...loss, amount_kes: 1100 },
+          { ...loss, at: '2026-11-28T11:00:00Z', amount_kes: -1000 },
+        ]}
+        hrefOf={() => '/admin'}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Given up as a loss KSh 100' })).toBeVisible();
+  expect(screen.getByText(/Moved away\./)).toBeVisible();
+  expect(screen.getByText(/came all the same/)).toBeVisible();
+});

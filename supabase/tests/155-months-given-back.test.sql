@@ -1,0 +1,89 @@
+-- A month whose money went back ends, and the plan is what it was; its payer is told that, and to whose number the money went.
+begin;
+select no_plan();
+select tests.make_shop();
+select tests.make_user(name) from unnest('{esther,upward,trial,boss,second}'::text[]) name;
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin');
+insert into public.profiles (user_id, phone) values (tests.user_id('esther'), '254733000111') on conflict (user_id) do update set phone = excluded.phone;
+create function pg_temp.pay(called text, who text, plan text, phone text default '0722 000 451') returns void language plpgsql as $$
+declare
+  started jsonb;
+begin
+  perform tests.sign_in(who);
+  perform tests.remember(called, (public.bill_plan(plan) ->> 'bill_id')::uuid);
+  started := public.start_payment(tests.id_of(called), phone);
+  perform tests.as_service();
+  perform public.record_payment_prompt((started ->> 'payment_id')::uuid, 'M-' || called, called);
+  perform public.settle_payment(called, 'M-' || called, 0, 'ok', (started ->> 'amount_kes')::integer, 'TP' || upper(substr(md5(called), 1, 8)));
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+create function pg_temp.back(called text, kes integer default null, phone text default '0722 000 451') returns text language plpgsql as $$
+declare
+  said text;
+begin
+  perform tests.sign_in('boss');
+  said := tests.outcome(format('select public.record_refund(%L, %s, %L, phone => %L)', tests.id_of(called),
+    coalesce(kes, (select amount_kes from public.plan_payments where id = tests.id_of(called))), 'TR' || upper(substr(md5(called || coalesce(kes, 0)), 1, 8)), phone));
+  perform tests.agree_to_refunds();
+  set constraints all immediate;
+  set constraints all deferred;
+  return said;
+end $$;
+create function pg_temp.plan(who text) returns text language sql security definer as $$
+  select concat_ws(' ', private.plan_today(u), u.period_end - private.nairobi_date()) from public.user_subscriptions u where u.user_id = tests.user_id(who)
+$$;
+create function pg_temp.month(called text) returns text language sql security definer as $$
+  select concat_ws(' ', s.state, b.state, b.received_kes - b.refunded_kes, b.sales_kes) from public.plan_payments s join public.bills b on b.id = s.id where s.id = tests.id_of(called)
+$$;
+create function pg_temp.told(who text, wanted text, about text default '') returns text language sql security definer as $$
+  select message from public.notifications where user_id = tests.user_id(who) and title = wanted and message like '%' || about || '%' order by created_at desc, id desc limit 1
+$$;
+create function pg_temp.today() returns text language sql as $$ select private.day_text(private.nairobi_date()) $$;
+create function pg_temp.number(called text) returns text language sql security definer as $$ select number from public.plan_payments where id = tests.id_of(called) $$;
+grant execute on all functions in schema pg_temp to public;
+alter function pg_temp.today() security definer;
+
+-- Mary paid for Esther
+select pg_temp.pay('hers', 'esther', 'premium', '0722 000 451');
+select is(split_part(pg_temp.plan('esther'), ' ', 1), 'premium', 'Esther has a month');
+select is(pg_temp.back('hers', 100), 'accepted', 'a part goes back');
+select is(split_part(pg_temp.plan('esther'), ' ', 1), 'premium', 'and the month stays');
+select is(pg_temp.back('hers', 600), 'accepted', 'then all of it');
+select is(pg_temp.plan('esther'), 'free', 'and it ends');
+select is(pg_temp.month('hers'), 'refunded refunded 0 0', 'nothing of it is sold');
+select is(pg_temp.told('esther', 'Your Premium month has ended'), format('The money of month %s went back, so it ended on %s. You are on Basic now.', pg_temp.number('hers'), pg_temp.today()), 'she is told what ended, when, and what she has');
+select matches(pg_temp.told('esther', 'Money sent back'), 'It went to 2547\*{5}451\.$', 'and to whose number the money went');
+select is(pg_temp.back('hers', 1), 'too_much', 'nothing goes back twice');
+select tests.as_owner();
+select is((select sum(amount_kes) from public.ledger_entries where bill_id = tests.id_of('hers')), 0::bigint, 'the books are even');
+select is((select string_agg(kind || ' ' || total_kes, ', ' order by document_no) from public.invoices where bill_id = tests.id_of('hers')), 'invoice 700, credit_note 100, credit_note 600', 'as the papers say');
+select pg_temp.pay('again', 'esther', 'premium', '0722 000 451');
+select is(split_part(pg_temp.plan('esther'), ' ', 1), 'premium', 'she can pay for a new one');
+
+-- A month paid early goes off the end
+select tests.as_owner();
+update public.user_subscriptions set period_end = private.nairobi_date() + 5 where user_id = tests.user_id('esther');
+update public.plan_payments set period_end = private.nairobi_date() + 5, period_start = private.nairobi_date() - 25 where id = tests.id_of('again');
+select pg_temp.pay('early', 'esther', 'premium', '0722 000 451');
+select is(pg_temp.back('early'), 'accepted', 'the month after this one goes back');
+select is(pg_temp.plan('esther'), 'premium 5', 'and the running one stays');
+select matches(pg_temp.told('esther', 'Your Premium month has ended', pg_temp.number('early')), 'You are on Premium until ', 'as she is told');
+
+-- An upgrade gives the smaller plan back
+select pg_temp.pay('small', 'upward', 'premium');
+select pg_temp.pay('large', 'upward', 'gold');
+select is(split_part(pg_temp.plan('upward'), ' ', 1), 'gold', 'an upgrade');
+select is(pg_temp.back('large'), 'accepted', 'goes back');
+select is(split_part(pg_temp.plan('upward'), ' ', 1), 'premium', 'and the smaller plan is there again');
+select tests.as_owner();
+select is((select credited_to from public.plan_payments where id = tests.id_of('small')), null, 'with its days');
+
+-- What the desk changed since stays as it is
+select pg_temp.pay('kept', 'trial', 'premium');
+select tests.sign_in('boss');
+select public.set_user_plan(tests.user_id('trial'), 'gold');
+select is(pg_temp.back('kept'), 'accepted', 'a month goes back');
+select is(pg_temp.plan('trial'), 'gold', 'and what the desk gave since stays');
+select * from finish();
+rollback;

@@ -1,0 +1,75 @@
+-- Money that nobody knows: which bills it is most likely for, and why; and what it most likely pays is not given up meanwhile.
+begin;
+select no_plan();
+select tests.make_shop();
+select tests.make_user(name) from unnest('{njeri,baraka,packer,boss}'::text[]) name;
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer');
+update public.products set stock = 50;
+select tests.as_owner();
+select public.tell_mpesa_account('174379', '555555');
+create function pg_temp.place(called text, who text, name text, phone text, quantity integer default 1, method text default 'mpesa') returns void language plpgsql as $$
+begin
+  perform tests.sign_in(who);
+  perform tests.remember(called, (public.place_order(gen_random_uuid(), tests.items(9002, quantity), method, name, phone, 'Nairobi City', 'Kilimani', 'Blue gate')).id);
+end $$;
+create function pg_temp.bill(called text) returns public.bills language sql security definer as $$ select b from public.bills b where b.id = tests.id_of(called) $$;
+create function pg_temp.comes(receipt text, account text, kes integer, payer text, name text) returns text language plpgsql security definer as $$
+begin
+  return public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', receipt, 'completed_at', now(),
+    'paid_in_kes', kes::text, 'account', account, 'details', 'Pay Bill from ' || payer || ' ' || name), '174379', payer);
+end $$;
+create function pg_temp.likely(wanted text) returns text language sql as $$
+  select string_agg((x ->> 'number') || ' ' || (x ->> 'why'), ', ') from public.unplaced_money() u, jsonb_array_elements(u.likely) x where u.receipt = wanted
+$$;
+create function pg_temp.far(called text) returns text language sql security definer as $$
+  -- a number with three other signs: nobody can tell by it
+  select 'HB ' || translate(right((pg_temp.bill(called)).number, 6), '23456789ABCDEFGHJKMNPQRSTVWXYZ', '3456789ABCDEFGHJKMNPQRSTVWXYZ2')
+$$;
+grant execute on all functions in schema pg_temp to public;
+
+select pg_temp.place('hers', 'njeri', 'Njeri Kamau', '0712 345 671');
+select pg_temp.place('same', 'baraka', 'Baraka Otieno', '0799 000 222');
+select pg_temp.place('dear', 'njeri', 'Njeri Kamau', '0712 345 671', 2);
+select tests.as_owner();
+select is(pg_temp.comes('TLHERS0001', pg_temp.far('hers'), 1100, '2547*****671', 'NJERI'), 'unknown', 'money with a number that is none');
+select tests.sign_in('boss');
+select is(pg_temp.likely('TLHERS0001'), (pg_temp.bill('hers')).number || ' ["sum", "phone", "name"]', 'her order, and why; not the dearer one, and not another buyer''s');
+select is((select x ->> 'name' from public.unplaced_money() u, jsonb_array_elements(u.likely) x), 'Njeri Kamau', 'with her name');
+select tests.as_owner();
+select is(pg_temp.comes('TLNAME0001', 'SHAMBA', 1100, '2547*****999', 'BARAKA'), 'unknown', 'a husband''s phone');
+select is(pg_temp.comes('TLNONE0001', 'SHAMBA', 1100, '2547*****998', 'PETER'), 'unknown', 'a stranger');
+select is(pg_temp.comes('TLSUM00001', 'SHAMBA', 1099, '2547*****671', 'NJERI'), 'unknown', 'another sum');
+select tests.sign_in('boss');
+select is(pg_temp.likely('TLNAME0001'), (pg_temp.bill('same')).number || ' ["sum", "name"]', 'a name alone is a reason');
+select is(pg_temp.likely('TLNONE0001'), null, 'the sum alone is none');
+select is(pg_temp.likely('TLSUM00001'), null, 'nor are phone and name with another sum');
+select tests.sign_in('packer');
+select is(tests.outcome('select * from public.unplaced_money()'), 'not_allowed', 'a packer reads none of it');
+select tests.as_visitor();
+select is(tests.outcome('select * from public.unplaced_money()'), '42501', 'nor a visitor');
+
+-- What it most likely pays is not given up before somebody looked
+select tests.as_owner();
+update public.orders set hold_expires_at = now() - interval '20 minutes' where id in (tests.id_of('hers'), tests.id_of('same'));
+select private.release_expired_holds();
+select is((select fulfilment_state from public.orders where id = tests.id_of('hers')), 'placed', 'her order is kept');
+select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'cancelled', 'what nobody paid for is not');
+select tests.sign_in('boss');
+select is(pg_temp.likely('TLNAME0001'), (pg_temp.bill('same')).number || ' ["sum", "name"]', 'what ran out of time can still be given its money');
+select is(public.assign_money('TLHERS0001', (pg_temp.bill('hers')).number), 'paid', 'given to hers, it pays it');
+select is(pg_temp.likely('TLHERS0001'), null, 'and waits no more');
+select tests.as_owner();
+select is(private.awaits_desk(tests.id_of('hers')), false, 'nothing waits for her order');
+
+-- Three at most, the best first, and what is ended by a person asks for nothing
+select pg_temp.place('n' || n, 'njeri', 'Njeri Kamau', case when n = 4 then '0712 345 671' else '0722 000 333' end) from generate_series(1, 5) n;
+select tests.sign_in('njeri');
+select public.cancel_order(tests.id_of('n5'));
+select tests.as_owner();
+select is(pg_temp.comes('TLMANY0001', 'SHAMBA', 1100, '2547*****671', 'NJERI'), 'unknown', 'a fourth payment');
+select tests.sign_in('boss');
+select is((select jsonb_array_length(u.likely) from public.unplaced_money() u where u.receipt = 'TLMANY0001'), 3, 'three are shown');
+select is((select u.likely #>> '{0,number}' from public.unplaced_money() u where u.receipt = 'TLMANY0001'), (pg_temp.bill('n4')).number, 'the best first');
+select is((select count(*)::integer from public.unplaced_money() u, jsonb_array_elements(u.likely) x where x ->> 'number' = (pg_temp.bill('n5')).number), 0, 'a cancelled one is none');
+select * from finish();
+rollback;

@@ -81,6 +81,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
   reversed_before_it_was_known: 'till_money',
+  returns_paid_once: 'returns',
+  money_that_never_came: 'bill_desk',
   refunds_by_hand: 'refund_desk',
   most_at_once: 'payment_providers',
   months_given_back: 'plan_bills',

@@ -3311,6 +3311,8 @@ export type Database = {
           reason: string;
           /** What goes back, KSh, delivery included. */
           refund_kes: number;
+          /** What of its order has gone back since it was asked for, KSh, whichever way. */
+          refunded_kes: number;
           /** requested, approved, received, refunded, or refused from the first two. */
           state: string;
           /** When the row was last changed. */
@@ -3326,6 +3328,7 @@ export type Database = {
           photo_path?: string | null;
           reason: string;
           refund_kes: number;
+          refunded_kes?: number;
           state?: string;
           updated_at?: string;
         };
@@ -3339,6 +3342,7 @@ export type Database = {
           photo_path?: string | null;
           reason?: string;
           refund_kes?: number;
+          refunded_kes?: number;
           state?: string;
           updated_at?: string;
         };
@@ -3724,6 +3728,8 @@ export type Database = {
           merchant_request_id: string | null;
           /** Who carried the money: a row of private.payment_providers. */
           method: string;
+          /** Somebody had vouched for it, and it never came: reversed without a receipt of M-Pesa. */
+          never_came: boolean;
           /** When it is asked next; null when it is settled or given up. */
           next_check_at: string | null;
           /** The bill once more where it is an order's, else null. */
@@ -3768,6 +3774,11 @@ export type Database = {
           state: string;
           /** When the row was last changed. */
           updated_at: string;
+          /**
+           * When somebody of the desk said that they had seen this money, of which M-Pesa had not told; null for all
+           * other payments.
+           */
+          vouched_at: string | null;
         };
         Insert: {
           amount_kes: number;
@@ -3780,6 +3791,7 @@ export type Database = {
           id?: string;
           merchant_request_id?: string | null;
           method?: string;
+          never_came?: boolean;
           next_check_at?: string | null;
           order_id?: string | null;
           paid_at?: string | null;
@@ -3796,6 +3808,7 @@ export type Database = {
           shortcode?: string | null;
           state?: string;
           updated_at?: string;
+          vouched_at?: string | null;
         };
         Update: {
           amount_kes?: number;
@@ -3808,6 +3821,7 @@ export type Database = {
           id?: string;
           merchant_request_id?: string | null;
           method?: string;
+          never_came?: boolean;
           next_check_at?: string | null;
           order_id?: string | null;
           paid_at?: string | null;
@@ -3824,6 +3838,7 @@ export type Database = {
           shortcode?: string | null;
           state?: string;
           updated_at?: string;
+          vouched_at?: string | null;
         };
         Relationships: [
           {
@@ -7045,12 +7060,23 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
+       * its bill is owing again, or nothing is owed back where it was cancelled. Should M-Pesa tell of the receipt
+       * later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason,
+       * refund_in_flight.
+       */
+      money_never_came: {
+        Args: { note: string; payment_id: string };
+        Returns: undefined;
+      };
+      /**
        * May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its
        * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
        * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
        * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
-       * it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). `phone`: where it goes
-       * or went, where that is not a number of theirs, with stars in its middle. Nothing for others.
+       * it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be
+       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+       * Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7215,6 +7241,15 @@ export type Database = {
         Returns: boolean;
       };
       /**
+       * The desk (payments) notes cash in the till that was taken at the door of an order which M-Pesa had paid, in
+       * KSh: it is owed back, and its buyer told. Once an order. Refusals: not_allowed, not_found, wrong_amount,
+       * wrong_state, already_paid.
+       */
+      note_second_cash: {
+        Args: { amount_kes: number; order_id: string };
+        Returns: undefined;
+      };
+      /**
        * For functions: M-Pesa was given our addresses; what: payments (it tells of each) or pull (it may be asked for
        * lists).
        */
@@ -7284,12 +7319,13 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether
-       * the bill or its buyer knows that phone. Nothing for who does not keep payments.
+       * May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its
+       * middle, null where M-Pesa does not say; whether the bill or its buyer knows it; and whether M-Pesa has not told
+       * of the payment (is_unheard). Nothing for whoever does not keep payments.
        */
       payers_of_bill: {
         Args: { bill_id: string };
-        Returns: { is_known: boolean; payer: string; payment_id: string }[];
+        Returns: ({ is_known: boolean | null; is_unheard: boolean; payer: string | null; payment_id: string })[];
       };
       /**
        * Places an order without an account: {order, order_token}. The token is told once and opens the order later.

@@ -27,6 +27,8 @@ export function reasonText(reason: string): string {
     return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {
       receipt: reversal,
     });
+  const [, untold] = /^M-Pesa never told of (\S+)\.$/.exec(reason) ?? [];
+  if (untold) return t('M-Pesa never told of {receipt}.', { receipt: untold });
   const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];
   return receipt ? t('Receipt {receipt} already paid for something else.', { receipt }) : t.known(reason);
 }

@@ -8,6 +8,10 @@ set check_function_bodies = off;
 --
 -- Photos of returns are counted like the other files of a person: `<user id>/…` holds those of a member, and
 -- `guest/<order id>/…` those of a visitor's order.
+--
+-- A return is paid back once, whichever way its money goes. Money that the desk sent by M-Pesa, from the page of the order, left its return
+-- under "To pay back": whoever worked down that list gave the money of a part of an order a second time, and the row of a whole order never
+-- went away. What goes back while a return is open counts for it now, and ends it.
 
 create table public.order_returns (
   id uuid default gen_random_uuid() not null,
@@ -21,6 +25,7 @@ create table public.order_returns (
   decision_note text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  refunded_kes integer default 0 not null,
   constraint order_returns_pkey PRIMARY KEY (id),
   constraint order_returns_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'refused'::text, 'received'::text, 'refunded'::text]))),
   constraint order_returns_reason_check CHECK ((reason = ANY (ARRAY['damaged'::text, 'wrong_item'::text, 'not_as_described'::text, 'expired'::text, 'unwanted'::text]))),
@@ -28,6 +33,7 @@ create table public.order_returns (
   constraint order_returns_refund_kes_check CHECK ((refund_kes >= 0)),
   constraint order_returns_delivery_kes_check CHECK ((delivery_kes >= 0)),
   constraint order_returns_decision_note_check CHECK ((length(decision_note) <= 500)),
+  constraint order_returns_refunded_kes_check CHECK ((refunded_kes >= 0)),
   constraint order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.order_returns enable row level security;
@@ -43,6 +49,7 @@ comment on column public.order_returns.delivery_kes is 'Of it the delivery fee, 
 comment on column public.order_returns.decision_note is 'What the desk says to the buyer; needed for a refusal, else null.';
 comment on column public.order_returns.created_at is 'When the row was made.';
 comment on column public.order_returns.updated_at is 'When the row was last changed.';
+comment on column public.order_returns.refunded_kes is 'What of its order has gone back since it was asked for, KSh, whichever way.';
 grant select on table public.order_returns to authenticated;
 grant all on table public.order_returns to service_role;
 
@@ -389,6 +396,7 @@ as $function$
 declare
   target public.orders;
   made public.order_returns;
+  wanted integer;
 begin
   perform private.require_capability('returns');
   select o.* into target from public.orders o
@@ -430,15 +438,18 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
-    update public.order_returns r
-    set refund_kes = coalesce(set_return_state.refund_kes, r.refund_kes),
-      decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
-    where r.id = made.id returning * into made;
-    -- Where a second person must agree it stays here until they have.
-    if (private.note_refund(private.lock_bill(target.id), made.refund_kes, reference, 'Return ' || made.id, null, phone, made.id)).id is null then
-      return made;
+    wanted := coalesce(set_return_state.refund_kes, made.refund_kes - made.refunded_kes);
+    if made.refunded_kes > 0 and wanted > made.refund_kes - made.refunded_kes then
+      perform private.refuse('too_much', format('%s of this return went back already. At most %s can be paid back.',
+        private.shillings(made.refunded_kes), private.shillings(made.refund_kes - made.refunded_kes)));
     end if;
-    return private.end_return(made.id);
+    update public.order_returns r
+    set refund_kes = r.refunded_kes + wanted, decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
+    where r.id = made.id;
+    -- The refund ends the return; where a second person must agree it stays here until they have.
+    perform private.note_refund(private.lock_bill(target.id), wanted, reference, 'Return ' || made.id, null, phone, made.id);
+    select * into made from public.order_returns r where r.id = made.id;
+    return made;
   end if;
 
   update public.order_returns r
@@ -457,10 +468,35 @@ begin
       format(case next_state
         when 'approved' then 'Please send back what you return of order %s.'
         when 'refused' then 'We could not accept the return of order %s. See our note on its page.'
-        else 'Your return of order %s is here. We will send your money back.' end, target.number));
+        else case when made.refunded_kes >= made.refund_kes then 'Your return of order %s is here. Your money went back already.'
+          else 'Your return of order %s is here. We will send your money back.' end end, target.number));
+  end if;
+  if made.state = 'received' and made.refunded_kes >= made.refund_kes then
+    made := private.end_return(made.id);
   end if;
   return made;
 end
 $function$;
 comment on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text, phone text) is 'The desk (returns) moves a return along. received puts the lines named in `restock` back on the shelf, unless opened; refunded notes the money in KSh, as record_refund does, and stays received while a second person must agree; refused needs a note. Answers the return. Refusals: bad_phone, bad_receipt, no_reason, not_allowed, not_found, opened_goods, receipt_used, refund_in_flight, reversed, too_much, wrong_state.';
 grant execute on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text, phone text) to authenticated, service_role;
+
+create function private.refund_is_of_return()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  made public.order_returns;
+begin
+  update public.order_returns r set refunded_kes = r.refunded_kes + new.amount_kes
+  where r.order_id = new.bill_id and r.state in ('requested', 'approved', 'received') returning * into made;
+  if made.state = 'received' and made.refunded_kes >= made.refund_kes then
+    perform private.end_return(made.id);
+  end if;
+  return null;
+end
+$function$;
+comment on function private.refund_is_of_return() is 'Counts what goes back of an order for its open return, and ends the return when all of it has gone back.';
+
+create trigger refund_is_of_return AFTER INSERT ON public.refunds FOR EACH ROW WHEN ((new.method <> 'moved'::text)) EXECUTE FUNCTION private.refund_is_of_return();

@@ -224,7 +224,10 @@ as $function$
       select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
     union all
     select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed'
+    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
+    union all
+    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came
     union all
     select 'owing', w.kes, null, null, null, null, 3
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
@@ -234,6 +237,6 @@ $function$;
 comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
 order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
 at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
-`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back) and owing (so much is to be paid again). `phone`: where it goes
+`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it goes
 or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

@@ -28,7 +28,9 @@ stable
 set search_path = ''
 as $function$
 declare
-  is_owed constant boolean := paid.method = 'mpesa'
+  payer constant text := private.payer_of(paid);
+  -- what M-Pesa never told of, M-Pesa does not send back
+  is_owed constant boolean := paid.method = 'mpesa' and not private.is_unheard(paid)
     and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
   most_kes := case when is_owed then greatest(least(
@@ -36,7 +38,7 @@ begin
     private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
   to_phone := coalesce(phone, paid.phone);
   if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
-      and to_phone = paid.phone and private.can_ask_mpesa('reversal')
+      and (phone is null or phone = paid.phone and payer is not null) and private.can_ask_mpesa('reversal')
       -- M-Pesa does not know its receipt under another number
       and private.former_number(paid) is null then
     way := 'reversal';
@@ -44,7 +46,7 @@ begin
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
+  is_other_phone := way = 'b2c' and to_phone is distinct from payer;
   needs_second := coalesce(is_other_phone, false)
     or amount_kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
 end
@@ -74,10 +76,11 @@ begin
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', offer.to_phone, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
+  return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
     'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
-    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid)));
+    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
+      'is_unheard', case when private.is_unheard(paid) then true end));
 end
 $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
@@ -452,21 +455,6 @@ as $function$
 $function$;
 comment on function private.phone_of_row(bill public.bills, paid public.payments) is 'The phone to show beside a payment at the desk: that of its bill or prompt, unless M-Pesa tells that another one paid.';
 
-create function public.payers_of_bill(bill_id uuid)
-returns table(payment_id uuid, payer text, is_known boolean)
-language sql
-stable security definer
-set search_path = ''
-as $function$
-  select p.id, w.payer, private.is_payers_phone(b, w.payer, coalesce(p.paid_at, p.created_at))
-  from public.payments p join public.bills b on b.id = p.bill_id
-  cross join lateral (select private.payer_of(p) as payer) w
-  where p.bill_id = payers_of_bill.bill_id and p.received_kes > 0 and w.payer is not null and public.has_capability('payments')
-$function$;
-comment on function public.payers_of_bill(bill_id uuid) is 'Which phone made each payment of a bill, where that is known, whole or with stars in its middle, and whether the bill or its buyer knows
-that phone. Nothing for who does not keep payments.';
-grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
-
 create function private.place_of_money(said text)
 returns text
 language sql
@@ -632,10 +620,6 @@ begin
   set state = 'approved', approved_by = target.approved_by, approved_how = target.approved_how, approved_at = now()
   where o.id = target.id;
   update public.refund_orders o set state = 'done', refund_id = noted.id, settled_at = now() where o.id = target.id;
-  if target.return_id is not null and not exists (
-      select 1 from public.refund_orders o where o.return_id = target.return_id and o.state = 'wanted') then
-    perform private.end_return(target.return_id);
-  end if;
 end
 $function$;
 comment on function private.book_noted(target public.refund_orders) is 'A second person agreed to what somebody noted as sent by hand: it is booked, and the payer told. Refusals: receipt_used, too_much.';
@@ -666,3 +650,18 @@ $function$;
 comment on function public.refunds_of_desk(bill_id uuid) is 'Where each refund of a bill went that left by M-Pesa or a bank, and whether that is another number than the one that is known to have paid.
 Nothing for who does not keep payments.';
 grant execute on function public.refunds_of_desk(bill_id uuid) to authenticated;
+
+create function public.payers_of_bill(bill_id uuid)
+returns table(payment_id uuid, payer text, is_known boolean, is_unheard boolean)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select p.id, w.payer, private.is_payers_phone(b, w.payer, coalesce(p.paid_at, p.created_at)), private.is_unheard(p)
+  from public.payments p join public.bills b on b.id = p.bill_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where p.bill_id = payers_of_bill.bill_id and p.received_kes > 0 and p.method = 'mpesa' and public.has_capability('payments')
+$function$;
+comment on function public.payers_of_bill(bill_id uuid) is 'May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its middle, null where M-Pesa does not say;
+whether the bill or its buyer knows it; and whether M-Pesa has not told of the payment (is_unheard). Nothing for whoever does not keep payments.';
+grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;

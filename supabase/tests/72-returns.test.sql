@@ -1,5 +1,5 @@
 begin;
-select plan(69);
+select plan(79);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -93,6 +93,28 @@ update public.orders set delivered_at = now() - interval '31 days' where id = te
 update public.order_returns set state = 'refused';
 select tests.sign_in('asha');
 select is(pg_temp.ask(pg_temp.line(9002, 1, false)), 'too_late', 'thirty days are the limit');
+
+-- Paid back from the page of the order
+select tests.as_service();
+update public.orders set delivered_at = now() where id = tests.id_of('order');
+select tests.sign_in('asha');
+select is(pg_temp.ask(pg_temp.line(9002, 1, false)), 'accepted', 'one more return');
+select tests.sign_in('boss');
+select pg_temp.move('approved');
+select tests.as_owner();
+select set_config('tests.due', (select refund_kes::text from public.order_returns where id = pg_temp.latest()), true);
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.record_refund(%L, 100)', tests.id_of('order'))), 'accepted', 'a part of it goes back before it is here');
+select is(pg_temp.move('received'), 'accepted', 'then it comes');
+select is(pg_temp.move('refunded', format(', refund_kes => %s', current_setting('tests.due'))), 'too_much', 'the whole is not given back again');
+select is((select array[refunded_kes, refund_kes - refunded_kes] from public.order_returns where id = pg_temp.latest()),
+  array[100, current_setting('tests.due')::integer - 100], 'the desk reads what is left');
+select is(tests.outcome(format('select public.record_refund(%L, %s)', tests.id_of('order'), current_setting('tests.due')::integer - 100)), 'accepted', 'the rest goes back from the order');
+select is_empty($$ select 1 from public.order_returns where state = 'received' $$, 'and nothing is left to pay back');
+select is((select return_state from public.orders where id = tests.id_of('order')), 'refunded', 'the order shows it');
+select is((select count(*) from public.order_events where order_id = tests.id_of('order') and kind = 'return_refunded'), 2::bigint, 'its history too, once for each return');
+select is(pg_temp.move('refunded'), 'wrong_state', 'nobody pays it back twice');
+select tests.sign_in('asha');
 
 -- Receipts and the same again
 select is(public.order_receipt(tests.id_of('order')) ->> 'invoice_number', 'INV-' || extract(year from now() at time zone 'Africa/Nairobi') || '-00001', 'a paid order has a numbered receipt');

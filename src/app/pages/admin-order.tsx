@@ -8,11 +8,13 @@ import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery, orderDeskKey } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
+import { SecondCash } from '../../features/order-desk/second-cash.tsx';
 import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
+import { NeverCame } from '../../features/payment-desk/never-came.tsx';
 import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
@@ -87,6 +89,8 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
+                  <NeverCame payments={order.attempts} queryKey={orderDeskKey} />
+                  <SecondCash order={order} />
                   <ReopenOrder order={order} />
                   <MovePayment bill={order} payments={order.attempts} queryKey={orderDeskKey} />
                   <TakeCash order={order} />

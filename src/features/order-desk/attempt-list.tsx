@@ -15,8 +15,13 @@ type Attempt = {
   result_code: number | null;
   result_text: string | null;
   created_at: string;
-  /** The phone that paid, perhaps with stars in its middle, and whether the buyer is known by it; left out: nobody knows it. */
-  payer?: { phone: string; isKnown: boolean };
+  /**
+   * The phone that paid, perhaps with stars in its middle, null where M-Pesa does not say, and whether the buyer is known by it; left out:
+   * nothing came.
+   */
+  payer?: { phone: string | null; isKnown: boolean | null };
+  /** It counts because somebody vouched for it: M-Pesa has not told of its receipt. */
+  isUnheard?: boolean;
 };
 
 const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'danger' }> = {
@@ -44,14 +49,23 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
                 ? t('{amount} moved here', { amount: formatKes(attempt.amount_kes) })
                 : attempt.method === 'cash'
                   ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
-                  : t('{amount} from {phone}', {
-                      amount: formatKes(attempt.amount_kes),
-                      phone: formatPhone(attempt.payer?.phone ?? attempt.phone),
-                    })}
+                  : attempt.payer?.phone === null
+                    ? t('{amount} by M-Pesa, which does not say who paid', {
+                        amount: formatKes(attempt.amount_kes),
+                      })
+                    : t('{amount} from {phone}', {
+                        amount: formatKes(attempt.amount_kes),
+                        phone: formatPhone(attempt.payer?.phone ?? attempt.phone),
+                      })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
-          {attempt.payer?.isKnown === false && (
+          {attempt.isUnheard && (
+            <span className="text-danger-700 text-sm font-semibold">
+              {t('Somebody vouched for it: M-Pesa has not told of this receipt.')}
+            </span>
+          )}
+          {attempt.payer?.phone && attempt.payer.isKnown === false && (
             <span className="text-sm font-semibold">{t('This buyer has no such number.')}</span>
           )}
           <span className="text-muted text-sm">

@@ -62,7 +62,13 @@ export const deskOrderQuery = (orderId: string) =>
         ...order,
         attempts: unwrap(attempts).map((attempt) => {
           const payer = known.find(({ payment_id: id }) => id === attempt.id);
-          return payer ? { ...attempt, payer: { phone: payer.payer, isKnown: payer.is_known } } : attempt;
+          return payer
+            ? {
+                ...attempt,
+                payer: { phone: payer.payer, isKnown: payer.is_known },
+                isUnheard: payer.is_unheard,
+              }
+            : attempt;
         }),
         refunds: unwrap(refunds).map((refund) => {
           const place = wentTo.find(({ refund_id: id }) => id === refund.id);
@@ -75,6 +81,12 @@ export const deskOrderQuery = (orderId: string) =>
       };
     },
   });
+
+/** Notes cash that was taken at the door of an order that M-Pesa had paid. Refusals: `wrong_amount, wrong_state, already_paid`. */
+export async function noteSecondCash(orderId: string, amountKes: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('note_second_cash', { order_id: orderId, amount_kes: amountKes }));
+}
 
 /** Takes a cancelled order up again whose money is here. Refusals: `wrong_state, refund_in_flight, not_all_here, out_of_stock`. */
 export async function reopenOrder(orderId: string, note: string): Promise<void> {

@@ -45,3 +45,9 @@ export async function movePayment(paymentId: string, number: string, note: strin
     await rpc('move_payment', { payment_id: paymentId, number: number.trim(), note: note.trim() }),
   );
 }
+
+/** Says that money for which somebody had vouched never came. Refusals: `wrong_state, no_reason, refund_in_flight`. */
+export async function moneyNeverCame(paymentId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('money_never_came', { payment_id: paymentId, note: note.trim() }));
+}

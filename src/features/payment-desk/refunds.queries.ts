@@ -32,7 +32,8 @@ export const inFlightKes = (refunds: readonly Refund[], paymentId: string | null
 export type RefundOffer = {
   /** How M-Pesa can send it; null: not at all. */
   way: 'reversal' | 'b2c' | null;
-  phone: string;
+  /** Where it goes; null: the account that paid, which M-Pesa does not name. */
+  phone: string | null;
   /** The number that paid, to which a reversal goes; with stars in its middle, or null where nobody knows it. */
   payer: string | null;
   is_other_phone: boolean;
@@ -41,6 +42,8 @@ export type RefundOffer = {
   limit_kes: number;
   /** Where it was paid to a number that is no longer the shop's, that number. */
   former_number?: string;
+  /** Somebody vouched for it, and M-Pesa has not told of it: M-Pesa sends nothing of it. */
+  is_unheard?: true;
 };
 
 /** @param phone 254…, when it goes to another number than the one that paid */

@@ -114,17 +114,31 @@ function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
         )}
       </Alert>
     );
+  if (offer.way === null && offer.is_unheard)
+    return (
+      <Alert tone="warning">
+        {t(
+          'M-Pesa has not told of this payment, so nothing of it is sent. If it never came, say so on the page of the order.',
+        )}
+      </Alert>
+    );
   if (offer.way === null)
     return <Alert tone="warning">{t('M-Pesa cannot send this. Send it by hand, then note it.')}</Alert>;
   return (
     <>
       <Alert tone="info">
         {offer.way === 'b2c'
-          ? t('{amount} is sent to {phone}.', { amount: formatKes(kes), phone: formatPhone(offer.phone) })
+          ? t('{amount} is sent to {phone}.', {
+              amount: formatKes(kes),
+              phone: formatPhone(offer.phone ?? ''),
+            })
           : offer.payer === null
-            ? t('The whole payment is reversed: {amount} goes back to the number that paid.', {
-                amount: formatKes(kes),
-              })
+            ? t(
+                'The whole payment is reversed: {amount} goes back to the account that paid, which M-Pesa does not name.',
+                {
+                  amount: formatKes(kes),
+                },
+              )
             : t('The whole payment is reversed: {amount} goes back to the number that paid, {phone}.', {
                 amount: formatKes(kes),
                 phone: formatPhone(offer.payer),

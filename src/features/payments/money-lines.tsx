@@ -84,6 +84,8 @@ export function moneyText(line: MoneyLine): string {
         : t('{amount} was moved here from {number} on {time}.', said);
     case 'reversed':
       return t('M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.', said);
+    case 'never_came':
+      return t('M-Pesa does not know a payment of {amount} that we had counted.', said);
     case 'owing':
       return t('{amount} is owing. Please pay it here.', said);
     case 'twice':

@@ -18,7 +18,7 @@ export const returnLists = [
 export type ReturnListId = (typeof returnLists)[number]['id'];
 
 const columns =
-  `id, order_id, state, reason, details, photo_path, refund_kes, delivery_kes, decision_note, created_at, updated_at,
+  `id, order_id, state, reason, details, photo_path, refund_kes, refunded_kes, delivery_kes, decision_note, created_at, updated_at,
   order:orders(number, contact_name, phone, payment_method, delivered_at, user_id),
   items:order_return_items(order_item_id, quantity, opened, restocked,
     line:order_items(name, size, unit_price_kes, quantity))` as const;

@@ -16,6 +16,7 @@ const back: DeskReturn = {
   details: '',
   photo_path: null,
   refund_kes: 1770,
+  refunded_kes: 0,
   delivery_kes: 420,
   decision_note: null,
   created_at: '2026-11-22T10:00:00Z',

@@ -66,6 +66,11 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
         </div>
         <p className="text-right">
           <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
+          {back.refunded_kes > 0 && back.state !== 'refunded' && (
+            <span className="text-muted block text-sm">
+              {t('{amount} of it went back already', { amount: formatKes(back.refunded_kes) })}
+            </span>
+          )}
           {back.delivery_kes > 0 && back.state !== 'refunded' && (
             <span className="text-muted block text-sm">
               {t('with {amount} for delivery', { amount: formatKes(back.delivery_kes) })}

@@ -20,7 +20,7 @@ export function StepDialog({ back, step, onClose }: Props) {
   const queryClient = useQueryClient();
   const closed = back.items.filter(({ opened }) => !opened).map(({ order_item_id: id }) => id);
   const [restock, setRestock] = useState<number[]>(closed);
-  const [amount, setAmount] = useState(String(back.refund_kes));
+  const [amount, setAmount] = useState(String(back.refund_kes - back.refunded_kes));
   const [sent, setSent] = useState<ByHand>({ reference: '', phone: '' });
   const [note, setNote] = useState('');
   const isRefund = step.next === 'refunded';

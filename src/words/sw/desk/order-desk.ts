@@ -9,6 +9,14 @@ export const orderDesk = {
   Refunded: 'Pesa zimerudishwa',
   'No M-Pesa prompt was sent for this order.': 'Hakuna ombi la M-Pesa lililotumwa kwa oda hii.',
   '{amount} came': '{amount} zimefika',
+  '{amount} by M-Pesa, which does not say who paid': '{amount} kwa M-Pesa, ambayo haisemi nani alilipa',
+  'Somebody vouched for it: M-Pesa has not told of this receipt.':
+    'Mtu wa duka aliyathibitisha: M-Pesa haijasema lolote kuhusu risiti hii.',
+  'Cash was taken as well': 'Taslimu ilichukuliwa pia',
+  'Cash on top for order {number}': 'Taslimu ya ziada kwa oda {number}',
+  'M-Pesa paid this order already. Count the cash into the till: it is owed back, and the buyer is told.':
+    'Oda hii ilishalipwa kwa M-Pesa. Hesabu taslimu uiweke kwenye kasha: inapaswa kurudishwa, na mnunuzi anaambiwa.',
+  '{amount} is owed back for order {number}.': '{amount} zinapaswa kurudishwa kwa oda {number}.',
   '{amount} from {phone}': '{amount} kutoka {phone}',
   'This buyer has no such number.': 'Mnunuzi huyu hana nambari hii.',
   'receipt {receipt}': 'risiti {receipt}',

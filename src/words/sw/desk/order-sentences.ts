@@ -27,6 +27,7 @@ export const orderSentences = {
   'No receipt number.': 'Hakuna nambari ya risiti.',
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
+  'M-Pesa never told of {receipt}.': 'M-Pesa haikusema lolote kuhusu {receipt}.',
   'M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}. Mwombe mlipaji alipe tena.',
   'The payer names this receipt.': 'Mlipaji anataja risiti hii.',

@@ -19,8 +19,19 @@ export const refunds = {
     'M-Pesa haiwezi kutuma pesa hizi. Zitume wewe mwenyewe, kisha uziandike.',
   'The whole payment is reversed: {amount} goes back to the number that paid, {phone}.':
     'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa, {phone}.',
-  'The whole payment is reversed: {amount} goes back to the number that paid.':
-    'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa.',
+  'M-Pesa has not told of this payment, so nothing of it is sent. If it never came, say so on the page of the order.':
+    'M-Pesa haijathibitisha malipo haya, kwa hiyo hakuna kinachotumwa. Ikiwa hayakufika, sema hivyo kwenye ukurasa wa oda.',
+  '{receipt} never came': '{receipt} haikufika',
+  'It counts no more': 'Hayahesabiwi tena',
+  'The price is owing again, and the buyer is told.': 'Bei inadaiwa tena, na mnunuzi anaambiwa.',
+  '{amount} never came?': '{amount} hazikufika?',
+  'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.':
+    'Angalia kwanza taarifa ya M-Pesa. Malipo haya hayahesabiwi tena; M-Pesa ikiyathibitisha baadaye, unaweza kuyapa bili.',
+  'Why you are sure': 'Kwa nini una uhakika',
+  'Say why you are sure.': 'Sema kwa nini una uhakika.',
+  'It never came': 'Hazikufika',
+  'The whole payment is reversed: {amount} goes back to the account that paid, which M-Pesa does not name.':
+    'Malipo yote yatarudishwa: {amount} zitarudi kwenye akaunti iliyolipa, ambayo M-Pesa haiitaji.',
   'It was meant for another bill': 'Yalikuwa ya bili nyingine',
   '{receipt} was meant for another bill': '{receipt} yalikuwa ya bili nyingine',
   'Was this payment meant for another bill?': 'Je, malipo haya yalikuwa ya bili nyingine?',

@@ -31,6 +31,7 @@ export const returnDesk = {
     'Ukurasa wa oda unaomba bidhaa zirudishwe. Mgeni hapati taarifa: piga simu ikiwa ni muhimu.',
   'Send the money first, then note it here. A guest sees it on the page of the order.':
     'Tuma pesa kwanza, kisha uandike hapa. Mgeni anaona kwenye ukurasa wa oda.',
+  '{amount} of it went back already': '{amount} kati yake zimesharudishwa',
   'with {amount} for delivery': 'pamoja na {amount} ya usafirishaji',
   'The goods are here': 'Bidhaa zimefika',
   'Say what goes back on the shelf. Opened goods never do.':

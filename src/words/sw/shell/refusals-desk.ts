@@ -78,6 +78,19 @@ export const deskRefusals = {
   'Is it the same payment? Correct the receipt, or confirm that it is another one.':
     'Je, ni malipo yaleyale? Sahihisha risiti, au thibitisha kuwa ni malipo mengine.',
   'Nothing of it is left to send back.': 'Hakuna kilichobaki cha kurudisha.',
+  '{amount} of this return went back already.': '{amount} za bidhaa hizi zimesharudishwa.',
+  'M-Pesa told of this payment, or it is settled.': 'M-Pesa imethibitisha malipo haya, au yameshaamuliwa.',
+  'Say why you are sure.': 'Sema kwa nini una uhakika.',
+  'For whoever asks later; the payer does not see it.': 'Kwa atakayeuliza baadaye; mlipaji haioni.',
+  'Money was sent back for this payment.': 'Pesa za malipo haya zilirudishwa.',
+  'This payment never came.': 'Malipo haya hayakufika kamwe.',
+  'What never came is not sent back: say that it never came.':
+    'Pesa ambazo hazikufika hazirudishwi: sema kwamba hazikufika.',
+  'M-Pesa never told of this payment.': 'M-Pesa haikusema lolote kuhusu malipo haya.',
+  'Paid by M-Pesa already; this cash came on top.': 'Ilishalipwa kwa M-Pesa; taslimu hii ilikuja juu yake.',
+  'The cash that came on top is noted already.': 'Taslimu ya ziada imeshaandikwa.',
+  'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.':
+    'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
   'At most {amount} can be paid back.': 'Kinachoweza kurudishwa hakizidi {amount}.',
   '{number} is already paid.': '{number} imeshalipwa.',
   '{number} is closed.': '{number} imefungwa.',

@@ -218,6 +218,8 @@ export const payments = {
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
   '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.':
     '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',
+  'M-Pesa does not know a payment of {amount} that we had counted.':
+    'M-Pesa haijui malipo ya {amount} ambayo tulikuwa tumeyahesabu.',
   'M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.':
     'M-Pesa ilichukua tena {amount} {time}, risiti {receipt}: malipo haya yalirudishwa.',
   '{amount} is owing. Please pay it here.': '{amount} bado zinadaiwa. Tafadhali zilipe hapa.',

@@ -150,6 +150,14 @@ export const notices = {
     'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
   'We look for receipt {receipt} of {plan}. Please do not pay again.':
     'Tunatafuta risiti {receipt} ya {plan}. Tafadhali usilipe tena.',
+  'Your payment did not come': 'Malipo yako hayakufika',
+  'M-Pesa does not know the payment of {amount} for order {number}. The order is owing again: please pay it.':
+    'M-Pesa haijui malipo ya {amount} ya oda {number}. Oda inadaiwa tena: tafadhali ilipe.',
+  'M-Pesa does not know the payment of {amount} for {plan}. That month is over; you can pay for a new one at any time.':
+    'M-Pesa haijui malipo ya {amount} ya {plan}. Mwezi huo umeisha; unaweza kulipia mwingine wakati wowote.',
+  'M-Pesa does not know the payment of {amount} for your consultation. It is owing again: please pay it.':
+    'M-Pesa haijui malipo ya {amount} ya ushauri wako. Yanadaiwa tena: tafadhali yalipe.',
+  'It went back to the account that paid it.': 'Zilirudi kwenye akaunti iliyolipa.',
   'Your payment was taken back': 'Malipo yako yalichukuliwa tena',
   'M-Pesa took {amount} for order {number} back with receipt {receipt}. Please pay again: we are keeping it for you a little longer.':
     'M-Pesa ilichukua tena {amount} za oda {number} kwa risiti {receipt}. Tafadhali lipa tena: tunakuwekea kwa muda kidogo zaidi.',
@@ -214,6 +222,8 @@ export const notices = {
   'Please send back what you return of order {number}.': 'Tafadhali tuma unachorudisha cha oda {number}.',
   'We could not accept the return of order {number}. See our note on its page.':
     'Hatukuweza kukubali kurudishwa kwa oda {number}. Tazama maelezo yetu kwenye ukurasa wake.',
+  'Your return of order {number} is here. Your money went back already.':
+    'Ulichorudisha cha oda {number} kimefika. Pesa zako zilisharudishwa.',
   'Your return of order {number} is here. We will send your money back.':
     'Ulichorudisha cha oda {number} kimefika. Tutakurudishia pesa zako.',
   'Back in stock': 'Ipo tena',

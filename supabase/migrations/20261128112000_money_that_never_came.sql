@@ -1,0 +1,710 @@
+-- Three kinds of money that had no true place at the desk.
+--
+-- A receipt that somebody vouched for ("The money is here") and that M-Pesa never told of: a forged message. Nothing took it back. To cancel
+-- its order made the shop owe the forger the price, and offered to send it by M-Pesa. Such money says that M-Pesa has not told of it, is
+-- sent to nobody by M-Pesa, and can be said never to have come: its bill is owing again, and the books are put right on that day.
+--
+-- A payment of which M-Pesa names no payer, as a bank's or an agent's: it was shown as the buyer's own number. Its whole sum goes back to
+-- the account that paid only where nobody named another number; to a named one it is sent, and a second person looks.
+--
+-- Cash that a rider took at the door for an order whose money had come by M-Pesa meanwhile: no form took it, and it stayed in a pocket.
+
+alter table public.payments add column vouched_at timestamptz, add column never_came boolean not null default false;
+comment on column public.payments.vouched_at is
+  'When somebody of the desk said that they had seen this money, of which M-Pesa had not told; null for all other payments.';
+comment on column public.payments.never_came is 'Somebody had vouched for it, and it never came: reversed without a receipt of M-Pesa.';
+alter table public.payments drop constraint payments_reversed_check, add constraint payments_reversed_check
+  check ((state = 'reversed') = (num_nulls(reversed_at, reversed_from) = 0 and (never_came or reversal_receipt is not null)));
+update public.payments p set vouched_at = a.at
+from public.audit_log a
+where a.entity = 'bills' and a.action like 'payment\_%' and (a.detail ->> 'vouched')::boolean and p.receipt = a.detail ->> 'receipt'
+  and p.bill_id::text = a.entity_id;
+
+create function private.is_unheard(paid public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select paid.vouched_at is not null and paid.receipt is not null
+    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes > 0)
+$function$;
+comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt.';
+
+create or replace function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer, vouched boolean default false)
+returns public.bills
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  attempt public.payments;
+  typed constant text := nullif(upper(regexp_replace(coalesce(resolve_bill.receipt, ''), '\s', '', 'g')), '');
+  named text := coalesce(private.receipt_within(resolve_bill.receipt), typed);
+  second text;
+  touched integer;
+  told integer;
+  came integer;
+  heard boolean;
+  refused integer;
+begin
+  perform private.require_capability('payments');
+  bill := private.lock_bill(resolve_bill.bill_id);
+  if bill.id is null then
+    perform private.refuse('not_found', 'There is no such bill.');
+  end if;
+  if received_kes < 1 then
+    perform private.refuse('wrong_amount', 'Money that came in is at least one shilling.');
+  end if;
+  if received_kes > 500000 then
+    perform private.refuse('wrong_amount', 'M-Pesa never moves that much at once.', 'Look at the sum once more.');
+  end if;
+  if bill.state in ('paid', 'refund_due', 'refunded') and resolve_bill.payment_id is null
+      and decision in ('not_paid', 'refund') then
+    second := private.claimed_receipt(bill.id);
+    if second is not null then
+      if decision = 'refund' then
+        told := private.statement_kes(second);
+        if received_kes <> told then
+          perform private.refuse('wrong_amount', format('M-Pesa says that %s came with receipt %s.', private.shillings(told), second));
+        end if;
+        if coalesce(told, received_kes) is null then
+          perform private.refuse('wrong_amount', 'Say how much came.', 'The message from M-Pesa says it.');
+        end if;
+        if not vouched then
+          perform private.check_vouched(bill, second, told is not null);
+        end if;
+      end if;
+      perform private.resolve_second_receipt(bill, second, decision, note, received_kes);
+      select * into bill from public.bills b where b.id = resolve_bill.bill_id;
+      return bill;
+    end if;
+  end if;
+  case decision
+    when 'paid', 'paid_less', 'part' then
+      if exists (
+        select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
+          and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+      ) then
+        bill := private.pays_another_way(bill);
+      end if;
+      if bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
+        perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
+      end if;
+      named := coalesce(named, case when resolve_bill.payment_id is null then private.claimed_receipt(bill.id) end,
+        (select p.receipt from public.payments p
+          where p.bill_id = bill.id and p.state = 'needs_review' and p.receipt is not null
+            and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+          order by p.created_at desc limit 1),
+        private.claimed_receipt(bill.id));
+      -- M-Pesa's own may be of any form; what a person names is not taken where it cannot be one
+      heard := exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0)
+        or exists (select 1 from public.payments p where p.receipt = named);
+      if named is null then
+        perform private.refuse('bad_receipt', 'Name the receipt that paid this.');
+      end if;
+      if not heard and named is distinct from private.receipt_within(named) then
+        perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
+          'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.');
+      end if;
+      -- A receipt that M-Pesa has but for O and 0, I and 1 was misread: booked as it is, its money would wait for a bill for ever.
+      if not heard then
+        select min(l.receipt) into second from public.mpesa_statement_lines l
+        where l.paid_in_kes > 0 and translate(l.receipt, 'OI', '01') = translate(named, 'OI', '01') having count(*) = 1;
+        if second is not null then
+          perform private.refuse('bad_receipt', format('M-Pesa has %s, and not %s.', second, named),
+            'O and 0, I and 1 look alike: compare each sign.');
+        end if;
+      end if;
+      if exists (
+        select 1 from public.payments p
+        where p.receipt = named and (p.bill_id <> bill.id or p.state <> 'needs_review')
+      ) then
+        perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+      end if;
+      select coalesce(private.statement_kes(named), min(p.received_kes)) into told from public.payments p
+      where p.bill_id = bill.id and p.receipt = named;
+      if received_kes <> told then
+        perform private.refuse('wrong_amount', format('M-Pesa says that %s came with receipt %s.', private.shillings(told), named),
+          'To keep the price alone, choose to send back what is above it.');
+      end if;
+      came := coalesce(told, received_kes);
+      if came is null then
+        perform private.refuse('wrong_amount', 'Say how much came.', 'The message from M-Pesa says it.');
+      end if;
+      if not vouched then
+        perform private.check_vouched(bill, named, heard);
+      end if;
+      if decision = 'part' then
+        perform private.book_part(bill, named, came);
+      elsif decision = 'paid_less' then
+        if coalesce(told, received_kes, 0) + private.parts_of(bill.id) - coalesce((select p.received_kes from public.payments p
+            where p.bill_id = bill.id and p.receipt = named and p.state = 'needs_review' and p.result_code = 0), 0) <= bill.asked_kes then
+          perform private.refuse('wrong_amount', 'No more came than the price.', 'Confirm the payment as it is.');
+        end if;
+        update public.bills b set excess_owed = true where b.id = bill.id;
+      end if;
+      if decision <> 'part' then
+        perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
+      end if;
+      if vouched and not heard then
+        update public.payments p set vouched_at = now() where p.bill_id = bill.id and p.receipt = named;
+      end if;
+      -- The other parts of the price, and with what is sent back all that came.
+      update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
+      where p.bill_id = bill.id and decision <> 'part' and private.is_part(p, null) and (decision = 'paid_less' or (
+        select sum(x.received_kes) from public.payments x
+        where x.bill_id = bill.id and (x.state = 'paid' or private.is_part(x, null))) <= bill.asked_kes);
+      -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
+      if resolve_bill.payment_id is null then
+        update public.receipt_claims c set state = 'refused', settled_at = now()
+        where c.bill_id = bill.id and c.state = 'waiting';
+      end if;
+    when 'not_paid' then
+      update public.payments p
+      set state = 'failed', result_text = 'No money was found.', next_check_at = null
+      where p.bill_id = bill.id and p.state = 'needs_review' and p.receipt is null and p.result_code is distinct from 0
+        and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id);
+      get diagnostics touched = row_count;
+      second := private.claimed_receipt(bill.id);
+      update public.receipt_claims c set state = 'refused', settled_at = now()
+      where c.bill_id = bill.id and c.state = 'waiting';
+      get diagnostics refused = row_count;
+      if refused + touched = 0 then
+        perform private.refuse('wrong_state', 'Nothing here waits for a decision, or money has come in.',
+          'Money that came in is paid back.');
+      end if;
+      perform private.tell_kind(bill, 'not_paid', null, second);
+    when 'refund' then
+      update public.payments p set state = 'refund_due'
+      where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0
+        and (resolve_bill.payment_id is null or p.id = resolve_bill.payment_id)
+      returning * into attempt;
+      if not found then
+        perform private.refuse('wrong_state', 'No money here is in doubt.', 'Reload to see its present state.');
+      end if;
+      perform private.tell_kind(bill, 'owed_back', attempt);
+    else
+      perform private.refuse('wrong_state', 'Decide: paid, not paid, or refund.');
+  end case;
+  perform private.tell_kind(bill, 'resolved', null, decision);
+  perform private.log_payment_event(bill.id, 'resolved', jsonb_build_object('decision', decision, 'receipt', named),
+    resolve_bill.payment_id);
+  perform private.audit('payment_' || decision, 'bills', bill.id::text,
+    jsonb_strip_nulls(jsonb_build_object('number', bill.number, 'receipt', named, 'amount_kes', came,
+      'vouched', case when vouched then true end, 'note', left(note, 500))));
+  select * into bill from public.bills b where b.id = resolve_bill.bill_id;
+  return bill;
+end $function$;
+comment on function public.resolve_bill(bill_id uuid, decision text, payment_id uuid, receipt text, note text, received_kes integer, vouched boolean) is 'A word of the desk on a bill whose payment is in doubt. decision:
+paid: the money is here, with all other parts that came where they are no more than the price. `receipt` names it, else the one
+the payer or M-Pesa named; `received_kes` says how much, where neither the statement nor M-Pesa has told.
+paid_less: the same, and what came above the price is owed back.
+part: a part of the price came with the receipt; its payer is asked for the rest, and with the last part it is paid.
+not_paid: no money came. Attempts without a receipt fail, named receipts are refused, the payer may try again.
+refund: money came that we do not keep, of `payment_id` or all that is in doubt. `record_refund` follows.
+`vouched`: whoever decides saw the money at M-Pesa, or asked its payer, where M-Pesa has not told of the receipt or told it for another
+bill. Once the bill is settled, not_paid and refund without `payment_id` are about a second receipt that its payer named.
+Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt, receipt_used, not_told, other_bill.';
+
+create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
+returns record
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  payer constant text := private.payer_of(paid);
+  -- what M-Pesa never told of, M-Pesa does not send back
+  is_owed constant boolean := paid.method = 'mpesa' and not private.is_unheard(paid)
+    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
+begin
+  most_kes := case when is_owed then greatest(least(
+    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
+    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
+  to_phone := coalesce(phone, paid.phone);
+  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
+      and (phone is null or phone = paid.phone and payer is not null) and private.can_ask_mpesa('reversal')
+      -- M-Pesa does not know its receipt under another number
+      and private.former_number(paid) is null then
+    way := 'reversal';
+  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
+    way := 'b2c';
+  end if;
+  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
+  is_other_phone := way = 'b2c' and to_phone is distinct from payer;
+  needs_second := coalesce(is_other_phone, false)
+    or amount_kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
+end
+$function$;
+comment on function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer) is 'How a sum of a payment can go back by M-Pesa, to whom, and whether somebody else must agree. What went of the same bill before
+counts, so that no sum is split to pass the limit.';
+
+create or replace function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  number constant text := private.normalise_phone(offer_refund.phone);
+begin
+  perform private.require_capability('payments');
+  select * into bill from public.bills b where b.id = offer_refund.bill_id;
+  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  if offer_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
+  return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
+    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
+    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
+      'is_unheard', case when private.is_unheard(paid) then true end));
+end
+$function$;
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
+most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
+receipt. Refusals: not_allowed, not_found, bad_phone.';
+
+create or replace function private.check_refund_order()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  attempt public.payments;
+  most integer;
+begin
+  if tg_op = 'UPDATE' then
+    if old.state <> new.state and (old.state, new.state) not in (
+        ('wanted', 'approved'), ('wanted', 'withdrawn'), ('approved', 'sending'), ('approved', 'withdrawn'),
+        ('approved', 'failed'), ('approved', 'doubtful'), ('approved', 'done'), ('sending', 'done'), ('sending', 'failed'),
+        ('sending', 'doubtful'), ('sending', 'withdrawn'), ('doubtful', 'done'), ('doubtful', 'failed'),
+        ('failed', 'approved'), ('failed', 'withdrawn'), ('failed', 'done'), ('failed', 'doubtful'),
+        ('withdrawn', 'done'), ('withdrawn', 'doubtful')) then
+      perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+    end if;
+    if (old.bill_id, old.payment_id, old.amount_kes, old.way, old.phone)
+        is distinct from (new.bill_id, new.payment_id, new.amount_kes, new.way, new.phone) then
+      raise exception 'what a refund is of and whom it goes to never changes' using errcode = '55000';
+    end if;
+    -- Doubt is no choice: what M-Pesa sent after all is written down, and a person looks.
+    if new.state <> 'approved' or old.state <> 'failed' then
+      return new;
+    end if;
+  end if;
+  select * into attempt from public.payments p where p.id = new.payment_id for update;
+  select * into bill from public.bills b where b.id = new.bill_id;
+  -- What was sent by hand may be of any money that came, and of what stayed with us until somebody decided otherwise.
+  if new.way = 'by_hand' then
+    most := least(private.left_to_refund(bill.id) - private.refund_in_flight(bill.id),
+      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
+  elsif attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
+      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
+    perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
+  else
+    most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
+      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
+  end if;
+  if new.way <> 'by_hand' and private.is_unheard(attempt) then
+    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', attempt.receipt),
+      'What never came is not sent back: say that it never came.');
+  end if;
+  if new.amount_kes > most then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
+  end if;
+  return new;
+end
+$function$;
+comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
+
+create or replace function private.tell_refunded(bill public.bills, payment public.payments, kes integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  sending public.refund_orders;
+  place text;
+  others text;
+begin
+  if payment.method = 'moved' then
+    return; -- the bill that it went to tells it
+  end if;
+  -- what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  select r.went_to into place from public.refunds r
+  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
+  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case
+    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
+      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
+    || case when sending.way = 'reversal' and (select private.payer_of(p) from public.payments p where p.id = payment.id) is null
+        then ' It went back to the account that paid it.'
+      when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end);
+end $function$;
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs.';
+
+create or replace function private.order_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  is_left constant boolean := private.parts_of(bill.id) > 0;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  perform private.log_order_event(target.id, 'payment_reversed', jsonb_build_object('payment_id', payment.id,
+    'amount_kes', payment.received_kes, 'receipt', payment.reversal_receipt), private.caller());
+  if target.fulfilment_state = 'cancelled' then
+    update public.orders o set payment_state = 'unpaid' where o.id = target.id;
+    return null;
+  end if;
+  -- what has not left the shop is kept for another hold, and goes back on the shelf after it
+  update public.orders o
+  set payment_state = case when is_left then 'needs_review' when o.payment_method = 'cash' then 'unpaid' else 'failed' end,
+    fulfilment_state = case o.fulfilment_state when 'packed' then 'placed' else o.fulfilment_state end,
+    hold_expires_at = case when o.fulfilment_state in ('placed', 'packed') and o.payment_method <> 'cash'
+      then now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s) end
+  where o.id = target.id returning * into target;
+  if payment.never_came then
+    perform private.notify_buyer(target, 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for order %s. The order is owing again: please pay it.',
+      private.shillings(payment.received_kes), target.number));
+    return null;
+  end if;
+  perform private.notify_buyer(target, 'warning', 'Your payment was taken back', format(
+    case target.fulfilment_state when 'placed'
+      then 'M-Pesa took %s for order %s back with receipt %s. Please pay again: we are keeping it for you a little longer.'
+      else 'M-Pesa took %s for order %s back with receipt %s. The order is owing again: please pay it.' end,
+    private.shillings(payment.received_kes), target.number, payment.reversal_receipt));
+  return null;
+end $function$;
+comment on function private.order_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of orders: one that has not left the shop is asked for again and kept for another hold; what left it is owing.';
+
+create or replace function private.plan_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.plan_payments;
+begin
+  select * into target from public.plan_payments s where s.id = bill.id;
+  update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
+  if target.state <> 'paid' or target.user_id is null then
+    return null;
+  end if;
+  -- its days until now are not asked for
+  perform private.end_plan_month(target);
+  if payment.never_came then
+    perform private.notify_payer(target, 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for %s. That month is over; you can pay for a new one at any time.',
+      private.shillings(payment.received_kes), private.plan_name(target.plan_type)), '/payment?plan=' || target.plan_type);
+    return null;
+  end if;
+  perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
+    'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
+    private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
+    '/payment?plan=' || target.plan_type);
+  return null;
+end $function$;
+comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, and nothing is owing.';
+
+create or replace function private.consultation_reversed(bill public.bills, payment public.payments, words text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.consultations;
+begin
+  select * into target from public.consultations c where c.id = bill.id;
+  perform private.log_consultation(target.id, 'payment_reversed',
+    jsonb_build_object('amount_kes', payment.received_kes, 'receipt', payment.reversal_receipt));
+  update public.consultations c
+  set payment_state = case when private.parts_of(c.id) > 0 then 'needs_review' else 'failed' end,
+    state = case when c.state in ('confirmed', 'held') and c.starts_at > now() then 'held' else c.state end,
+    confirmed_at = case when c.state = 'confirmed' and c.starts_at > now() then null else c.confirmed_at end,
+    hold_expires_at = case when c.state in ('confirmed', 'held') and c.starts_at > now()
+      then least(c.starts_at, now() + interval '30 minutes') else c.hold_expires_at end
+  where c.id = bill.id returning * into target;
+  if target.state in ('held', 'confirmed', 'completed', 'no_show') and payment.never_came then
+    perform private.tell_consultation(target, 'client', 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for your consultation. It is owing again: please pay it.',
+      private.shillings(payment.received_kes)), true);
+  elsif target.state in ('held', 'confirmed', 'completed', 'no_show') then
+    perform private.tell_consultation(target, 'client', 'warning', 'Your payment was taken back', format(
+      case target.state when 'held'
+        then 'M-Pesa took %s for your consultation back with receipt %s. Please pay again: we keep the time for half an hour.'
+        else 'M-Pesa took %s for your consultation back with receipt %s. It is owing again: please pay it.' end,
+      private.shillings(payment.received_kes), payment.reversal_receipt), true);
+  end if;
+  return null;
+end $function$;
+comment on function private.consultation_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of consultations: one that is still to come is kept for half an hour, one that took place is owing.';
+
+create or replace function private.refuse_reversed(bill_id uuid, payment_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  gone public.payments;
+begin
+  select * into gone from public.payments p
+  where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
+    and (p.id = refuse_reversed.payment_id or (refuse_reversed.payment_id is null and private.left_to_refund(p.bill_id) <= 0))
+  order by p.reversed_at desc limit 1;
+  if gone.never_came then
+    perform private.refuse('reversed', 'This payment never came.', 'Nothing of it is left to send back.');
+  end if;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
+      'Nothing of it is left to send back.');
+  end if;
+end
+$function$;
+comment on function private.refuse_reversed(bill_id uuid, payment_id uuid) is 'Refuses a refund of what M-Pesa took back already. Refusals: reversed.';
+
+create or replace function public.bill_queue()
+returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
+    union all
+    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
+      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
+      case when settled then 'This is settled already; its payer had also named this receipt.'
+        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
+        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
+        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
+        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
+        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
+        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
+        when c.told = 'taken' then 'This receipt paid another bill.'
+        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
+        else 'The payer names this receipt.' end,
+      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
+    from public.receipt_claims c join public.bills b on b.id = c.bill_id
+    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
+    where c.state = 'waiting'
+    union all
+    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
+      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text else 'To be paid back.' end,
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+        private.left_to_refund(b.id, p.id)) as left_kes
+    ) l
+    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
+      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
+        order by x.received_kes desc, x.id limit 1)))))
+    union all
+    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+        else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
+          join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
+      b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (select private.chased_kes(b.id) as kes) w
+    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
+      and p.id = (select x.id from public.payments x
+        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
+        order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
+    order by 14;
+end
+$function$;
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
+owed back, and what is owing since M-Pesa took a payment back or it was moved and is not given up, oldest first. A second_receipt was named
+for what is settled by now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
+what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
+also_named_for}. Refusals: not_allowed.';
+
+create or replace function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
+returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  with bill as (
+    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
+  ), readable as (
+    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
+  )
+  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
+    select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
+      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
+      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    union all
+    select 'moved_in', p.received_kes, null, (
+        select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
+      p.created_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.method = 'moved' and p.received_kes > 0
+    union all
+    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
+    from readable b cross join lateral private.owed_lines(b.row) o
+    union all
+    select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
+      case r.method when 'mpesa' then r.reference end, (
+        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
+      coalesce(private.others_phone(b.row, r.went_to), (
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1
+    from readable b join public.refunds r on r.bill_id = b.id
+    union all
+    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
+      private.refund_goes_to(b.row, o), 2
+    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
+    union all
+    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
+    from readable b join public.refund_orders o on o.bill_id = b.id
+    where o.second_receipt is not null and (
+      select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
+    union all
+    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
+    union all
+    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came
+    union all
+    select 'owing', w.kes, null, null, null, null, 3
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+  ) x
+  order by x.place, x.at nulls last
+$function$;
+comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
+order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
+at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
+`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it goes
+or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';
+
+drop function public.payers_of_bill(uuid);
+create function public.payers_of_bill(bill_id uuid)
+returns table(payment_id uuid, payer text, is_known boolean, is_unheard boolean)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select p.id, w.payer, private.is_payers_phone(b, w.payer, coalesce(p.paid_at, p.created_at)), private.is_unheard(p)
+  from public.payments p join public.bills b on b.id = p.bill_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where p.bill_id = payers_of_bill.bill_id and p.received_kes > 0 and p.method = 'mpesa' and public.has_capability('payments')
+$function$;
+comment on function public.payers_of_bill(bill_id uuid) is 'May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its middle, null where M-Pesa does not say;
+whether the bill or its buyer knows it; and whether M-Pesa has not told of the payment (is_unheard). Nothing for whoever does not keep payments.';
+grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
+
+create function public.money_never_came(payment_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  gone public.payments;
+begin
+  perform private.require_capability('payments');
+  select * into gone from public.payments p where p.id = money_never_came.payment_id;
+  if gone.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  bill := private.lock_bill(gone.bill_id);
+  select * into gone from public.payments p where p.id = gone.id for update;
+  if not private.is_unheard(gone) or gone.state not in ('paid', 'refund_due', 'needs_review') then
+    perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
+  end if;
+  if length(trim(coalesce(note, ''))) < 3 then
+    perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  if private.refund_in_flight(bill.id, gone.id) > 0
+      or exists (select 1 from public.refunds r where r.payment_id = gone.id) then
+    perform private.refuse('refund_in_flight', 'Money was sent back for this payment.', 'Withdraw that refund first.');
+  end if;
+  update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
+  update public.payments p
+  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+    result_text = format('M-Pesa never told of %s.', gone.receipt)
+  where p.id = gone.id;
+  perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
+    'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
+  gone.never_came := true;
+  gone.reversed_from := gone.state;
+  -- what is left of a price that came in parts is a part again
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  where p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  if private.left_to_refund(bill.id) < bill.asked_kes then
+    perform private.tell_kind(bill, 'reversed', gone);
+  end if;
+end
+$function$;
+comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
+or nothing is owed back where it was cancelled. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
+not_found, wrong_state, no_reason, refund_in_flight.';
+grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
+
+create function public.note_second_cash(order_id uuid, amount_kes numeric)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.orders;
+  attempt public.payments;
+  kes constant integer := case when note_second_cash.amount_kes between 1 and 9999999 then note_second_cash.amount_kes end;
+begin
+  perform private.require_capability('payments');
+  if coalesce(note_second_cash.amount_kes, 0) not between 1 and 9999999 or note_second_cash.amount_kes <> trunc(note_second_cash.amount_kes) then
+    perform private.refuse('wrong_amount', 'Cash is counted in whole shillings, at least 1.');
+  end if;
+  bill := private.lock_bill(note_second_cash.order_id);
+  select * into target from public.orders o where o.id = bill.id;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_state <> 'paid' or target.fulfilment_state not in ('dispatched', 'delivered')
+      or exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid') then
+    perform private.refuse('wrong_state', 'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.',
+      'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash') then
+    perform private.refuse('already_paid', 'The cash that came on top is noted already.');
+  end if;
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
+  values (bill.id, 'cash', kes, kes, target.phone, 'refund_due', 0, 'Paid by M-Pesa already; this cash came on top.', now())
+  returning * into attempt;
+  perform private.tell_kind(bill, 'owed_back', attempt);
+  perform private.audit('second_cash', 'orders', target.id::text, jsonb_build_object('number', target.number, 'amount_kes', kes));
+end
+$function$;
+comment on function public.note_second_cash(order_id uuid, amount_kes numeric) is 'The desk (payments) notes cash in the till that was taken at the door of an order which M-Pesa had paid, in KSh: it is owed back, and its
+buyer told. Once an order. Refusals: not_allowed, not_found, wrong_amount, wrong_state, already_paid.';
+grant execute on function public.note_second_cash(order_id uuid, amount_kes numeric) to authenticated, service_role;

@@ -658,34 +658,6 @@ begin
 end $function$;
 comment on function private.tell_owed_back(bill public.bills, payment public.payments, behind text) is 'Tells the payer that money of a bill is sent back, by what it was before; `behind` is a sentence that follows.';
 
-create function private.tell_refunded(bill public.bills, payment public.payments, kes integer)
-returns void
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  sending public.refund_orders;
-  place text;
-  others text;
-begin
-  if payment.method = 'moved' then
-    return; -- the bill that it went to tells it
-  end if;
-  -- what M-Pesa sends is still under way when it is booked
-  select * into sending from public.refund_orders o
-  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
-  select r.went_to into place from public.refunds r
-  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
-  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
-  perform private.tell_bill(bill, 'success', 'Money sent back', case
-    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
-    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
-    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
-      else format(' It went to %s.', others) end);
-end $function$;
-comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs.';
-
 -- M-Pesa sent a refund a second time: whose phone it went to reads that, too, and not from their statement alone.
 create function private.tell_sent_twice()
 returns trigger
@@ -1293,6 +1265,35 @@ begin
 end
 $function$;
 comment on function private.refund_not_sent() is 'Once a refund is known not to have gone, a line that might have been it is a reversal by M-Pesa.';
+
+create function private.tell_refunded(bill public.bills, payment public.payments, kes integer, behind text default ''::text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  sending public.refund_orders;
+  place text;
+  others text;
+begin
+  if payment.method = 'moved' then
+    return; -- the bill that it went to tells it
+  end if;
+  -- what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  select r.went_to into place from public.refunds r
+  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
+  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case
+    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
+      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
+    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end || behind);
+end $function$;
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer, behind text) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs; `behind` is a
+sentence that follows.';
 
 create table public.owing_write_offs (
   bill_id uuid not null,

@@ -56,6 +56,38 @@ as $function$
 $function$;
 comment on function private.plan_now_words(person uuid) is 'Which plan somebody has, and until which day, as a sentence.';
 
+drop function private.tell_refunded(public.bills, public.payments, integer);
+create function private.tell_refunded(bill public.bills, payment public.payments, kes integer, behind text default '')
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  sending public.refund_orders;
+  place text;
+  others text;
+begin
+  if payment.method = 'moved' then
+    return; -- the bill that it went to tells it
+  end if;
+  -- what M-Pesa sends is still under way when it is booked
+  select * into sending from public.refund_orders o
+  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
+  select r.went_to into place from public.refunds r
+  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
+  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
+  perform private.tell_bill(bill, 'success', 'Money sent back', case
+    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
+    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
+      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
+    || case when sending.way = 'reversal' and (select private.payer_of(p) from public.payments p where p.id = payment.id) is null
+        then ' It went back to the account that paid it.'
+      when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+      else format(' It went to %s.', others) end || behind);
+end $function$;
+comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer, behind text) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs; `behind` is a
+sentence that follows.';
+
 create or replace function private.plan_refunded(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -73,12 +105,8 @@ begin
     update public.plan_payments s set state = 'refunded' where s.id = bill.id;
     update public.payments p set state = 'refunded' where p.bill_id = bill.id and p.state = 'paid' and private.left_to_refund(bill.id, p.id) = 0;
   end if;
-  perform private.tell_refunded(bill, payment, words::integer);
-  if has_ended then
-    perform private.notify_payer(target, 'info', format('Your %s month has ended', private.plan_name(target.plan_type)), format(
-      'The money of month %s went back, so it ended on %s. %s', target.number, private.day_text(private.nairobi_date()),
-      private.plan_now_words(target.user_id)), '/plans');
-  end if;
+  perform private.tell_refunded(bill, payment, words::integer, case when has_ended then format(' Your %s month ended with it on %s. %s',
+    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id)) else '' end);
   return null;
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: once nothing is left of its money the month is refunded, and one that runs ends; the payer is told both.';

@@ -327,36 +327,6 @@ end
 $function$;
 comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
 
-create or replace function private.tell_refunded(bill public.bills, payment public.payments, kes integer)
-returns void
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  sending public.refund_orders;
-  place text;
-  others text;
-begin
-  if payment.method = 'moved' then
-    return; -- the bill that it went to tells it
-  end if;
-  -- what M-Pesa sends is still under way when it is booked
-  select * into sending from public.refund_orders o
-  where o.payment_id = payment.id and o.amount_kes = kes and o.state in ('approved', 'sending', 'doubtful') order by o.updated_at desc limit 1;
-  select r.went_to into place from public.refunds r
-  where r.payment_id = payment.id and r.reference is not distinct from payment.receipt order by r.at desc limit 1;
-  others := case when sending.id is not null then private.refund_goes_to(bill, sending) else private.others_phone(bill, place) end;
-  perform private.tell_bill(bill, 'success', 'Money sent back', case
-    when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
-    else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
-      case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
-    || case when sending.way = 'reversal' and (select private.payer_of(p) from public.payments p where p.id = payment.id) is null
-        then ' It went back to the account that paid it.'
-      when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
-      else format(' It went to %s.', others) end);
-end $function$;
-comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs.';
-
 create or replace function private.order_reversed(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql

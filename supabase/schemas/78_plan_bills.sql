@@ -208,12 +208,8 @@ begin
     update public.plan_payments s set state = 'refunded' where s.id = bill.id;
     update public.payments p set state = 'refunded' where p.bill_id = bill.id and p.state = 'paid' and private.left_to_refund(bill.id, p.id) = 0;
   end if;
-  perform private.tell_refunded(bill, payment, words::integer);
-  if has_ended then
-    perform private.notify_payer(target, 'info', format('Your %s month has ended', private.plan_name(target.plan_type)), format(
-      'The money of month %s went back, so it ended on %s. %s', target.number, private.day_text(private.nairobi_date()),
-      private.plan_now_words(target.user_id)), '/plans');
-  end if;
+  perform private.tell_refunded(bill, payment, words::integer, case when has_ended then format(' Your %s month ended with it on %s. %s',
+    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id)) else '' end);
   return null;
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: once nothing is left of its money the month is refunded, and one that runs ends; the payer is told both.';

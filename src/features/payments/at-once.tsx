@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/shop.ts';
 
 /** The most that M-Pesa carries in one payment; `private.most_at_once` says the same of prompts. */
-export const MOST_AT_ONCE_KES = 250_000;
+const MOST_AT_ONCE_KES = 250_000;
 
 /** What the next payment of a sum is. */
 export const nextPartKes = (leftKes: number): number => Math.min(leftKes, MOST_AT_ONCE_KES);

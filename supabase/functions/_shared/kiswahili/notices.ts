@@ -250,9 +250,7 @@ export const notices = {
     'Lipa {amount} kufikia {day} ili ubaki nacho. Kila kitu kiko wazi hadi wakati huo.',
   'Your month has ended and the next one is not paid yet.': 'Mwezi wako umekwisha, na ujao bado haujalipiwa.',
   'Your free trial has ended': 'Kipindi chako cha majaribio kimekwisha',
-  'Your {plan} month has ended': 'Mwezi wako wa {plan} umekwisha',
-  'The money of month {number} went back, so it ended on {day}.':
-    'Pesa za mwezi {number} zimerudishwa, kwa hivyo uliisha tarehe {day}.',
+  'Your {plan} month ended with it on {day}.': 'Kwa hivyo mwezi wako wa {plan} uliisha tarehe {day}.',
   'You are on Basic now.': 'Sasa uko kwenye Basic.',
   'You are on {plan} until {day}.': 'Uko kwenye {plan} hadi {day}.',
   'Your {plan} plan has ended': 'Kifurushi chako cha {plan} kimekwisha',

@@ -192,7 +192,7 @@ function randomCase(): { practice: PracticeCase; now: number; from: number; unti
   };
 }
 
-it('lists, books and knows the same times', { timeout: 120_000 }, async () => {
+it('lists, books and knows the same times', { timeout: 300_000 }, async () => {
   let bookable = 0;
   for (let index = 0; index < PRACTICES; index += 1) {
     const { practice, now, from, until } = randomCase();

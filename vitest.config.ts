@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // What they share, the stack and the libraries below it, takes a worker most of a second to read: once, not per file.
+          isolate: false,
           globalSetup: ['stack/testing-postgres.ts'],
           include: ['{stack,scripts,content,bench,supabase/functions}/**/*.test.ts'],
           testTimeout: 60_000,

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { articles } from '../content/articles.ts';
 import { toCard } from '../src/features/nutrition-knowledge/article.ts';
-import { createTestDatabase } from '../stack/testing.ts';
 import { articlesSeedSql } from './articles-seed-sql.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
   for (const seed of [seedSql(), herbsSeedSql(), foodsSeedSql(), articlesSeedSql()])
     await fresh.database.sql.exec(seed);
 }, 60_000);

@@ -6,7 +6,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { dayAt, freeSlots, type PracticeCase, type Span } from './availability-model.ts';
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
+import { freshCopy } from './testing-database.ts';
 
 const PRACTICES = 200;
 const PROBES = 50;
@@ -40,7 +41,7 @@ let sql: postgres.Sql;
 let holidays: ReadonlySet<string>;
 
 beforeAll(async () => {
-  fresh = await freshPostgres();
+  fresh = await freshCopy();
   sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
   const days = await sql<{ day: string }[]>`select day::text as day from public.public_holidays`;
   holidays = new Set(days.map(({ day }) => day));
@@ -191,7 +192,7 @@ function randomCase(): { practice: PracticeCase; now: number; from: number; unti
   };
 }
 
-it('lists, books and knows the same times', { timeout: 120_000 }, async () => {
+it('lists, books and knows the same times', { timeout: 300_000 }, async () => {
   let bookable = 0;
   for (let index = 0; index < PRACTICES; index += 1) {
     const { practice, now, from, until } = randomCase();

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findBannedClaim } from '../content/banned-claims.ts';
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { seedSql } from './seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
   await fresh.database.sql.exec(seedSql());
 }, 60_000);
 afterAll(() => fresh?.close());

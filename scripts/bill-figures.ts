@@ -38,13 +38,18 @@ const DAYS = 'current_date - 1, current_date + 1';
 const EVER = 'current_date - 1000, current_date + 1';
 const TODAY = "(now() at time zone 'Africa/Nairobi')::date";
 
+/** What the closes of two days say, asked once for all the figures that are read of them. */
+const CLOSES = `
+    with closes as materialized (
+      select days.today, public.daily_close(days.day) -> 'accounts' as accounts
+      from (values (${TODAY}, true), (${TODAY} - 1, false)) days (day, today))`;
+
 /** What the account of a day's close says: came and went back in two days, and what lies there now. */
 const closeOf = (account: string): string => `(
     select jsonb_build_array(coalesce(sum((a ->> 'came_kes')::integer), 0), coalesce(sum((a ->> 'refunds_kes')::integer), 0),
-      max((a ->> 'closing_kes')::integer) filter (where days.today),
+      max((a ->> 'closing_kes')::integer) filter (where closes.today),
       coalesce(sum((select sum((k ->> 'amount_kes')::integer) from jsonb_array_elements(a -> 'came') k where k ->> 'kind' = $3)), 0))
-    from (values (${TODAY}, true), (${TODAY} - 1, false)) days (day, today),
-      jsonb_array_elements(public.daily_close(days.day) -> 'accounts') a
+    from closes, jsonb_array_elements(closes.accounts) a
     where a ->> 'account' = '${account}')`;
 
 /** The sum of a list for the accountant, as its total and as its rows say. */
@@ -71,9 +76,12 @@ const MONEY = `(
     select jsonb_object_agg(a ->> 'account', jsonb_build_array(coalesce(e.kes, 0), coalesce(d.kes, 0), coalesce(m.kes, 0),
       (a ->> 'opening_kes')::integer + (a ->> 'came_kes')::integer + (a ->> 'unplaced_kes')::integer - (a ->> 'placed_kes')::integer
         - (a ->> 'refunds_kes')::integer - (a ->> 'reversed_kes')::integer - (a ->> 'fees_kes')::integer + (a ->> 'moved_kes')::integer))
-    from jsonb_array_elements(public.daily_close(${TODAY}) -> 'accounts') a
+    from closes join jsonb_array_elements(closes.accounts) a on closes.today
     left join entries e on e.account = a ->> 'account' left join days d on d.account = a ->> 'account'
     left join months m on m.account = a ->> 'account')`;
+
+/** Long statements that are asked thousands of times: reading and planning them takes longer than their answer. */
+export const PLANNED_ONCE = { prepare: true };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
@@ -152,13 +160,13 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
   const hand = byHand(bill, payments, refunds);
   const of = (kind: string, amount: number): number => (bill.kind === kind ? amount : 0);
   const earned = visit && isEarned(visit) ? hand.ours : 0;
-  const shown = async (as: string, columns: string): Promise<Record<string, unknown>> => {
+  const shown = async (as: string, columns: string, before = ''): Promise<Record<string, unknown>> => {
     await transaction.unsafe(`select tests.sign_in('${as}')`);
-    const [row] = await transaction.unsafe<Record<string, unknown>[]>(`select ${columns}`, [
-      bill.id,
-      bill.number,
-      bill.kind,
-    ]);
+    const [row] = await transaction.unsafe<Record<string, unknown>[]>(
+      `${before} select ${columns}`,
+      [bill.id, bill.number, bill.kind],
+      PLANNED_ONCE,
+    );
     return row ?? {};
   };
   // as their people see them, each in one question
@@ -177,6 +185,7 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     jsonb_build_array(${exportOf('refunds', 'entry', 4)}, ${exportOf('refunds', 'month', 3)}) as sent_back,
     ${accountsOf('entry', 5, 6)} as entries, ${accountsOf('month', 1, 3)} as accounts,
     ${MONEY} as money`,
+    CLOSES,
   );
   const practice = await shown(
     'mutheu',

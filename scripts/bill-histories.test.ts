@@ -7,7 +7,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { figuresOf } from './bill-figures.ts';
+import { figuresOf, PLANNED_ONCE } from './bill-figures.ts';
 import { balanceOf, wrongNotice, wrongPage } from './bill-pages.ts';
 import { BROKEN } from './bill-sums.ts';
 import { type BillWorld, billWorld } from './bill-world.ts';
@@ -232,7 +232,7 @@ async function history(number: number): Promise<{ told: string[]; wrong: string 
         await transaction.unsafe('select tests.as_owner()');
         await transaction.unsafe('set constraints all immediate; set constraints all deferred');
         for (const id of bills) {
-          const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [id]);
+          const [broken] = await transaction.unsafe<{ wrong: string | null }[]>(BROKEN, [id], PLANNED_ONCE);
           wrong ??= broken?.wrong ?? (await wrongPage(transaction, id));
         }
         wrong ??= moves ? await lostOnTheWay(transaction) : await wrongFigure(transaction, made?.id ?? '');

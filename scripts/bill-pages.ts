@@ -2,6 +2,7 @@
 import type postgres from 'postgres';
 
 import { type Attempt, type Payable, paymentView } from '../src/features/payments/payment-view.ts';
+import { PLANNED_ONCE } from './bill-figures.ts';
 
 interface Line {
   what: string;
@@ -49,7 +50,7 @@ export async function wrongPage(transaction: postgres.TransactionSql, bill: stri
     { told: { receipt: string; told: string | null; came_kes: number | null } | null }[]
   >`select public.receipt_search(${bill}) as told`;
   await transaction.unsafe('select tests.as_owner()');
-  const [payable] = await transaction.unsafe<Payable[]>(PAYABLE, [bill]);
+  const [payable] = await transaction.unsafe<Payable[]>(PAYABLE, [bill], PLANNED_ONCE);
   // a month that was not taken up is on no page
   if (!payable || payable.payment_state === 'cancelled') return null;
   const ledger = await balanceOf(transaction, bill);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import postgres from 'postgres';
 
-import { freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
+import { freshCopy } from './testing-database.ts';
 
 export interface BillWorld {
   sql: postgres.Sql;
@@ -14,7 +14,7 @@ export interface BillWorld {
 
 /** With Asha, who buys, and Boss, who may do everything at the desk; through one connection. */
 export async function billWorld(): Promise<BillWorld> {
-  const fresh = await freshPostgres();
+  const fresh = await freshCopy();
   const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
   const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
   await sql.unsafe(pgtapSql()).simple();

@@ -4,19 +4,19 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase } from '../stack/testing.ts';
 import { readChapters } from './database-docs/chapters.ts';
 import { gapsOf, HOW_TO_MEND } from './database-docs/gaps.ts';
 import { readDatabase } from './database-docs/read-database.ts';
 import { docsOf } from './database-docs/write-docs.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
+import { freshCopy } from './testing-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CHAPTERS = readChapters(path.join(ROOT, 'supabase/schemas'));
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
 }, 120_000);
 afterAll(() => fresh.close());
 

@@ -42,4 +42,4 @@ it('fills a shop that runs with DEMO=0 once, and leaves one alone where somebody
     code: 1,
     stderr: expect.stringContaining('accounts of its own'),
   });
-}, 60_000);
+}, 180_000);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBannedClaim } from '../content/banned-claims.ts';
 import { demoCustomers } from '../content/demo/customers.ts';
 import { demoReviews } from '../content/demo/reviews.ts';
-import { createTestDatabase } from '../stack/testing.ts';
 import { demoSeedSql } from './demo-seed-sql.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { seedSql } from './seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 const said = Object.entries(demoReviews).flatMap(([slug, reviews]) =>
   reviews.map(([customer, stars, title, body]) => ({ slug, customer, stars, title, body })),
@@ -21,7 +21,7 @@ let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
   for (const sql of [seedSql(), committed('seed.demo.sql'), demoSeedSql()])
     await fresh.database.sql.exec(sql);
 }, 60_000);

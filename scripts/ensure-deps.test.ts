@@ -113,6 +113,7 @@ describe('installing', () => {
   });
 
   it('says so too when nothing answers at all', async () => {
+    wantFew();
     const { url, server } = await silentRegistry(false);
     const startedAt = performance.now();
     const running = run(url);
@@ -123,6 +124,7 @@ describe('installing', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends at %s and leaves no npm behind', async (signal) => {
+    wantFew();
     const { url, server } = await silentRegistry(true);
     const running = run(url);
     await expect.poll(() => running.output(), { timeout: 30_000 }).toMatch(/\d of \d+ folders, \d+ s/);
@@ -185,6 +187,7 @@ describe('installing', () => {
   });
 
   it('sees that packages are gone', async () => {
+    wantFew();
     install('node_modules', hash());
     const running = run('http://127.0.0.1:1');
     expect(await running.ended).toBe(1);

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { foodById, foods } from '../content/foods.ts';
-import { createTestDatabase } from '../stack/testing.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
   await fresh.database.sql.exec(foodsSeedSql());
 }, 60_000);
 afterAll(() => fresh?.close());

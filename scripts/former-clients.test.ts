@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
+import { freshCopy } from './testing-database.ts';
 
 /**
  * Pages of the last release stay open, kept by their service worker or in an app for phones, and go on calling the API they
@@ -45,8 +45,8 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 };
 
 beforeAll(async () => {
-  former = await freshOn(await createTestDatabase(), '20261122000000');
-  present = await freshOn(await createTestDatabase());
+  former = await freshCopy('20261122000000');
+  present = await freshCopy();
 }, 120_000);
 afterAll(async () => {
   await former.close();

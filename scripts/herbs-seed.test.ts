@@ -8,16 +8,16 @@ import { drugs } from '../content/medicines/drugs.ts';
 import { drugIds, conditionIds } from '../content/medicines/ids.ts';
 import { remedies } from '../content/remedies.ts';
 import { toCard } from '../src/features/herbs/herb.ts';
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
   await fresh.database.sql.exec(seedSql());
   await fresh.database.sql.exec(herbsSeedSql());
 }, 60_000);

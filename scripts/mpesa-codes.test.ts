@@ -4,11 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshPostgres();
+  fresh = await freshCopy();
 }, 60_000);
 afterAll(() => fresh?.close());
 

@@ -5,8 +5,9 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
+import { freshCopy } from './testing-database.ts';
 
 const people = Array.from({ length: 300 }, (_, index) => `person ${index}`);
 
@@ -14,7 +15,7 @@ let fresh: FreshDatabase;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  const started = await freshPostgres();
+  const started = await freshCopy();
   fresh = started;
   sql = postgres(started.url, { max: 20, onnotice: () => undefined });
   const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');

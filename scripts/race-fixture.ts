@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import postgres from 'postgres';
 
-import { freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
+import { freshCopy } from './testing-database.ts';
 
 /** A real PostgreSQL with many connections and the small shop of the SQL tests. */
 export interface RaceFixture {
@@ -16,7 +16,7 @@ export interface RaceFixture {
 
 /** Starts the database with these users; those called `boss …` are administrators. */
 export async function startRaces(users: readonly string[], connections = 40): Promise<RaceFixture> {
-  const fresh = await freshPostgres();
+  const fresh = await freshCopy();
   const sql = postgres(fresh.url, { max: connections, onnotice: () => undefined });
   const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
   const setUp = postgres(fresh.url, { max: 1, onnotice: () => undefined });

@@ -9,9 +9,10 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
 import { type Claimed, RefundWorld } from './refund-world.ts';
+import { freshCopy } from './testing-database.ts';
 
 const HISTORIES = Number(process.env['REFUND_HISTORIES'] ?? 120);
 const SEED = Number(process.env['SEED'] ?? 20_261_124);
@@ -21,7 +22,7 @@ let fresh: FreshDatabase;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  fresh = await freshPostgres();
+  fresh = await freshCopy();
   sql = postgres(fresh.url, { max: 4, onnotice: () => undefined });
   const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
   const setUp = postgres(fresh.url, { max: 1, onnotice: () => undefined });

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { herbs } from '../content/herbs.ts';
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn, upgrade } from './fresh-database.ts';
+import { type FreshDatabase, upgrade } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 /** A shop that ran before conditions had ages, with a list, an assessment and a monograph that name a child under 12. */
 let fresh: FreshDatabase;
@@ -14,7 +14,7 @@ const BARAKA = '00000000-0000-4000-8000-000000000002';
 const OLD = 'child-under-12';
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase(), '20261124001000');
+  fresh = await freshCopy('20261124001000');
   const former = JSON.stringify({
     ...herbs[0],
     contraindications: [{ condition: OLD, level: 'avoid', text: 'Not for small children.' }],

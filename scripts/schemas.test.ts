@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readMigrations } from '../stack/migrations.ts';
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { CATALOGUE_KINDS, differences, readCatalogue } from './schemas/catalogue.ts';
+import { freshCopy } from './testing-database.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '../supabase');
 
@@ -18,8 +18,8 @@ let actual: Map<string, string>;
 
 beforeAll(async () => {
   const first = (await readMigrations(path.join(SUPABASE, 'migrations')))[0]?.version;
-  migrated = await freshOn(await createTestDatabase());
-  declared = await freshOn(await createTestDatabase(), first);
+  migrated = await freshCopy();
+  declared = await freshCopy(first);
   const folder = path.join(SUPABASE, 'schemas');
   await declared.database.sql.transaction(async (sql) => {
     // Chapters are numbered, and 101 comes after 99.

@@ -2,14 +2,14 @@
 /** A new version brings corrected texts; what the people of a shop wrote themselves stays. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 import { seedSql } from './seed-sql.ts';
+import { freshCopy } from './testing-database.ts';
 
 let fresh: FreshDatabase;
 
 beforeAll(async () => {
-  fresh = await freshOn(await createTestDatabase());
+  fresh = await freshCopy();
 }, 120_000);
 afterAll(() => fresh.close());
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applySeeds, readSeeds } from '../stack/seeds.ts';
-import { createTestDatabase } from '../stack/testing.ts';
-import { type FreshDatabase, freshOn, upgrade } from './fresh-database.ts';
+import { type FreshDatabase, upgrade } from './fresh-database.ts';
 import { runTestFiles } from './pgtap/files.ts';
 import { loadRows, readRows, rowsOfFile } from './release-rows.ts';
 import { differences, readCatalogue } from './schemas/catalogue.ts';
+import { freshCopy } from './testing-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -61,16 +61,15 @@ for (const { release, before } of RELEASES) {
   let was: Sums;
 
   beforeAll(async () => {
-    const url = await createTestDatabase();
-    shop = await freshOn(url, before);
-    await loadRows(url, rowsOfFile(path.join(ROOT, `supabase/releases/${release}-rows.br`)));
+    shop = await freshCopy(before);
+    await loadRows(shop.url, rowsOfFile(path.join(ROOT, `supabase/releases/${release}-rows.br`)));
     // Release 1.0 kept no checksums.
     if (release === '1.0')
       await shop.database.sql.exec('alter table supabase_migrations.schema_migrations drop column checksum');
     tables = await shop.database.sql.rows<Table>(TABLES);
     was = await sumsOf(shop, tables);
     await upgrade(shop.database);
-    fresh = await freshOn(await createTestDatabase());
+    fresh = await freshCopy();
   }, 120_000);
   afterAll(async () => {
     await shop.close();

@@ -26,7 +26,7 @@ const SETTINGS: ServerSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '64MB',
-  max_connections: '120',
+  max_connections: '300',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   log_min_messages: 'fatal',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { signInAs } from './sync/testing-server.ts';
 
@@ -34,10 +34,33 @@ function tellTabs(write: () => void): void {
 const keptByRelease = (key: string, value: unknown, ttlMs = DAY_MS): void =>
   localStorage.setItem(key, JSON.stringify({ value, expiresAt: Date.now() + ttlMs }));
 
+/**
+ * Pages of earlier tests hear of nothing that a test does without telling tabs, and what one of them has still to bring to
+ * rest would replace what the page of the test knows better. So they are closed: their timers end.
+ */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+beforeAll(() => {
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
+    const timer = startTimer(...args);
+    timers.add(timer);
+    return timer;
+  }, startTimer);
+});
+afterAll(() => {
+  globalThis.setTimeout = startTimer;
+});
+function closePages(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
+
 const factory = new IDBFactory();
 beforeEach(async () => {
   globalThis.indexedDB = factory;
+  closePages();
   await (await openPage()).forgetDevice();
+  closePages();
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null })); // the pages of earlier tests are tabs that are still open
   vi.spyOn(console, 'warn').mockImplementation(() => {});

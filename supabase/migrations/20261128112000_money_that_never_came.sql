@@ -2,7 +2,7 @@
 --
 -- A receipt that somebody vouched for ("The money is here") and that M-Pesa never told of: a forged message. Nothing took it back. To cancel
 -- its order made the shop owe the forger the price, and offered to send it by M-Pesa. Such money says that M-Pesa has not told of it, is
--- sent to nobody by M-Pesa, and can be said never to have come: its bill is owing again, and the books are put right on that day.
+-- sent to no number by M-Pesa (which refuses to reverse what never came), and can be said never to have come: its bill is owing again, and the books are put right on that day.
 --
 -- A payment of which M-Pesa names no payer, as a bank's or an agent's: it was shown as the buyer's own number. Its whole sum goes back to
 -- the account that paid only where nobody named another number; to a named one it is sent, and a second person looks.
@@ -216,8 +216,7 @@ set search_path = ''
 as $function$
 declare
   payer constant text := private.payer_of(paid);
-  -- what M-Pesa never told of, M-Pesa does not send back
-  is_owed constant boolean := paid.method = 'mpesa' and not private.is_unheard(paid)
+  is_owed constant boolean := paid.method = 'mpesa'
     and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
   most_kes := case when is_owed then greatest(least(
@@ -229,7 +228,8 @@ begin
       -- M-Pesa does not know its receipt under another number
       and private.former_number(paid) is null then
     way := 'reversal';
-  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
+  -- M-Pesa reverses nothing that never came, and would send it all the same
+  elsif most_kes > 0 and not private.is_unheard(paid) and private.can_ask_mpesa('b2c') then
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
@@ -315,7 +315,7 @@ begin
     most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
       private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
   end if;
-  if new.way <> 'by_hand' and private.is_unheard(attempt) then
+  if new.way = 'b2c' and private.is_unheard(attempt) then
     perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', attempt.receipt),
       'What never came is not sent back: say that it never came.');
   end if;

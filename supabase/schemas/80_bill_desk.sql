@@ -35,6 +35,17 @@ set check_function_bodies = off;
 -- A payment that was meant for another bill can be moved also from an order that has left the shop: that order is owing then, as one whose
 -- payment M-Pesa took back. And what is owing and will never come can be given up by an owner, with a reason: it lies in losses, what was
 -- sold stays sold, and should the payer pay after all, the loss is none.
+--
+-- Three kinds of money that had no true place at the desk.
+--
+-- A receipt that somebody vouched for ("The money is here") and that M-Pesa never told of: a forged message. Nothing took it back. To cancel
+-- its order made the shop owe the forger the price, and offered to send it by M-Pesa. Such money says that M-Pesa has not told of it, is
+-- sent to no number by M-Pesa (which refuses to reverse what never came), and can be said never to have come: its bill is owing again, and the books are put right on that day.
+--
+-- A payment of which M-Pesa names no payer, as a bank's or an agent's: it was shown as the buyer's own number. Its whole sum goes back to
+-- the account that paid only where nobody named another number; to a named one it is sent, and a second person looks.
+--
+-- Cash that a rider took at the door for an order whose money had come by M-Pesa meanwhile: no form took it, and it stayed in a pocket.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
@@ -163,7 +174,7 @@ begin
     where c.state = 'waiting'
     union all
     select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
-      case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
+      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text else 'To be paid back.' end,
       b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
@@ -175,7 +186,7 @@ begin
         order by x.received_kes desc, x.id limit 1)))))
     union all
     select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
@@ -368,6 +379,9 @@ begin
       end if;
       if decision <> 'part' then
         perform private.book_receipt(bill, named, 'Confirmed by hand.', received_kes);
+      end if;
+      if vouched and not heard then
+        update public.payments p set vouched_at = now() where p.bill_id = bill.id and p.receipt = named;
       end if;
       -- The other parts of the price, and with what is sent back all that came.
       update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
@@ -1088,6 +1102,9 @@ begin
   where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
     and (p.id = refuse_reversed.payment_id or (refuse_reversed.payment_id is null and private.left_to_refund(p.bill_id) <= 0))
   order by p.reversed_at desc limit 1;
+  if gone.never_came then
+    perform private.refuse('reversed', 'This payment never came.', 'Nothing of it is left to send back.');
+  end if;
   if found then
     perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
       'Nothing of it is left to send back.');
@@ -1119,6 +1136,12 @@ begin
     hold_expires_at = case when o.fulfilment_state in ('placed', 'packed') and o.payment_method <> 'cash'
       then now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s) end
   where o.id = target.id returning * into target;
+  if payment.never_came then
+    perform private.notify_buyer(target, 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for order %s. The order is owing again: please pay it.',
+      private.shillings(payment.received_kes), target.number));
+    return null;
+  end if;
   perform private.notify_buyer(target, 'warning', 'Your payment was taken back', format(
     case target.fulfilment_state when 'placed'
       then 'M-Pesa took %s for order %s back with receipt %s. Please pay again: we are keeping it for you a little longer.'
@@ -1143,6 +1166,12 @@ begin
   end if;
   -- its days until now are not asked for
   perform private.end_plan_month(target);
+  if payment.never_came then
+    perform private.notify_payer(target, 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for %s. That month is over; you can pay for a new one at any time.',
+      private.shillings(payment.received_kes), private.plan_name(target.plan_type)), '/payment?plan=' || target.plan_type);
+    return null;
+  end if;
   perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
     'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
     private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
@@ -1169,7 +1198,11 @@ begin
     hold_expires_at = case when c.state in ('confirmed', 'held') and c.starts_at > now()
       then least(c.starts_at, now() + interval '30 minutes') else c.hold_expires_at end
   where c.id = bill.id returning * into target;
-  if target.state in ('held', 'confirmed', 'completed', 'no_show') then
+  if target.state in ('held', 'confirmed', 'completed', 'no_show') and payment.never_came then
+    perform private.tell_consultation(target, 'client', 'warning', 'Your payment did not come', format(
+      'M-Pesa does not know the payment of %s for your consultation. It is owing again: please pay it.',
+      private.shillings(payment.received_kes)), true);
+  elsif target.state in ('held', 'confirmed', 'completed', 'no_show') then
     perform private.tell_consultation(target, 'client', 'warning', 'Your payment was taken back', format(
       case target.state when 'held'
         then 'M-Pesa took %s for your consultation back with receipt %s. Please pay again: we keep the time for half an hour.'
@@ -1289,7 +1322,9 @@ begin
     when payment.method = 'cash' then format('We have given back %s in cash for %s.', private.shillings(kes), private.thing_words(bill))
     else private.with_receipt(format('We have sent back %s for %s.', private.shillings(kes), private.thing_words(bill)),
       case when payment.method = 'mpesa' and coalesce(place, '') !~ '[[:alpha:]]' then payment.receipt end) end
-    || case when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
+    || case when sending.way = 'reversal' and (select private.payer_of(p) from public.payments p where p.id = payment.id) is null
+        then ' It went back to the account that paid it.'
+      when others is null then '' when sending.way = 'reversal' then format(' It went back to the number that paid it, %s.', others)
       else format(' It went to %s.', others) end || behind);
 end $function$;
 comment on function private.tell_refunded(bill public.bills, payment public.payments, kes integer, behind text) is 'Tells the payer what went back and how: in cash, or with its receipt, and where to, where that is not a number of theirs; `behind` is a
@@ -1379,3 +1414,103 @@ as $function$
     and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
 $function$;
 comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero): [{number, kind, bill_id, amount_kes, at, note}].';
+
+create function private.is_unheard(paid public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select paid.vouched_at is not null and paid.receipt is not null
+    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes > 0)
+$function$;
+comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt.';
+
+create function public.money_never_came(payment_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  gone public.payments;
+begin
+  perform private.require_capability('payments');
+  select * into gone from public.payments p where p.id = money_never_came.payment_id;
+  if gone.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  bill := private.lock_bill(gone.bill_id);
+  select * into gone from public.payments p where p.id = gone.id for update;
+  if not private.is_unheard(gone) or gone.state not in ('paid', 'refund_due', 'needs_review') then
+    perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
+  end if;
+  if length(trim(coalesce(note, ''))) < 3 then
+    perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  if private.refund_in_flight(bill.id, gone.id) > 0
+      or exists (select 1 from public.refunds r where r.payment_id = gone.id) then
+    perform private.refuse('refund_in_flight', 'Money was sent back for this payment.', 'Withdraw that refund first.');
+  end if;
+  update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
+  update public.payments p
+  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+    result_text = format('M-Pesa never told of %s.', gone.receipt)
+  where p.id = gone.id;
+  perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
+    'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
+  gone.never_came := true;
+  gone.reversed_from := gone.state;
+  -- what is left of a price that came in parts is a part again
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  where p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  if private.left_to_refund(bill.id) < bill.asked_kes then
+    perform private.tell_kind(bill, 'reversed', gone);
+  end if;
+end
+$function$;
+comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
+or nothing is owed back where it was cancelled. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
+not_found, wrong_state, no_reason, refund_in_flight.';
+grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
+
+create function public.note_second_cash(order_id uuid, amount_kes numeric)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.orders;
+  attempt public.payments;
+  kes constant integer := case when note_second_cash.amount_kes between 1 and 9999999 then note_second_cash.amount_kes end;
+begin
+  perform private.require_capability('payments');
+  if coalesce(note_second_cash.amount_kes, 0) not between 1 and 9999999 or note_second_cash.amount_kes <> trunc(note_second_cash.amount_kes) then
+    perform private.refuse('wrong_amount', 'Cash is counted in whole shillings, at least 1.');
+  end if;
+  bill := private.lock_bill(note_second_cash.order_id);
+  select * into target from public.orders o where o.id = bill.id;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_state <> 'paid' or target.fulfilment_state not in ('dispatched', 'delivered')
+      or exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid') then
+    perform private.refuse('wrong_state', 'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.',
+      'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash') then
+    perform private.refuse('already_paid', 'The cash that came on top is noted already.');
+  end if;
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
+  values (bill.id, 'cash', kes, kes, target.phone, 'refund_due', 0, 'Paid by M-Pesa already; this cash came on top.', now())
+  returning * into attempt;
+  perform private.tell_kind(bill, 'owed_back', attempt);
+  perform private.audit('second_cash', 'orders', target.id::text, jsonb_build_object('number', target.number, 'amount_kes', kes));
+end
+$function$;
+comment on function public.note_second_cash(order_id uuid, amount_kes numeric) is 'The desk (payments) notes cash in the till that was taken at the door of an order which M-Pesa had paid, in KSh: it is owed back, and its
+buyer told. Once an order. Refusals: not_allowed, not_found, wrong_amount, wrong_state, already_paid.';
+grant execute on function public.note_second_cash(order_id uuid, amount_kes numeric) to authenticated, service_role;

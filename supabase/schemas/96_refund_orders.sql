@@ -179,7 +179,7 @@ begin
     most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
       private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
   end if;
-  if new.way <> 'by_hand' and private.is_unheard(attempt) then
+  if new.way = 'b2c' and private.is_unheard(attempt) then
     perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', attempt.receipt),
       'What never came is not sent back: say that it never came.');
   end if;

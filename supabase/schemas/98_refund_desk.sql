@@ -29,8 +29,7 @@ set search_path = ''
 as $function$
 declare
   payer constant text := private.payer_of(paid);
-  -- what M-Pesa never told of, M-Pesa does not send back
-  is_owed constant boolean := paid.method = 'mpesa' and not private.is_unheard(paid)
+  is_owed constant boolean := paid.method = 'mpesa'
     and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
   most_kes := case when is_owed then greatest(least(
@@ -42,7 +41,8 @@ begin
       -- M-Pesa does not know its receipt under another number
       and private.former_number(paid) is null then
     way := 'reversal';
-  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
+  -- M-Pesa reverses nothing that never came, and would send it all the same
+  elsif most_kes > 0 and not private.is_unheard(paid) and private.can_ask_mpesa('b2c') then
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.

@@ -42,7 +42,7 @@ export type RefundOffer = {
   limit_kes: number;
   /** Where it was paid to a number that is no longer the shop's, that number. */
   former_number?: string;
-  /** Somebody vouched for it, and M-Pesa has not told of it: M-Pesa sends nothing of it. */
+  /** Somebody vouched for it, and M-Pesa has not told of it: it is reversed whole, and sent to no number. */
   is_unheard?: true;
 };
 

@@ -118,7 +118,7 @@ function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
     return (
       <Alert tone="warning">
         {t(
-          'M-Pesa has not told of this payment, so nothing of it is sent. If it never came, say so on the page of the order.',
+          'M-Pesa has not told of this payment, so it can only be reversed whole. If it never came, say so on the page of the order.',
         )}
       </Alert>
     );

@@ -19,8 +19,8 @@ export const refunds = {
     'M-Pesa haiwezi kutuma pesa hizi. Zitume wewe mwenyewe, kisha uziandike.',
   'The whole payment is reversed: {amount} goes back to the number that paid, {phone}.':
     'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa, {phone}.',
-  'M-Pesa has not told of this payment, so nothing of it is sent. If it never came, say so on the page of the order.':
-    'M-Pesa haijathibitisha malipo haya, kwa hiyo hakuna kinachotumwa. Ikiwa hayakufika, sema hivyo kwenye ukurasa wa oda.',
+  'M-Pesa has not told of this payment, so it can only be reversed whole. If it never came, say so on the page of the order.':
+    'M-Pesa haijathibitisha malipo haya, kwa hiyo yanaweza tu kurudishwa yote. Ikiwa hayakufika, sema hivyo kwenye ukurasa wa oda.',
   '{receipt} never came': '{receipt} haikufika',
   'It counts no more': 'Hayahesabiwi tena',
   'The price is owing again, and the buyer is told.': 'Bei inadaiwa tena, na mnunuzi anaambiwa.',

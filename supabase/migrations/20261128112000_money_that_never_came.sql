@@ -325,7 +325,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
+comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: not_told, too_much, wrong_state.';
 
 create or replace function private.order_reversed(bill public.bills, payment public.payments, words text)
 returns text

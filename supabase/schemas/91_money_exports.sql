@@ -156,7 +156,7 @@ begin
     return query
       select array[to_char(m.at at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), m.kind, m.number, m.account,
         (-m.amount_kes)::text, m.receipt, private.phone_for_books(r.went_to), private.phone_for_books(private.payer_of(p)), p.method,
-        case when r.went_to is not null and p.method = 'mpesa' and private.payer_of(p) is not null then
+        case when r.went_to is not null and private.payer_of(p) is not null then
           case when r.went_to = private.payer_of(p) or coalesce(private.is_same_phone(r.went_to, private.payer_of(p)), false) then 'no' else 'yes' end end],
         -m.amount_kes::bigint
       from private.money_entries m join public.ledger_entries e on e.id = m.id

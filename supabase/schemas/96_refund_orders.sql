@@ -189,7 +189,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: too_much, wrong_state.';
+comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: not_told, too_much, wrong_state.';
 
 create trigger check_refund_order BEFORE INSERT OR UPDATE ON public.refund_orders FOR EACH ROW EXECUTE FUNCTION private.check_refund_order();
 

@@ -1,7 +1,8 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
  * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `huge-search`,
- * `shop`, `sign-ins`, `upgrade`, `reminders`, `dashboard` or `pages` for a part.
+ * `shop`, `sign-ins`, `upgrade`, `reminders`, `dashboard` or `pages` for a part;
+ * `faults` plants mistakes and counts those that the tests see, which takes minutes and is done only when it is asked for.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import path from 'node:path';
 
 import { buildSite } from '../scripts/build.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureFaults } from './faults.ts';
 import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
 import { measureReminders } from './reminders.ts';
@@ -29,7 +31,10 @@ const PARTS: Record<string, { title: string; measure: (scratch: string) => Promi
   reminders: [{ title: 'Reminders', measure: measureReminders }],
   dashboard: [{ title: 'The dashboard', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
+  faults: [{ title: 'Planted faults', measure: measureFaults }],
 };
+/** They measure no speed, need no built site, and run when they are named. */
+const ON_DEMAND: readonly string[] = ['faults'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in PARTS));
@@ -40,9 +45,10 @@ if (unknown !== undefined) {
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'mizizi-bench-'));
 let kept = true;
+const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !ON_DEMAND.includes(name));
 try {
-  await buildSite({ ifStale: true });
-  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  if (!wanted.every((name) => ON_DEMAND.includes(name))) await buildSite({ ifStale: true });
+  for (const name of wanted) {
     for (const { title, measure } of PARTS[name] ?? []) {
       const load = loadavg()[0]?.toFixed(1);
       const measures = await measure(scratch);

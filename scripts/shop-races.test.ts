@@ -104,6 +104,23 @@ test('a coupon for five is used five times, and given back once for each order t
   expect(await stockOf(HONEY)).toBe(100);
 });
 
+test('two who buy different things with the last use of a coupon: one of them has it', async () => {
+  await setStock(NEEM, 100);
+  await sql`insert into public.coupons (code, kind, amount_kes, total_limit) values ('LAST', 'fixed', 100, 1)`;
+  const first = await sql.reserve();
+  await first`begin`;
+  await first`select tests.sign_in('buyer 1')`;
+  await first`select public.place_order(gen_random_uuid(), tests.items(${NEEM}, 1), 'mpesa', 'Asha Mwangi', '0712345671',
+    'Nairobi City', 'Kilimani', 'Blue gate', coupon => 'LAST')`;
+  // The same products make buyers wait for each other anyway; these two share nothing but the coupon.
+  const second = outcomes([place('buyer 2', HONEY, 'LAST')]);
+  await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 500))]);
+  await first`commit`;
+  first.release();
+  expect(await second).toEqual(['coupon_used_up']);
+  expect(await usesOf('LAST')).toBe(1);
+});
+
 test('one buyer with twenty tabs uses the coupon once', async () => {
   await sql`insert into public.coupons (code, kind, percent, per_user_limit) values ('MINE', 'percent', 10, 1)`;
   const results = await outcomes(Array.from({ length: 20 }, () => place('buyer 7', HONEY, 'MINE')));

@@ -33,11 +33,12 @@ function describe(error: unknown, text: string): string {
 
 /**
  * Runs the files of `supabase/tests` whose names hold one of `wanted`, or all, in the database at `url`, which has the
- * migrations and no rows. Prints a line per file.
+ * migrations and no rows. Tells `say` a line per file, and what failed.
  */
 export async function runTestFiles(
   url: string,
   wanted: readonly string[],
+  say: (line: string) => void = console.log,
 ): Promise<{ passed: number; failed: number }> {
   const files = readdirSync(FOLDER)
     .filter(
@@ -46,11 +47,15 @@ export async function runTestFiles(
     )
     .toSorted();
   const runner = openRunner(url);
-  const counts = await runAll(runner, files).finally(() => runner.close());
+  const counts = await runAll(runner, files, say).finally(() => runner.close());
   return files.length === 0 ? { passed: 0, failed: 1 } : counts;
 }
 
-async function runAll(runner: Runner, files: readonly string[]): Promise<{ passed: number; failed: number }> {
+async function runAll(
+  runner: Runner,
+  files: readonly string[],
+  say: (line: string) => void,
+): Promise<{ passed: number; failed: number }> {
   await runner.run(pgtapSql());
   await runner.run(readFileSync(path.join(FOLDER, HELPERS), 'utf8'));
   let passed = 0;
@@ -59,8 +64,8 @@ async function runAll(runner: Runner, files: readonly string[]): Promise<{ passe
     const result = await runFile(runner, file);
     passed += result.passed;
     failed += result.failures.length;
-    console.log(`${result.failures.length > 0 ? '✗' : '✓'} ${file}: ${result.passed} passed`);
-    for (const failure of result.failures) console.log(`    ${failure.replaceAll('\n', '\n    ')}`);
+    say(`${result.failures.length > 0 ? '✗' : '✓'} ${file}: ${result.passed} passed`);
+    for (const failure of result.failures) say(`    ${failure.replaceAll('\n', '\n    ')}`);
   }
   return { passed, failed };
 }

@@ -7,13 +7,14 @@ import { readSession } from '../lib/session.ts';
 import type { Client } from '../lib/supabase.ts';
 import { renderApp, signInAs } from './testing.tsx';
 
-const state = vi.hoisted(() => ({ admin: false, signOuts: 0 }));
+const state = vi.hoisted(() => ({ admin: false, signOuts: 0, offline: false }));
 vi.mock('../lib/supabase.ts', () => ({
   getSupabase: async () =>
     ({
       auth: {
         signOut: async () => {
           state.signOuts += 1;
+          if (state.offline) throw new TypeError('Failed to fetch');
           return { error: null };
         },
       },
@@ -35,6 +36,7 @@ const pages = [
 beforeEach(() => {
   state.admin = false;
   state.signOuts = 0;
+  state.offline = false;
 });
 
 const header = () => within(screen.getByRole('banner'));
@@ -73,6 +75,18 @@ it('gives a signed-in user the bell and the account menu, which ends the session
   await waitFor(() => expect(navigation.location.pathname).toBe('/'));
   expect(readSession()).toBeNull();
   expect(state.signOuts).toBe(1);
+});
+
+it('signs out where the server cannot be told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  state.offline = true;
+  signInAs('Wanjiku Kamau', 'wanjiku@example.com');
+  const { navigation } = renderApp(pages, '/orders');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await userEvent.click(header().getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(navigation.location.pathname).toBe('/'));
+  expect(state.signOuts).toBe(1);
+  expect(readSession()).toBeNull();
 });
 
 it('shows admins their menu', async () => {

@@ -14,15 +14,18 @@ describe('limits', () => {
       await stack.signedIn('ann@example.com');
       const guesser = stack.browser();
       const codes: (string | undefined)[] = [];
+      let told = '';
       for (let guess = 0; guess < 12; guess += 1) {
         const { error } = await guesser.auth.signInWithPassword({
           email: 'ann@example.com',
           password: `Guess-${guess}`,
         });
         codes.push(error?.code);
+        told = error?.message ?? '';
       }
       expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_credentials'));
       expect(codes.slice(10)).toEqual(Array(2).fill('over_request_rate_limit'));
+      expect(told).toContain('try again in 15 minutes');
       const owner = await stack
         .browser()
         .auth.signInWithPassword({ email: 'ann@example.com', password: PASSWORD });

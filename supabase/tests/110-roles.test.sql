@@ -140,7 +140,11 @@ select is_empty($$
     and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audit_row')
 $$, 'and every table that is changed without one has its own line');
 
--- A packer at work
+-- A packer at work, where there is something of everything that is closed to them
+select tests.as_owner();
+insert into public.payments (bill_id, method, amount_kes, phone, state) values (tests.id_of('order'), 'mpesa', 1, '254712345671', 'failed');
+insert into public.coupons (code, kind, percent) values ('CLOSED', 'percent', 10);
+select private.audit('looked', 'orders', 'x');
 select tests.sign_in('packer');
 select is(public.is_admin(), false, 'a packer is no administrator');
 select is((select count(*) from public.order_queue('all')), 1::bigint, 'reads the queue');

@@ -1,5 +1,5 @@
 begin;
-select plan(59);
+select plan(60);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -101,6 +101,7 @@ update public.delivery_zones set free_from_kes = 2500, max_weight_g = 5000 where
 select tests.as_visitor();
 select is(public.quote_order(tests.items(9002, 9), null, null, 'cbd') -> 'delivery_kes', '100', 'a pickup point has a flat fee');
 select is(public.quote_order(tests.items(9002, 3), 'Nairobi City') -> 'delivery_kes', '0', 'a large order travels free');
+select is(public.quote_order(tests.items(9002, 3), 'Nairobi City', 'HUGE') -> 'total_kes', '1', 'and with a coupon above its price one shilling stays to be paid');
 select is(public.quote_order(tests.items(9002, 9), 'Nairobi City') -> 'too_heavy', 'true', 'but not above what the courier takes');
 select tests.sign_in('asha');
 select results_eq($$ select county, town, landmark, pickup_point_id, delivery_kes from public.place_order(gen_random_uuid(), tests.items(9002, 1), 'mpesa',

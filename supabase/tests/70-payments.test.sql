@@ -1,5 +1,5 @@
 begin;
-select plan(83);
+select plan(84);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -46,6 +46,10 @@ select is(tests.outcome('select * from public.payments'), '42501', 'not even amo
 select lives_ok('select id, order_id, state, result_code, receipt from public.payments', 'the rest is readable');
 select is(tests.outcome($$ update public.payments set state = 'paid' $$), '42501', 'nobody writes payments');
 select is(tests.outcome($$ insert into public.payments (order_id, amount_kes, phone) select id, 1, phone from public.orders $$), '42501', 'nor inserts any');
+select tests.as_owner();
+select is(tests.outcome($$ insert into public.payments (bill_id, method, amount_kes, phone, state)
+  values (tests.id_of('first'), 'mpesa', 1, '254712345671', 'starting') $$), '23505', 'and no other door opens a second attempt beside the first');
+select tests.sign_in('asha');
 
 -- The service's own
 select is(tests.outcome(call), '42501', 'a buyer cannot call: ' || call) from (values

@@ -1,5 +1,5 @@
 begin;
-select plan(79);
+select plan(80);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -88,6 +88,11 @@ select pg_temp.move('approved');
 select is(pg_temp.move('received', format(', restock => array[%s]', pg_temp.item(9001))), 'accepted', 'can be sold again');
 select is(tests.stock_of(9001), 3, 'and is');
 select is((select reason from public.stock_movements where change = 1), 'returned', 'with a movement');
+select tests.as_service();
+update public.orders set delivered_at = now() - interval '30 days' where id = tests.id_of('order');
+update public.order_returns set state = 'refused';
+select tests.sign_in('asha');
+select is(pg_temp.ask(pg_temp.line(9002, 1, false), 'unwanted'), 'accepted', 'the thirtieth day still counts');
 select tests.as_service();
 update public.orders set delivered_at = now() - interval '31 days' where id = tests.id_of('order');
 update public.order_returns set state = 'refused';

@@ -188,6 +188,20 @@ describe('placing an order', () => {
     expect(localStorage.getItem('mizizi-checkout-draft')).toBeNull();
   });
 
+  it('is sent once, however quickly the button is pressed again', async () => {
+    api.answers.set(PLACE, { status: 200, body: placed });
+    const { user, where } = open();
+    await fill(user);
+    const button = screen.getByRole('button', { name: 'Place order' });
+    // Both before anything is drawn anew, which would disable the button.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toHaveLength(1);
+  });
+
   it('uses the same key again after an answer that got lost', async () => {
     api.answers.set(PLACE, 'lost');
     const { user, where } = open();

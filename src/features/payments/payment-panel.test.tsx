@@ -95,6 +95,20 @@ describe('while the prompt is open', () => {
   });
 });
 
+it.each([
+  ['a prompt', {}, {}, 'Check your phone'],
+  [
+    'a refusal',
+    { state: 'failed', result_code: 1 },
+    { payment_state: 'failed' },
+    'Not enough money on M-Pesa',
+  ],
+  ['the money', { state: 'paid', receipt: 'SKL4X7TQ2M' }, { payment_state: 'paid' }, 'SKL4X7TQ2M'],
+])('is read aloud to whoever waits for it: %s', (_, attempt, changes, words) => {
+  open(attempt, changes);
+  expect(screen.getByText(new RegExp(words)).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
 describe('after a refusal', () => {
   const failed = { payment_state: 'failed' };
 

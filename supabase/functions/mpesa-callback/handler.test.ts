@@ -4,10 +4,14 @@ import {
   type Answer,
   type PaymentShop,
   startPaymentShop,
+  TEST_MERCHANT,
   type TestOrder,
   type TestPayment,
 } from '../../../stack/simulators/mpesa-testing.ts';
 import type { TestUser } from '../../../stack/testing.ts';
+import { createDaraja } from '../_shared/mpesa.ts';
+import { createPaymentsDb } from '../_shared/payments-db.ts';
+import { mpesaCallback } from './handler.ts';
 
 const ACCEPTED = { status: 200, body: { ResultCode: 0, ResultDesc: 'Accepted' } };
 
@@ -144,6 +148,33 @@ describe('what a stranger sends', () => {
     await expect.poll(() => shop.messages(payment.id)).toHaveLength(2);
     expect(await shop.checkNow()).toMatchObject({ status: 200 });
     expect(await state(order)).toBe('awaiting');
+  });
+
+  it('does not pay what the owner of the phone refused, whoever sends it', async () => {
+    const { order } = await prompted(2);
+    await expect.poll(() => state(order)).toBe('failed');
+    const payment = await lastPayment(order);
+    const address = `${shop.functionsUrl}/functions/v1/mpesa-callback/${payment.callback_token}`;
+    const forged = new Request(address, { method: 'POST', body: JSON.stringify(callback(payment)) });
+    const tasks: Promise<void>[] = [];
+    const told: string[] = [];
+    await mpesaCallback(forged, {
+      payments: () => createPaymentsDb(shop.stack.service),
+      daraja: createDaraja({
+        ...TEST_MERCHANT,
+        baseUrl: shop.simulator.url,
+        former: null,
+        isTest: false,
+        partyB: TEST_MERCHANT.shortcode,
+        transactionType: 'CustomerPayBillOnline',
+      }),
+      background: (task) => void tasks.push(task),
+      log: (_, event) => void told.push(event),
+    });
+    await Promise.all(tasks);
+    expect(told).toEqual(['mpesa_callback_contradicted']);
+    expect(await state(order)).toBe('failed');
+    expect((await lastPayment(order)).receipt).toBeNull();
   });
 });
 

@@ -17,7 +17,6 @@ import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-t
 import { timeOf } from './backup-names.ts';
 import { ArchiveProblem, kindOf, refuseEncrypted } from './file-kinds.ts';
 import { writeProblem } from './file-problems.ts';
-import { locking, unlocking } from './passphrase-key.ts';
 import { plainPassphrase } from './passphrase.ts';
 
 /** Puts a file into the archive; exactly `size` bytes must come. */
@@ -108,7 +107,7 @@ const webStream = (source: AsyncIterable<Uint8Array>) => WebStream.from(source) 
 function encryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter();
-    encrypter.addRecipient(locking(plainPassphrase(passphrase)));
+    encrypter.setPassphrase(plainPassphrase(passphrase));
     yield* (await encrypter.encrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;
   };
 }
@@ -116,9 +115,9 @@ function encryptedWith(passphrase: string) {
 function decryptedWith(passphrase: string) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const decrypter = new Decrypter();
-    decrypter.addIdentity(unlocking(plainPassphrase(passphrase)));
+    decrypter.addPassphrase(plainPassphrase(passphrase));
     // Older versions took it as it was given.
-    if (passphrase !== plainPassphrase(passphrase)) decrypter.addIdentity(unlocking(passphrase));
+    if (passphrase !== plainPassphrase(passphrase)) decrypter.addPassphrase(passphrase);
     let plain: AsyncIterable<Uint8Array>;
     try {
       plain = (await decrypter.decrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>;

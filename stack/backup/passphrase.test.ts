@@ -1,10 +1,10 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Encrypter } from 'age-encryption';
 import { packTar } from 'modern-tar';
 import { afterAll, expect, it } from 'vitest';
 
@@ -47,14 +47,6 @@ it('is the same however its letters, apostrophes and spaces are written', { time
     ),
   );
   expect(await namesIn(file, SPELLINGS[1] ?? '')).toEqual(['a']);
-  // Whoever has age alone opens it too.
-  const age = new Decrypter();
-  age.addPassphrase(PLAIN);
-  expect(
-    gunzipSync(await age.decrypt(new Uint8Array(readFileSync(file))))
-      .subarray(0, 1)
-      .toString(),
-  ).toBe('a');
   await expect(namesIn(file, `${PLAIN}!`)).rejects.toThrow('BACKUP_PASSPHRASE is not the one');
 });
 

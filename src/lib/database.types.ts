@@ -3311,7 +3311,7 @@ export type Database = {
           reason: string;
           /** What goes back, KSh, delivery included. */
           refund_kes: number;
-          /** What of its order has gone back since it was asked for, KSh, whichever way. */
+          /** What of the price of its order has gone back since it was asked for, KSh, whichever way. */
           refunded_kes: number;
           /** requested, approved, received, refunded, or refused from the first two. */
           state: string;

@@ -75,83 +75,6 @@ as $function$
 $function$;
 comment on function private.sent_before(bill_id uuid) is 'What of a bill was sent back to a number or account, or is on its way, so that no sum is split to pass the limit.';
 
-create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
-returns record
-language plpgsql
-stable
-set search_path = ''
-as $function$
-declare
-  is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
-begin
-  most_kes := case when is_owed then greatest(least(
-    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
-  to_phone := coalesce(phone, paid.phone);
-  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
-      and to_phone = paid.phone and private.can_ask_mpesa('reversal')
-      -- M-Pesa does not know its receipt under another number
-      and private.former_number(paid) is null then
-    way := 'reversal';
-  elsif most_kes > 0 and private.can_ask_mpesa('b2c') then
-    way := 'b2c';
-  end if;
-  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and to_phone is distinct from private.payer_of(paid);
-  needs_second := coalesce(is_other_phone, false)
-    or amount_kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
-end
-$function$;
-
-create or replace function private.check_refund_order()
-returns trigger
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  attempt public.payments;
-  most integer;
-begin
-  if tg_op = 'UPDATE' then
-    if old.state <> new.state and (old.state, new.state) not in (
-        ('wanted', 'approved'), ('wanted', 'withdrawn'), ('approved', 'sending'), ('approved', 'withdrawn'),
-        ('approved', 'failed'), ('approved', 'doubtful'), ('approved', 'done'), ('sending', 'done'), ('sending', 'failed'),
-        ('sending', 'doubtful'), ('sending', 'withdrawn'), ('doubtful', 'done'), ('doubtful', 'failed'),
-        ('failed', 'approved'), ('failed', 'withdrawn'), ('failed', 'done'), ('failed', 'doubtful'),
-        ('withdrawn', 'done'), ('withdrawn', 'doubtful')) then
-      perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
-    end if;
-    if (old.bill_id, old.payment_id, old.amount_kes, old.way, old.phone)
-        is distinct from (new.bill_id, new.payment_id, new.amount_kes, new.way, new.phone) then
-      raise exception 'what a refund is of and whom it goes to never changes' using errcode = '55000';
-    end if;
-    -- Doubt is no choice: what M-Pesa sent after all is written down, and a person looks.
-    if new.state <> 'approved' or old.state <> 'failed' then
-      return new;
-    end if;
-  end if;
-  select * into attempt from public.payments p where p.id = new.payment_id for update;
-  select * into bill from public.bills b where b.id = new.bill_id;
-  -- What was sent by hand may be of any money that came, and of what stayed with us until somebody decided otherwise.
-  if new.way = 'by_hand' then
-    most := least(private.left_to_refund(bill.id) - private.refund_in_flight(bill.id),
-      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
-  elsif attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
-      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
-    perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
-  else
-    most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
-  end if;
-  if new.amount_kes > most then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
-  end if;
-  return new;
-end
-$function$;
-
 create function private.refund_parts(bill_id uuid, payment_id uuid, kes integer)
 returns table(payment_id uuid, method text, amount_kes integer)
 language sql
@@ -419,6 +342,7 @@ as $function$
 declare
   target public.orders;
   made public.order_returns;
+  wanted integer;
 begin
   perform private.require_capability('returns');
   select o.* into target from public.orders o
@@ -460,15 +384,20 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
-    update public.order_returns r
-    set refund_kes = coalesce(set_return_state.refund_kes, r.refund_kes),
-      decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
-    where r.id = made.id returning * into made;
-    -- Where a second person must agree it stays here until they have.
-    if (private.note_refund(private.lock_bill(target.id), made.refund_kes, reference, 'Return ' || made.id, null, phone, made.id)).id is null then
-      return made;
+    wanted := coalesce(set_return_state.refund_kes, made.refund_kes - made.refunded_kes);
+    if made.refunded_kes > 0 and wanted > made.refund_kes - made.refunded_kes then
+      perform private.refuse('too_much', format('%s of this return went back already. At most %s can be paid back.',
+        private.shillings(made.refunded_kes), private.shillings(made.refund_kes - made.refunded_kes)));
     end if;
-    return private.end_return(made.id);
+    update public.order_returns r
+    set refund_kes = r.refunded_kes + wanted, decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
+    where r.id = made.id;
+    -- Where a second person must agree it stays here until they have.
+    if (private.note_refund(private.lock_bill(target.id), wanted, reference, 'Return ' || made.id, null, phone, made.id)).id is not null then
+      perform private.end_return(made.id);
+    end if;
+    select * into made from public.order_returns r where r.id = made.id;
+    return made;
   end if;
 
   update public.order_returns r
@@ -487,7 +416,11 @@ begin
       format(case next_state
         when 'approved' then 'Please send back what you return of order %s.'
         when 'refused' then 'We could not accept the return of order %s. See our note on its page.'
-        else 'Your return of order %s is here. We will send your money back.' end, target.number));
+        else case when made.refunded_kes >= made.refund_kes then 'Your return of order %s is here. Your money went back already.'
+          else 'Your return of order %s is here. We will send your money back.' end end, target.number));
+  end if;
+  if made.state = 'received' and made.refunded_kes >= made.refund_kes then
+    made := private.end_return(made.id);
   end if;
   return made;
 end
@@ -551,6 +484,25 @@ begin
 end
 $function$;
 
+create function private.after_reversal(bill public.bills, gone public.payments)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  is_short constant boolean := private.left_to_refund(bill.id) < bill.asked_kes;
+begin
+  -- what is left of a price that came in parts is a part again
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  if (gone.reversed_from <> 'needs_review' and is_short)
+      or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then
+    perform private.tell_kind(bill, 'reversed', gone);
+  end if;
+end
+$function$;
+comment on function private.after_reversal(bill public.bills, gone public.payments) is 'What becomes of a locked bill whose payment counts no more, as reversed: where its price is not whole any more it is owing.';
+
 create or replace function private.book_reversals()
 returns integer
 language plpgsql
@@ -586,14 +538,7 @@ begin
     perform private.book_line(told.receipt);
     perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
       'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
-    if private.left_to_refund(bill.id) < bill.asked_kes or gone.reversed_from = 'needs_review' then
-      -- what is left of a price that came in parts is a part again
-      update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
-      where p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
-      if gone.reversed_from = 'paid' or not private.has_open_payment(bill.id) and bill.state = 'needs_review' then
-        perform private.tell_kind(bill, 'reversed', gone);
-      end if;
-    end if;
+    perform private.after_reversal(bill, gone);
   end loop;
   return many;
 end
@@ -606,58 +551,6 @@ immutable
 set search_path = ''
 as $function$
   select message || case when nullif(receipt, '') is null then '' else format(' M-Pesa receipt %s.', receipt) end
-$function$;
-
-create or replace function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
-returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text)
-language sql
-stable security definer
-set search_path = ''
-as $function$
-  with bill as (
-    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
-  ), readable as (
-    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
-  )
-  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
-    select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
-      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
-    from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
-    union all
-    select 'moved_in', p.received_kes, null, (
-        select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
-      p.created_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
-    union all
-    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
-    from readable b cross join lateral private.owed_lines(b.row) o
-    union all
-    select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
-      case r.method when 'mpesa' then r.reference end, (
-        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
-      coalesce(private.others_phone(b.row, r.went_to), (
-        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1
-    from readable b join public.refunds r on r.bill_id = b.id
-    union all
-    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
-      private.refund_goes_to(b.row, o), 2
-    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
-    union all
-    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
-    from readable b join public.refund_orders o on o.bill_id = b.id
-    where o.second_receipt is not null and (
-      select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
-    union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed'
-    union all
-    select 'owing', w.kes, null, null, null, null, 3
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
-  ) x
-  order by x.place, x.at nulls last
 $function$;
 
 create or replace function private.forget_old_buyers(max_rows integer default 500, at timestamp with time zone default now())

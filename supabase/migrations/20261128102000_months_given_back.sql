@@ -111,25 +111,3 @@ begin
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: once nothing is left of its money the month is refunded, and one that runs ends; the payer is told both.';
 
-create or replace function private.plan_reversed(bill public.bills, payment public.payments, words text)
-returns text
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  target public.plan_payments;
-begin
-  select * into target from public.plan_payments s where s.id = bill.id;
-  update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
-  if target.state <> 'paid' or target.user_id is null then
-    return null;
-  end if;
-  -- its days until now are not asked for
-  perform private.end_plan_month(target);
-  perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
-    'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
-    private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
-    '/payment?plan=' || target.plan_type);
-  return null;
-end $function$;
-comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, and nothing is owing.';

@@ -117,69 +117,6 @@ as $function$
 $function$;
 comment on function private.chased_kes(bill_id uuid) is 'What is owing of a bill and was not given up.';
 
-create or replace function public.bill_queue()
-returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
-    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
-    union all
-    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
-      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
-      case when settled then 'This is settled already; its payer had also named this receipt.'
-        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
-        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
-        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
-        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
-        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
-        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
-        when c.told = 'taken' then 'This receipt paid another bill.'
-        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
-        else 'The payer names this receipt.' end,
-      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
-    from public.receipt_claims c join public.bills b on b.id = c.bill_id
-    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
-    where c.state = 'waiting'
-    union all
-    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
-      case when p.result_text = 'Paid in cash already; this money came on top.' then p.result_text else 'To be paid back.' end,
-      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
-    from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (
-      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
-        private.left_to_refund(b.id, p.id)) as left_kes
-    ) l
-    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
-      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
-        order by x.received_kes desc, x.id limit 1)))))
-    union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
-        else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
-          join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
-      b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
-    from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
-    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
-      and p.id = (select x.id from public.payments x
-        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
-        order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
-    order by 14;
-end
-$function$;
-comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, and what is owing since M-Pesa took a payment back or it was moved and is not given up, oldest first. A second_receipt was named
-for what is settled by now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-also_named_for}. Refusals: not_allowed.';
-
 create or replace function private.goes_on_without(bill public.bills, moved public.payments, rest integer)
 returns void
 language plpgsql

@@ -77,6 +77,9 @@ begin
         end if;
       end if;
       perform private.resolve_second_receipt(bill, second, decision, note, received_kes);
+      if vouched and told is null then
+        update public.payments p set vouched_at = now() where p.bill_id = bill.id and p.receipt = second;
+      end if;
       select * into bill from public.bills b where b.id = resolve_bill.bill_id;
       return bill;
     end if;
@@ -626,12 +629,7 @@ begin
     'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
   gone.never_came := true;
   gone.reversed_from := gone.state;
-  -- what is left of a price that came in parts is a part again
-  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
-  where p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
-  if private.left_to_refund(bill.id) < bill.asked_kes then
-    perform private.tell_kind(bill, 'reversed', gone);
-  end if;
+  perform private.after_reversal(bill, gone);
 end
 $function$;
 comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,

@@ -49,7 +49,7 @@ comment on column public.order_returns.delivery_kes is 'Of it the delivery fee, 
 comment on column public.order_returns.decision_note is 'What the desk says to the buyer; needed for a refusal, else null.';
 comment on column public.order_returns.created_at is 'When the row was made.';
 comment on column public.order_returns.updated_at is 'When the row was last changed.';
-comment on column public.order_returns.refunded_kes is 'What of its order has gone back since it was asked for, KSh, whichever way.';
+comment on column public.order_returns.refunded_kes is 'What of the price of its order has gone back since it was asked for, KSh, whichever way.';
 grant select on table public.order_returns to authenticated;
 grant all on table public.order_returns to service_role;
 
@@ -446,8 +446,10 @@ begin
     update public.order_returns r
     set refund_kes = r.refunded_kes + wanted, decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note)
     where r.id = made.id;
-    -- The refund ends the return; where a second person must agree it stays here until they have.
-    perform private.note_refund(private.lock_bill(target.id), wanted, reference, 'Return ' || made.id, null, phone, made.id);
+    -- Where a second person must agree it stays here until they have.
+    if (private.note_refund(private.lock_bill(target.id), wanted, reference, 'Return ' || made.id, null, phone, made.id)).id is not null then
+      perform private.end_return(made.id);
+    end if;
     select * into made from public.order_returns r where r.id = made.id;
     return made;
   end if;
@@ -487,16 +489,25 @@ security definer
 set search_path = ''
 as $function$
 declare
+  bill public.bills;
+  left_kes integer;
+  of_sale integer;
   made public.order_returns;
 begin
-  update public.order_returns r set refunded_kes = r.refunded_kes + new.amount_kes
-  where r.order_id = new.bill_id and r.state in ('requested', 'approved', 'received') returning * into made;
+  select * into bill from public.bills b where b.id = new.bill_id;
+  -- What came twice or above the price was never the price of what comes back.
+  select coalesce(sum(private.left_to_refund(p.bill_id, p.id)), 0) into left_kes
+  from public.payments p where p.bill_id = bill.id and p.state in ('paid', 'refunded');
+  of_sale := case when exists (select 1 from public.payments p where p.id = new.payment_id and p.state = 'refund_due') then 0
+    else least(bill.asked_kes, left_kes + new.amount_kes) - least(bill.asked_kes, left_kes) end;
+  update public.order_returns r set refunded_kes = r.refunded_kes + of_sale
+  where r.order_id = bill.id and r.state in ('requested', 'approved', 'received') and of_sale > 0 returning * into made;
   if made.state = 'received' and made.refunded_kes >= made.refund_kes then
     perform private.end_return(made.id);
   end if;
   return null;
 end
 $function$;
-comment on function private.refund_is_of_return() is 'Counts what goes back of an order for its open return, and ends the return when all of it has gone back.';
+comment on function private.refund_is_of_return() is 'Counts what goes back of the price of an order for its open return, and ends the return when all of it has gone back.';
 
 create trigger refund_is_of_return AFTER INSERT ON public.refunds FOR EACH ROW WHEN ((new.method <> 'moved'::text)) EXECUTE FUNCTION private.refund_is_of_return();

@@ -620,9 +620,32 @@ begin
   set state = 'approved', approved_by = target.approved_by, approved_how = target.approved_how, approved_at = now()
   where o.id = target.id;
   update public.refund_orders o set state = 'done', refund_id = noted.id, settled_at = now() where o.id = target.id;
+  if target.return_id is not null and not exists (
+      select 1 from public.refund_orders o where o.return_id = target.return_id and o.state = 'wanted') then
+    perform private.end_return(target.return_id);
+  end if;
 end
 $function$;
 comment on function private.book_noted(target public.refund_orders) is 'A second person agreed to what somebody noted as sent by hand: it is booked, and the payer told. Refusals: receipt_used, too_much.';
+
+create function private.after_reversal(bill public.bills, gone public.payments)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  is_short constant boolean := private.left_to_refund(bill.id) < bill.asked_kes;
+begin
+  -- what is left of a price that came in parts is a part again
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  if (gone.reversed_from <> 'needs_review' and is_short)
+      or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then
+    perform private.tell_kind(bill, 'reversed', gone);
+  end if;
+end
+$function$;
+comment on function private.after_reversal(bill public.bills, gone public.payments) is 'What becomes of a locked bill whose payment counts no more, as reversed: where its price is not whole any more it is owing.';
 
 create function private.phone_for_books(phone text)
 returns text

@@ -116,6 +116,42 @@ select is(public.offer_refund(tests.id_of('bank'), (pg_temp.paid('bank')).id, 11
 select is(public.offer_refund(tests.id_of('bank'), (pg_temp.paid('bank')).id, 1100, '0712345671') - 'limit_kes',
   '{"way": "b2c", "phone": "254712345671", "payer": null, "is_other_phone": true, "needs_second": true, "most_kes": 1100}', 'the buyer''s own number is another one, and a second person looks');
 
+-- a second receipt on the word of the desk
+select pg_temp.buy('twice');
+select public.name_receipt(tests.id_of('twice'), 'TC88FF22GG');
+select tests.sign_in('boss');
+select pg_temp.comes('TC88AA11BB', (pg_temp.bill('twice')).number);
+select public.assign_money('TC88AA11BB', (pg_temp.bill('twice')).number);
+select public.resolve_bill(tests.id_of('twice'), 'refund', received_kes => 1100, vouched => true);
+select tests.as_owner();
+select tests.remember('second', (select id from public.payments where receipt = 'TC88FF22GG'));
+select tests.sign_in('boss');
+select is((select is_unheard from public.payers_of_bill(tests.id_of('twice')) where payment_id = tests.id_of('second')), true, 'nobody has seen it at M-Pesa either');
+select is(public.offer_refund(tests.id_of('twice'), tests.id_of('second'), 1100, '0712345671') ->> 'way', null, 'and M-Pesa sends it to nobody');
+select is(tests.outcome(format('select public.money_never_came(%L, %L)', tests.id_of('second'), 'No such line.')), 'accepted', 'it never came');
+set constraints all immediate;
+select tests.as_owner();
+select is(pg_temp.sums('twice'), '{"mpesa": 1100, "sales_order": -1100}', 'what M-Pesa told of stays');
+select is((select payment_state from public.orders where id = tests.id_of('twice')), 'paid', 'and the order stays paid');
+
+-- a return is not paid back by what came on top
+select set_config('tests.item', (select id::text from public.order_items where order_id = tests.id_of('twice')), true);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('twice'), 'dispatched');
+select public.set_order_fulfilment(tests.id_of('twice'), 'delivered');
+select tests.sign_in('asha');
+select public.request_return(tests.id_of('twice'), jsonb_build_array(jsonb_build_object('order_item_id', current_setting('tests.item')::bigint,
+  'quantity', 1, 'opened', false)), 'damaged', 'It leaks.');
+select tests.sign_in('boss');
+select pg_temp.comes('TC88CC33DD', (pg_temp.bill('twice')).number);
+select public.assign_money('TC88CC33DD', (pg_temp.bill('twice')).number);
+select public.resolve_bill(tests.id_of('twice'), 'refund', (select id from public.payments where receipt = 'TC88CC33DD'));
+select public.set_return_state(r.id, next) from public.order_returns r, unnest('{approved,received}'::text[]) next where order_id = tests.id_of('twice');
+select public.record_refund(tests.id_of('twice'), 1100, null, null, (select id from public.payments where receipt = 'TC88CC33DD'));
+select results_eq(format('select state, refunded_kes from public.order_returns where order_id = %L', tests.id_of('twice')), $$ values ('received', 0) $$, 'a second payment that goes back is not the price of what came back');
+select public.record_refund(tests.id_of('twice'), (select refund_kes from public.order_returns where order_id = tests.id_of('twice')));
+select is((select state from public.order_returns where order_id = tests.id_of('twice')), 'refunded', 'the price is');
+
 -- cash at the door for what M-Pesa had paid
 select pg_temp.buy('door');
 select tests.sign_in('boss');

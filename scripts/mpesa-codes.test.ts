@@ -1,4 +1,4 @@
-/** The page about M-Pesa, the table that decides and the words of the desk name the same codes of refunds. */
+/** What of M-Pesa stands in the database and elsewhere: the codes of refunds, and the most that it carries at once. */
 import { globSync, readFileSync } from 'node:fs';
 
 import postgres from 'postgres';
@@ -29,4 +29,13 @@ test('every code of a refund is on the page, in the table and in words', async (
   expect(words.filter((code) => code !== 'by_hand').toSorted()).toEqual(
     rows.map(([, code]) => code).toSorted(),
   );
+});
+
+test('the page asks for as much at once as the database', async () => {
+  const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
+  const [row] = await sql<{ most: number }[]>`select private.most_at_once() as most`;
+  await sql.end();
+  const [, shown = ''] =
+    /MOST_AT_ONCE_KES = ([\d_]+);/.exec(readFileSync('src/features/payments/at-once.tsx', 'utf8')) ?? [];
+  expect(Number(shown.replaceAll('_', ''))).toBe(row?.most);
 });

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 
 const badgeStyles = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap',
+  'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold max-w-full shrink-0',
   {
     variants: {
       tone: {

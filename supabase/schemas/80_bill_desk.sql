@@ -1442,7 +1442,7 @@ begin
   if not private.is_unheard(gone) or gone.state not in ('paid', 'refund_due', 'needs_review') then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
-  if length(trim(coalesce(note, ''))) < 3 then
+  if trim(coalesce(note, '')) = '' then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
   end if;
   if private.refund_in_flight(bill.id, gone.id) > 0

@@ -16,8 +16,7 @@ export function PlanCardView({ card, note }: { card: PlanCard; note?: string | u
         </Link>
       </h3>
       <p className="text-muted text-pretty">{card.summary}</p>
-      {/* At twice its size a text may be wider than a card. */}
-      <p className="mt-1 flex flex-wrap gap-2 *:whitespace-normal!">
+      <p className="mt-1 flex flex-wrap gap-2">
         <Badge tone="leaf">{t('{n} kcal a day', { n: formatNumber(card.energy_kcal) })}</Badge>
         {card.goal && <Badge>{planGoals[card.goal]}</Badge>}
         {card.cost && <Badge tone={card.cost === 'low' ? 'gold' : 'neutral'}>{costWords[card.cost]}</Badge>}

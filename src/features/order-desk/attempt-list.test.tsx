@@ -25,3 +25,17 @@ it.each([
   expect(screen.getByText('KSh 850 from 0712 345 678')).toBeVisible();
   expect(screen.queryAllByText(/KSh 1 came/)).toHaveLength(isSaid ? 1 : 0);
 });
+
+it('takes no number for the payer’s that M-Pesa has not named', () => {
+  render(<AttemptList attempts={[{ ...attempt, payer: { phone: null, isKnown: null } }]} />);
+  expect(screen.getByText('KSh 850 by M-Pesa, which does not say who paid')).toBeVisible();
+  expect(screen.queryByText(/0712 345 678|no such number/)).toBeNull();
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('says of money that somebody vouched for whether M-Pesa told of it: %s', (isUnheard, times) => {
+  render(<AttemptList attempts={[{ ...attempt, state: 'paid', isUnheard }]} />);
+  expect(screen.queryAllByText(/M-Pesa has not told of this receipt/)).toHaveLength(times);
+});

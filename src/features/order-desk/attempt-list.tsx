@@ -35,6 +35,15 @@ const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'd
   reversed: { text: t('Taken back by M-Pesa'), tone: 'danger' },
 };
 
+/** What came, and where from. */
+function whence({ method, amount_kes: kes, payer, phone }: Attempt): string {
+  const amount = formatKes(kes);
+  if (method === 'moved') return t('{amount} moved here', { amount });
+  if (method === 'cash') return `${amount} · ${t('In cash')}`;
+  if (payer?.phone === null) return t('{amount} by M-Pesa, which does not say who paid', { amount });
+  return t('{amount} from {phone}', { amount, phone: formatPhone(payer?.phone ?? phone) });
+}
+
 /** The payment attempts of an order, oldest first, with what M-Pesa said. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
   if (attempts.length === 0)
@@ -44,20 +53,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
       {attempts.map((attempt) => (
         <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
           <span className="flex flex-wrap items-center justify-between gap-2">
-            <span className="tabular-nums">
-              {attempt.method === 'moved'
-                ? t('{amount} moved here', { amount: formatKes(attempt.amount_kes) })
-                : attempt.method === 'cash'
-                  ? `${formatKes(attempt.amount_kes)} · ${t('In cash')}`
-                  : attempt.payer?.phone === null
-                    ? t('{amount} by M-Pesa, which does not say who paid', {
-                        amount: formatKes(attempt.amount_kes),
-                      })
-                    : t('{amount} from {phone}', {
-                        amount: formatKes(attempt.amount_kes),
-                        phone: formatPhone(attempt.payer?.phone ?? attempt.phone),
-                      })}
-            </span>
+            <span className="tabular-nums">{whence(attempt)}</span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
           {attempt.isUnheard && (

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
+import { SecondCash } from './second-cash.tsx';
 import { TakeCash } from './take-cash.tsx';
 
 const attempt = {
@@ -67,3 +68,22 @@ it('asks for what is left of the price where a part came', async () => {
   await user.click(screen.getByRole('button', { name: 'Paid in cash at the counter' }));
   expect(screen.getByLabelText('Amount taken (KSh)')).toHaveValue('700');
 });
+
+it.each([
+  ['paid', 'dispatched', 'Juma', 'mpesa', true],
+  ['paid', 'delivered', 'Juma', 'mpesa', true],
+  ['paid', 'packed', 'Juma', 'mpesa', false],
+  ['failed', 'delivered', 'Juma', 'mpesa', false],
+  ['paid', 'delivered', null, 'mpesa', false],
+  ['paid', 'delivered', 'Juma', 'cash', false],
+])(
+  'cash on top is noted where a rider may have taken it: %s, %s, %s, %s',
+  (payment_state, fulfilment_state, rider, method, offered) => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SecondCash order={{ ...order, payment_state, fulfilment_state, rider, attempts: [{ method }] }} />
+      </QueryClientProvider>,
+    );
+    expect(screen.queryAllByRole('button', { name: 'Cash was taken as well' })).toHaveLength(offered ? 1 : 0);
+  },
+);

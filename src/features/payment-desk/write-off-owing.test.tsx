@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { DayLosses } from './day-losses.tsx';
+import { NeverCame } from './never-came.tsx';
 import { WriteOffOwing } from './write-off-owing.tsx';
 
 const sent = vi.fn<(url: string) => void>();
@@ -36,6 +37,33 @@ it('gives nothing up without a reason, and says what follows', async () => {
   await user.type(screen.getByLabelText('Why it is given up'), 'She has moved away.');
   await user.click(screen.getByRole('button', { name: 'Write off' }));
   await vi.waitFor(() => expect(sent.mock.calls.some(([url]) => url.includes('write_off_owing'))).toBe(true));
+});
+
+it('offers to say that money never came where somebody vouched for it alone, with a reason', async () => {
+  const payment = { state: 'paid', amount_kes: 1100, received_kes: 1100 };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NeverCame
+        payments={[
+          { ...payment, id: 'p1', receipt: 'TC77XX99YY', isUnheard: true },
+          { ...payment, id: 'p2', receipt: 'TC88AA11BB', isUnheard: false },
+          { ...payment, id: 'p3', receipt: 'TC99AA11CC', isUnheard: true, state: 'refunded' },
+        ]}
+        queryKey={['order']}
+      />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'TC77XX99YY never came' }));
+  await user.click(screen.getByRole('button', { name: 'It never came' }));
+  expect(screen.getByText('Say why you are sure.')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Why you are sure'), 'The statement has no such line.');
+  await user.click(screen.getByRole('button', { name: 'It never came' }));
+  await vi.waitFor(() =>
+    expect(sent.mock.calls.some(([url]) => url.includes('money_never_came'))).toBe(true),
+  );
 });
 
 it('lists what was given up on a day, and what came all the same', () => {

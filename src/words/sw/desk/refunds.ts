@@ -23,7 +23,7 @@ export const refunds = {
     'M-Pesa haijathibitisha malipo haya, kwa hiyo yanaweza tu kurudishwa yote. Ikiwa hayakufika, sema hivyo kwenye ukurasa wa oda.',
   '{receipt} never came': '{receipt} haikufika',
   'It counts no more': 'Hayahesabiwi tena',
-  'The price is owing again, and the buyer is told.': 'Bei inadaiwa tena, na mnunuzi anaambiwa.',
+  '{receipt} is taken out of the books.': '{receipt} imeondolewa kwenye hesabu.',
   '{amount} never came?': '{amount} hazikufika?',
   'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.':
     'Angalia kwanza taarifa ya M-Pesa. Malipo haya hayahesabiwi tena; M-Pesa ikiyathibitisha baadaye, unaweza kuyapa bili.',

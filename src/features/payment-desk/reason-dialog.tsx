@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Props = {
+  title: string;
+  description: string;
+  label: string;
+  hint?: string;
+  /** Beside the field while nothing is written. */
+  missing: string;
+  confirm: string;
+  say: (reason: string) => Promise<void>;
+  onSaid: () => void;
+  /** What is read again, also after a refusal: a colleague may have decided meanwhile. */
+  queryKey: readonly unknown[];
+  onClose: () => void;
+};
+
+/** Asks for the reason of a step that cannot be taken back, and takes it. */
+export function ReasonDialog(props: Props) {
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isReady = reason.trim() !== '';
+  const step = useMutation({
+    mutationFn: () => props.say(reason),
+    onSuccess: () => {
+      props.onSaid();
+      props.onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: props.queryKey }),
+  });
+  return (
+    <Dialog onClose={props.onClose} title={props.title} description={props.description}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isReady) step.mutate();
+        }}
+      >
+        <TextField
+          label={props.label}
+          hint={props.hint}
+          maxLength={500}
+          value={reason}
+          error={isTried && !isReady ? props.missing : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {step.error && <Alert tone="danger">{errorText(step.error)}</Alert>}
+        <Button type="submit" busy={step.isPending}>
+          {props.confirm}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

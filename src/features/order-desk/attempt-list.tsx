@@ -36,10 +36,11 @@ const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'd
 };
 
 /** What came, and where from. */
-function whence({ method, amount_kes: kes, payer, phone }: Attempt): string {
+function whence({ method, amount_kes: kes, payer, phone, isUnheard }: Attempt): string {
   const amount = formatKes(kes);
   if (method === 'moved') return t('{amount} moved here', { amount });
   if (method === 'cash') return `${amount} · ${t('In cash')}`;
+  if (isUnheard) return amount;
   if (payer?.phone === null) return t('{amount} by M-Pesa, which does not say who paid', { amount });
   return t('{amount} from {phone}', { amount, phone: formatPhone(payer?.phone ?? phone) });
 }

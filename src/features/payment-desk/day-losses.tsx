@@ -22,7 +22,7 @@ export function DayLosses({ losses, hrefOf }: Props) {
         {losses.map((loss) => {
           const href = hrefOf(loss);
           return (
-            <li key={`${loss.at} ${loss.number}`} className="flex flex-wrap justify-between gap-x-4">
+            <li key={`${loss.at} ${loss.number}`} className="flex justify-between gap-4">
               <span className="wrap-anywhere">
                 {href === null ? (
                   loss.number
@@ -37,7 +37,7 @@ export function DayLosses({ losses, hrefOf }: Props) {
                     .join(' · ')}
                 </span>
               </span>
-              <span className="tabular-nums">{formatKes(loss.amount_kes)}</span>
+              <span className="shrink-0 tabular-nums">{formatKes(loss.amount_kes)}</span>
             </li>
           );
         })}

@@ -64,7 +64,7 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
             {t('delivered {day}', { day: formatDate(back.order?.delivered_at) })}
           </p>
         </div>
-        <p className="text-right">
+        <p className="sm:text-right">
           <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
           {back.refunded_kes > 0 && back.state !== 'refunded' && (
             <span className="text-muted block text-sm">

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 import { ensureBrowsers } from './chromium.ts';
 import { memoryFolder } from './memory-folder.ts';
@@ -119,6 +120,12 @@ async function runStage(stage: Stage, isHeard: boolean): Promise<{ counts: Count
 // A runner tells its failures last, and the stages after it would leave them far above the end of a long log.
 const lastLines = (output: string): string => output.trimEnd().split('\n').slice(-40).join('\n');
 
+/** The lines in which a runner names what failed: Vitest's FAIL, the crosses of Playwright and of our own checks. */
+const named = (output: string): string[] => {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return [...new Set(lines.map((line) => line.trim()).filter((line) => /^(FAIL|not ok|[✘✗×]) /.test(line)))];
+};
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -168,5 +175,6 @@ while (waiting.length > 0) {
 }
 for (const { name, output } of failures)
   if (name !== chosen.at(-1)?.name) console.log(`\n── ${name}, its end again\n${lastLines(output)}`);
+for (const { name, output } of failures) console.log(`\n── ${name} failed\n${named(output).join('\n')}`);
 console.log(`\n${summary.join('\n')}\n\ntotal: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -3,13 +3,13 @@
  * objects written and read, by whoever sends the secret key. What is stored gets its row as Storage writes it.
  */
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 
-import { type HttpBindings, serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
-export interface TestStorage {
-  url: string;
+import { type LoopbackServer, serveOnLoopback } from '../simulators/loopback.ts';
+
+export interface TestStorage extends LoopbackServer {
   secretKey: string;
   /** The bytes it holds, by `bucket/name`. */
   objects: Map<string, Buffer>;
@@ -19,7 +19,6 @@ export interface TestStorage {
   cutAfter: (uploads: number | undefined) => void;
   /** As a store that takes files in parts does it, so that the sum of a row says nothing of the whole. */
   inParts: (isOn: boolean) => void;
-  close: () => Promise<void>;
 }
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -71,15 +70,12 @@ export async function startTestStorage(asPlatform: Rows): Promise<TestStorage> {
     const bytes = objects.get(`${bucket}/${name}`);
     return bytes ? context.body(new Uint8Array(bytes)) : context.json({ message: 'Object not found' }, 404);
   });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await serveOnLoopback(app)),
     secretKey,
     objects,
     written: () => written,
     cutAfter: (uploads) => (most = uploads),
     inParts: (isOn) => (hasParts = isOn),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

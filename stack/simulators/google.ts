@@ -3,21 +3,19 @@
  * page to choose a person on. For demonstrations and tests; it knows no passwords.
  */
 import { createHash } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 
-import { type HttpBindings, serve, type ServerType } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { type MutableRedirectUri, type MutableToken, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 
 import { googlePage, type GooglePerson } from './google-page.ts';
+import { type LoopbackServer, serveOnLoopback } from './loopback.ts';
 
-export interface GoogleSimulator {
+export interface GoogleSimulator extends LoopbackServer {
   /** What the auth service must be configured with. */
   clientId: string;
   clientSecret: string;
-  url: string;
-  close: () => Promise<void>;
 }
 
 const DEMO_PEOPLE: readonly GooglePerson[] = [
@@ -60,28 +58,7 @@ export async function startGoogleSimulator({
     service.requestHandler(context.env.incoming, context.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
-  const server = await listen(app, port);
-  return {
-    clientId: CLIENT_ID,
-    clientSecret: 'demo',
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
-}
-
-function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    // A demonstration runs it in the process of the shop, whose Request must stay the platform's.
-    const server = serve(
-      { fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false },
-      () => resolve(server),
-    );
-    server.once('error', reject);
-  });
+  return { clientId: CLIENT_ID, clientSecret: 'demo', ...(await serveOnLoopback(app, port)) };
 }
 
 /** The address that answers with a code for the chosen person. */

@@ -2,13 +2,12 @@
  * Safaricom's Daraja as far as the shop uses it: the real paths, bodies and error answers over HTTP, with phones that
  * answer by the last digit of their number. For development, demonstrations and tests; it moves no money.
  */
-import type { AddressInfo } from 'node:net';
 
-import { serve } from '@hono/node-server';
-import type { HttpBindings, ServerType } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
+import { serveOnLoopback } from './loopback.ts';
 import { behaviourOf, CANCELLED, DEFAULT_DELAYS, PAID, waitsForDecision } from './mpesa-behaviours.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
 import { mountCalls } from './mpesa-calls.ts';
@@ -92,10 +91,10 @@ export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promi
     later: (url, body) => desk.bring(url, body),
   });
   till.mount(app, readJson);
-  const server = await listen(app, options.port ?? 0);
+  const server = await serveOnLoopback(app, options.port);
   desk.resume();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     prompts: () => store.list(),
     transactions: book,
     till,
@@ -103,11 +102,7 @@ export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promi
     failNext: (fault) => void faults.push(fault),
     async close() {
       await desk.stop();
-      if (!server.listening) return;
-      await new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
     },
   };
 }
@@ -233,14 +228,4 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
     // Whatever is wrong with the body, Daraja says it in these words.
     throw new DarajaRefusal(400, '400.002.05', 'Invalid Request Payload');
   }
-}
-
-async function listen(app: DarajaApp, port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false },
-      () => resolve(server),
-    );
-    server.once('error', reject);
-  });
 }

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { isLoopback } from '../config.ts';
 import { createInbox, inboxRoutes } from '../inbox.ts';
 import { startGoogleSimulator } from './google.ts';
+import { serveOnLoopback } from './loopback.ts';
 import { startMailbox } from './mailbox.ts';
 import { DEMO_MERCHANT } from './mpesa-merchant.ts';
 import { mpesaRoutes } from './mpesa-page.ts';
@@ -37,30 +37,28 @@ app.use('*', async (context, next) =>
 inboxRoutes(app, inbox);
 mpesaRoutes(app, mpesa);
 mountPushSimulator(app, origin);
-const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
-  const settings = {
-    SMTP_URL: mailbox.url,
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_URL: google.url,
-    MPESA_BASE_URL: mpesa.url,
-    MPESA_CONSUMER_KEY: DEMO_MERCHANT.consumerKey,
-    MPESA_CONSUMER_SECRET: DEMO_MERCHANT.consumerSecret,
-    MPESA_SHORTCODE: DEMO_MERCHANT.shortcode,
-    MPESA_PASSKEY: DEMO_MERCHANT.passkey,
-    MPESA_INITIATOR_NAME: DEMO_MERCHANT.initiator.name,
-    MPESA_SECURITY_CREDENTIAL: DEMO_MERCHANT.initiator.securityCredential,
-    MPESA_B2C_SHORTCODE: DEMO_MERCHANT.b2cShortcode,
-    MPESA_NOMINATED_NUMBER: DEMO_MERCHANT.nominatedNumber,
-    PUSH_SERVICE: origin,
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  process.stdout.write(`${lines.join('')}# ${origin}/dev/inbox ${origin}/dev/mpesa\n`);
-});
+const server = await serveOnLoopback(app, port);
+const settings = {
+  SMTP_URL: mailbox.url,
+  GOOGLE_CLIENT_ID: google.clientId,
+  GOOGLE_CLIENT_SECRET: google.clientSecret,
+  GOOGLE_URL: google.url,
+  MPESA_BASE_URL: mpesa.url,
+  MPESA_CONSUMER_KEY: DEMO_MERCHANT.consumerKey,
+  MPESA_CONSUMER_SECRET: DEMO_MERCHANT.consumerSecret,
+  MPESA_SHORTCODE: DEMO_MERCHANT.shortcode,
+  MPESA_PASSKEY: DEMO_MERCHANT.passkey,
+  MPESA_INITIATOR_NAME: DEMO_MERCHANT.initiator.name,
+  MPESA_SECURITY_CREDENTIAL: DEMO_MERCHANT.initiator.securityCredential,
+  MPESA_B2C_SHORTCODE: DEMO_MERCHANT.b2cShortcode,
+  MPESA_NOMINATED_NUMBER: DEMO_MERCHANT.nominatedNumber,
+  PUSH_SERVICE: origin,
+};
+const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+process.stdout.write(`${lines.join('')}# ${origin}/dev/inbox ${origin}/dev/mpesa\n`);
 
 const end = async (): Promise<void> => {
-  server.close();
-  await Promise.all([mailbox.close(), google.close(), mpesa.close()]);
+  await Promise.all([server.close(), mailbox.close(), google.close(), mpesa.close()]);
   rmSync(directory, { recursive: true });
   process.exit(0);
 };

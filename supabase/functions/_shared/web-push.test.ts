@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { type LoopbackServer, serveOnLoopback } from '../../../stack/simulators/loopback.ts';
 import { mountPushSimulator, type PushSimulator } from '../../../stack/simulators/push.ts';
 import { loadVapidKeys } from '../../../stack/vapid.ts';
 import type { VapidKeys } from './vapid.ts';
@@ -13,32 +13,23 @@ import { sendPush } from './web-push.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mizizi-push-'));
 const keys: VapidKeys = { ...loadVapidKeys(folder), subject: 'mailto:hello@mizizi.example' };
-let origin = '';
+let server: LoopbackServer;
 let service: PushSimulator;
-let server: ReturnType<typeof serve>;
 
 beforeAll(async () => {
   const app = new Hono();
-  await new Promise<void>((resolve) => {
-    server = serve(
-      { fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
-      ({ port }) => {
-        origin = `http://127.0.0.1:${port}`;
-        resolve();
-      },
-    );
-  });
-  service = mountPushSimulator(app, origin);
-  vi.stubEnv('PUSH_SERVICE', origin);
+  server = await serveOnLoopback(app);
+  service = mountPushSimulator(app, server.url);
+  vi.stubEnv('PUSH_SERVICE', server.url);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
 async function newDevice(applicationServerKey = keys.publicKey) {
-  const response = await fetch(`${origin}/dev/push/devices`, {
+  const response = await fetch(`${server.url}/dev/push/devices`, {
     method: 'POST',
     body: JSON.stringify({ applicationServerKey }),
   });
@@ -67,9 +58,11 @@ describe('a message', () => {
 
   it('finds out that the device is gone', async () => {
     const device = await newDevice();
-    await fetch(`${origin}/dev/push/devices/${device.id}`, { method: 'DELETE' });
+    await fetch(`${server.url}/dev/push/devices/${device.id}`, { method: 'DELETE' });
     expect(await sendPush(device, message, keys)).toEqual({ outcome: 'gone' });
-    expect(await sendPush({ ...device, endpoint: `${origin}/dev/push/send/none` }, message, keys)).toEqual({
+    expect(
+      await sendPush({ ...device, endpoint: `${server.url}/dev/push/send/none` }, message, keys),
+    ).toEqual({
       outcome: 'gone',
     });
     expect(await sendPush({ ...device, p256dh: 'AAAA' }, message, keys)).toEqual({ outcome: 'gone' });

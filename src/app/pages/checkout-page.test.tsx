@@ -110,8 +110,12 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Landmark'), 'Near the clock tower');
   expect(await screen.findByText('KSh 1,320')).toBeVisible();
 }
-const press = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Place order' }));
+/** The button waits for the price of what is in the cart. */
+async function press(user: ReturnType<typeof userEvent.setup>) {
+  const button = screen.getByRole('button', { name: 'Place order' });
+  await vi.waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 const placings = () => api.asked.filter(({ call }) => call === PLACE).map(({ body }) => body);
 
 describe('a visitor', () => {

@@ -83,6 +83,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',
+  named_by_its_payer: 'till_money',
   refunds_by_hand: 'refund_desk',
   most_at_once: 'payment_providers',
   months_given_back: 'plan_bills',

@@ -6336,6 +6336,11 @@ export type Database = {
           reference: string | null;
           /** How the two meet, as the view's comment lists. */
           status: string | null;
+          /**
+           * When somebody of the desk said that they had seen the money, of which M-Pesa had not told; null for all
+           * other payments.
+           */
+          vouched_at: string | null;
         };
         Relationships: [];
       };

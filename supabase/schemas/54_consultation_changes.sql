@@ -17,7 +17,8 @@ as $function$
     'is_late', by_client and target.state = 'confirmed' and at > free_until,
     'free_until', free_until,
     'gives_back', case
-      when target.state = 'held' or (by_client and at > free_until) then 'nothing'
+      when target.state = 'held' then case when private.parts_of(target.id) > 0 then 'refund' else 'nothing' end
+      when by_client and at > free_until then 'nothing'
       when target.covered_by = 'plan' then 'entitlement'
       when target.payment_state in ('paid', 'needs_review') then 'refund'
       else 'nothing' end)
@@ -212,7 +213,11 @@ begin
   if private.side_of(target) is null then
     perform private.audit('consultation_cancelled', 'consultations', target.id::text, jsonb_build_object('number', target.number));
   end if;
-  if target.state = 'confirmed' then
+  if target.state = 'held' and given = 'refund' then
+    perform private.tell_consultation(target, 'client', 'info', 'Your consultation is cancelled', format('%s with %s.%s',
+      private.when_text(target.starts_at, target.client_time_zone), private.practitioner_name(target),
+      private.given_back_text(given, private.parts_of(target.id))));
+  elsif target.state = 'confirmed' then
     perform private.tell_consultation(target, 'client', case when by_client then 'info' else 'warning' end,
       'Your consultation is cancelled', format('%s with %s.%s',
         private.when_text(target.starts_at, target.client_time_zone), private.practitioner_name(target),

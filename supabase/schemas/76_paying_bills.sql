@@ -421,14 +421,15 @@ as $function$
 $function$;
 comment on function private.part_words(came integer, asked integer) is 'Why another sum than the price waits: for a person, or for the rest where M-Pesa cannot carry the price at once.';
 
+-- `phone` alone was the column: whoever paid was known as soon as anything had been paid or asked.
 create function private.is_known_payer(bill public.bills, phone text)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $function$
-  select private.is_same_phone(private.phone_of(bill), phone) or exists (
-    select 1 from public.payments p where p.bill_id = bill.id and private.is_same_phone(p.phone, phone))
+  select private.is_same_phone(private.phone_of(bill), is_known_payer.phone) or exists (
+    select 1 from public.payments p where p.bill_id = bill.id and private.is_same_phone(p.phone, is_known_payer.phone))
 $function$;
 comment on function private.is_known_payer(bill public.bills, phone text) is 'Whether a phone has to do with a bill already.';
 

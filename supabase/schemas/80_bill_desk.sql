@@ -80,7 +80,8 @@ create view public.payment_reconciliation with (security_invoker=true) as
             WHEN (l.paid_in_kes <> p.amount_kes) THEN 'amount_differs'::text
             WHEN (p.state <> ALL (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text, 'reversed'::text])) THEN 'not_settled'::text
             ELSE 'matched'::text
-        END AS status
+        END AS status,
+    p.vouched_at
    FROM (((( SELECT mpesa_statement_lines.receipt,
             mpesa_statement_lines.completed_at,
             mpesa_statement_lines.paid_in_kes,
@@ -97,7 +98,8 @@ create view public.payment_reconciliation with (security_invoker=true) as
             payments.receipt,
             COALESCE(payments.received_kes, payments.amount_kes) AS amount_kes,
             payments.state,
-            payments.created_at
+            payments.created_at,
+            payments.vouched_at
            FROM public.payments
           WHERE ((payments.method = 'mpesa'::text) AND ((payments.receipt IS NOT NULL) OR (payments.state = 'paid'::text)))) p ON ((p.receipt = l.receipt)))
      LEFT JOIN public.bills b ON ((b.id = p.bill_id)))
@@ -122,6 +124,7 @@ comment on column public.payment_reconciliation.amount_kes is 'What came by our 
 comment on column public.payment_reconciliation.payment_state is 'As payments.state.';
 comment on column public.payment_reconciliation.payment_created_at is 'When the payment was opened.';
 comment on column public.payment_reconciliation.status is 'How the two meet, as the view''s comment lists.';
+comment on column public.payment_reconciliation.vouched_at is 'When somebody of the desk said that they had seen the money, of which M-Pesa had not told; null for all other payments.';
 grant select on table public.payment_reconciliation to authenticated, service_role;
 
 create function private.told_money(receipt text, bill_id uuid)

@@ -456,10 +456,12 @@ begin
     return case private.learn_part(part, line.receipt) when 'already_settled' then 'needs_review' else 'paid' end;
   end if;
   if line.paid_in_kes <> bill.asked_kes then
-    -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
-    -- Unless it makes up the price with another such sum.
-    -- A bill that M-Pesa cannot carry at once is paid in parts, whoever sends them.
+    -- More than is open, or the sum of another bill that fits whoever paid: most likely that one was meant. Else an exact number is no
+    -- slip, since it has a check sign, and a family pays from many phones.
     if payer is not null and bill.asked_kes <= private.most_at_once() and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
+        and (line.paid_in_kes > private.still_to_pay(bill) or exists (
+          select 1 from jsonb_array_elements(private.likely_bills(line)) other_bill
+          where other_bill ->> 'number' <> bill.number and (other_bill -> 'why') ?| '{phone,name}'))
         and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
       return 'unknown';
     end if;
@@ -486,7 +488,8 @@ end
 $function$;
 comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, alone or with the parts that came
 before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
-before), unknown (a bill that is paid in cash; or another sum from a phone that has nothing to do with the bill).';
+before), unknown (a bill that is paid in cash; or, from a phone that has nothing to do with the bill, more than is open or
+the sum of another bill that fits its payer).';
 
 create view private.money_entries as
  SELECT e.id,

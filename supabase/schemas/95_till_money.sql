@@ -25,6 +25,17 @@ set check_function_bodies = off;
 --
 -- A line "Reversal of TD01DM55AA" books what M-Pesa took back of a payment we know. Money that nobody knew yet was given to a bill after
 -- that line had come, and its bill counted as paid until the next lines came.
+--
+-- Money that says which bill it is for, or most likely is for.
+--
+-- A family pays an order from five phones, each a part, each with the right number: all of it stood under "Money nobody knows", the buyer
+-- was asked for the whole, and the order ran out of time over nine tenths of its price. The number of a bill has a check sign, so a part
+-- with an exact number counts from any phone, unless another open bill asks exactly that sum and fits its payer. What is still unplaced
+-- keeps the bill that it names, or most likely is for, from being given up for a day, also where the phone is not the buyer's own.
+--
+-- A booking that was kept with a part of its price could be cancelled by its client without a word of that part.
+--
+-- "It never came" is offered for every kind of bill: the list of what the statement does not have says for which somebody vouched.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -122,7 +133,7 @@ begin
     return found_id;
   end if;
   select b.id into found_id from public.bills b
-  where b.number = private.number_within(account) and b.method = 'mpesa' and private.still_to_pay(b) = kes;
+  where b.number = private.number_within(account) and b.method = 'mpesa' and private.still_to_pay(b) >= kes;
   if found then
     return found_id;
   end if;
@@ -140,9 +151,9 @@ begin
   return found_id;
 end
 $function$;
-comment on function private.bill_of_account(account text, kes integer) is 'The bill that somebody means by the account number they typed: its number, with or without hyphen, in any state; else the one bill
-that may be paid, of exactly this amount, whose number is that but for one sign, two that changed places, or what stands before
-the hyphen. Null where there is none, or more than one.';
+comment on function private.bill_of_account(account text, kes integer) is 'The bill that somebody means by the account number they typed: its number, with or without hyphen, in any state, or among words where
+it asks that much; else the one bill that may be paid, of exactly this amount, whose number is that but for one sign, two that
+changed places, or what stands before the hyphen. Null where there is none, or more than one.';
 
 create function private.is_same_phone(phone text, shown text)
 returns boolean
@@ -742,26 +753,20 @@ language sql
 stable
 set search_path = ''
 as $function$
-  with typed as (
-    select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account
-  ), fitting as (
-    select b.number, b.kind, b.payer_name, b.method, b.created_at,
-      coalesce(private.is_same_phone(b.phone, line.payer) or private.is_same_phone(f.phone, line.payer), false) as phone,
-      exists (select 1 from regexp_split_to_table(upper(coalesce(b.payer_name, '')), '[^[:alpha:]]+') word
-        where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) as name,
-      length(t.account) = 6 and private.signs_apart(t.account, right(b.number, 6)) <= 2 as account
-    from public.bills b cross join typed t left join public.profiles f on f.user_id = b.payer_id
+  with fitting as (
+    select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
+      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2 + ('name' = any (y.why))::integer as weight
+    from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
     where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
+      -- the sum first: it leaves few
       and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
       -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
       and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
   ), best as (
-    select * from fitting x where x.phone or x.name or x.account
-    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc limit 3
+    select * from fitting x where x.weight > 0 order by x.weight desc, x.created_at desc limit 3
   )
-  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method, 'placed_at', x.created_at,
-    'why', to_jsonb(array_remove(array['sum', case when x.phone then 'phone' end, case when x.account then 'account' end, case when x.name then 'name' end], null)))
-    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method,
+    'placed_at', x.created_at, 'why', to_jsonb(x.why)) order by x.weight desc, x.created_at desc), '[]')
   from best x
 $function$;
 comment on function private.likely_bills(line public.mpesa_statement_lines) is 'The bills that money without one most likely is for, at most three, the best first: [{number, kind, name, method, placed_at, why}]. Each asks
@@ -806,10 +811,44 @@ stable
 set search_path = ''
 as $function$
   select exists (
-    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes = private.still_to_pay(b)
-      and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at and private.is_same_phone(b.phone, l.payer)
+    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+      and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at
     where b.id = awaits_desk.bill_id and b.method = 'mpesa'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt))
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
+        and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;
-comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money of exactly this sum, from the phone of a bill, came for no bill since the bill was made, within a day: a person is to look first.';
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill since a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
+nearly its number: a person is to look first.';
+
+create function private.why_likely(bill public.bills, line public.mpesa_statement_lines)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select array_remove(array[
+    case when bill.asked_kes = line.paid_in_kes
+      or (bill.state = 'needs_review' and private.still_to_pay(bill) = line.paid_in_kes) then 'sum' end,
+    case when private.is_same_phone(bill.phone, line.payer) or exists (
+      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, line.payer)) then 'phone' end,
+    case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
+    case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
+      where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
+  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
+$function$;
+comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is 'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
+word of the payer''s).';
+
+create function private.names_bill(account text, bill public.bills)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $function$
+  select replace(bill.number, '-', '') = upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'))
+    or coalesce(bill.number = private.number_within(account), false)
+$function$;
+comment on function private.names_bill(account text, bill public.bills) is 'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';

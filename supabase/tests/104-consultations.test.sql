@@ -1,5 +1,5 @@
 begin;
-select plan(124);
+select plan(130);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'trial', 'free', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -256,6 +256,22 @@ select is((select number from public.bill_queue()), (pg_temp.booked('held')).num
 select is((public.record_refund(tests.id_of('held'), 2000, 'SKBACK01', phone => '0712 345 671')).amount_kes, 2000, 'and is sent back');
 select is(pg_temp.state_of('held'), 'cancelled_by_client refunded', 'which settles it');
 select is(tests.outcome(format('select public.resolve_bill(%L, %L)', tests.id_of('held'), 'paid')), 'wrong_state', 'once');
+
+-- A part that came for a time that is kept goes back when its client cancels, and they are told so
+select tests.sign_in('baraka');
+select pg_temp.book('part', 49, 'mpesa');
+select tests.as_owner();
+select private.take_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'UCPART0001', 'completed_at',
+  to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', 1500, 'account', (pg_temp.booked('part')).number)), gen_random_uuid(), 'c2b');
+select is(private.place_line('UCPART0001', '254712345671'), 'needs_review', 'a part of the price comes');
+select is(pg_temp.state_of('part'), 'held needs_review', 'the time is kept');
+select tests.sign_in('baraka');
+select is(public.consultation_terms(tests.id_of('part')) #>> '{cancel,gives_back}', 'refund', 'before they cancel it is said that it goes back');
+select is(public.cancel_consultation(tests.id_of('part')) ->> 'gave_back', 'refund', 'and so it is answered');
+select matches((select message from public.notifications where user_id = tests.user_id('baraka') and title = 'Your consultation is cancelled'
+  order by created_at desc, id desc limit 1), 'We will send back KSh 1,500\.$', 'with the sum that came, not the price');
+select tests.sign_in('boss');
+select is((public.resolve_bill(tests.id_of('part'), 'refund')).state, 'refund_due', 'the desk owes it');
 
 -- Late money, wrong money
 select tests.sign_in('baraka');

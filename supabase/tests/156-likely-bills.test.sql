@@ -48,12 +48,34 @@ select is(tests.outcome('select * from public.unplaced_money()'), 'not_allowed',
 select tests.as_visitor();
 select is(tests.outcome('select * from public.unplaced_money()'), '42501', 'nor a visitor');
 
--- What it most likely pays is not given up before somebody looked
+-- A part with an exact number counts from any phone, but for the sum of another bill that fits its payer
 select tests.as_owner();
-update public.orders set hold_expires_at = now() - interval '20 minutes' where id in (tests.id_of('hers'), tests.id_of('same'));
+select is(pg_temp.comes('TLOTHER001', (pg_temp.bill('dear')).number, 1100, '254799000222', 'BARAKA'), 'unknown', 'his own order asks just that');
+select is(pg_temp.comes('TLPART0001', (pg_temp.bill('dear')).number, 1000, '254733000555', 'LUCY'), 'needs_review', 'a part from a stranger');
+select is((pg_temp.bill('dear')).received_kes, 1000, 'is on the bill');
+select tests.sign_in('boss');
+select is((select number from public.unplaced_money() where receipt = 'TLOTHER001'), (pg_temp.bill('dear')).number, 'the desk reads which bill he named');
+select is(pg_temp.likely('TLOTHER001'), (pg_temp.bill('same')).number || ' ["sum", "phone", "name"]', 'and which he most likely meant');
+
+-- What it most likely pays is not given up before somebody looked
+select pg_temp.place('nobodys', 'baraka', 'Otieno Ouma', '0799 000 223');
+select pg_temp.place('named', 'baraka', 'Otieno Ouma', '0799 000 223');
+select tests.as_owner();
+select is(pg_temp.comes('TLNAMED001', lower((pg_temp.bill('named')).number), 1200, '254733000556', 'ANNE'), 'unknown', 'too much, from a stranger, for a bill that it names');
+select tests.as_owner();
+update public.orders set hold_expires_at = now() - interval '20 minutes' where id in (tests.id_of('hers'), tests.id_of('same'), tests.id_of('nobodys'), tests.id_of('named'));
 select private.release_expired_holds();
 select is((select fulfilment_state from public.orders where id = tests.id_of('hers')), 'placed', 'her order is kept');
-select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'cancelled', 'what nobody paid for is not');
+select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'placed', 'and his, since his name paid its sum');
+select is((select fulfilment_state from public.orders where id = tests.id_of('named')), 'placed', 'and what money names by its number');
+select is((select fulfilment_state from public.orders where id = tests.id_of('nobodys')), 'cancelled', 'what nobody paid for is not');
+-- a day is the longest
+select is(private.awaits_desk(tests.id_of('same'), now() + interval '25 hours'), false, 'nobody waits longer than a day');
+update public.orders set hold_expires_at = now() - interval '20 minutes' where id = tests.id_of('same');
+update public.mpesa_statement_lines set completed_at = completed_at - interval '2 days' where receipt in ('TLNAME0001', 'TLOTHER001');
+select private.release_expired_holds();
+select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'cancelled', 'then it is given up');
+update public.mpesa_statement_lines set completed_at = completed_at + interval '2 days' where receipt in ('TLNAME0001', 'TLOTHER001');
 select tests.sign_in('boss');
 select is(pg_temp.likely('TLNAME0001'), (pg_temp.bill('same')).number || ' ["sum", "name"]', 'what ran out of time can still be given its money');
 select is(public.assign_money('TLHERS0001', (pg_temp.bill('hers')).number), 'paid', 'given to hers, it pays it');

@@ -5,7 +5,8 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
-import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
+import { NeverCame } from './never-came.tsx';
+import { paymentDeskKey, reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
 
 type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string };
 
@@ -67,6 +68,28 @@ export function ReconciliationList({ status, hrefOf }: Props) {
                 </>
               )}
             </p>
+            {row.vouched_at !== null && row.paid_in_kes === null && row.payment_id !== null && (
+              <div className="grid gap-2 sm:col-span-2">
+                <p className="text-danger-700 text-sm font-semibold">
+                  {t('Somebody vouched for {receipt}: M-Pesa has not told of it.', {
+                    receipt: row.receipt ?? '',
+                  })}
+                </p>
+                <NeverCame
+                  payments={[
+                    {
+                      id: row.payment_id,
+                      state: row.payment_state ?? '',
+                      amount_kes: row.amount_kes ?? 0,
+                      received_kes: row.amount_kes,
+                      receipt: row.receipt,
+                      isUnheard: true,
+                    },
+                  ]}
+                  queryKey={paymentDeskKey}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -324,3 +324,4 @@ create or replace view public.payment_reconciliation with (security_invoker=true
   WHERE ( SELECT public.has_capability('payments'::text) AS has_capability);
 comment on column public.payment_reconciliation.vouched_at is
   'When somebody of the desk said that they had seen the money, of which M-Pesa had not told; null for all other payments.';
+grant select (vouched_at) on public.payments to authenticated;

@@ -90,7 +90,7 @@ comment on column public.payments.vouched_at is 'When somebody of the desk said 
 comment on column public.payments.never_came is 'Somebody had vouched for it, and it never came: reversed without a receipt of M-Pesa.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
-grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at, reversal_receipt, reversed_at, reversed_from) on table public.payments to authenticated;
+grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at, reversal_receipt, reversed_at, reversed_from, vouched_at) on table public.payments to authenticated;
 
 create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
 

@@ -2529,10 +2529,10 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, reversed (M-Pesa took a payment back),
-           * sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
-           * afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill),
-           * set_aside, handed_in (a rider's cash came to the till).
+           * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
+           * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
+           * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
+           * know), placed (has found its bill), set_aside, handed_in (a rider's cash came to the till).
            */
           what: string;
         };
@@ -3708,6 +3708,8 @@ export type Database = {
        */
       payments: {
         Row: {
+          /** What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh. */
+          again_kes: number;
           /** What was asked for, KSh. */
           amount_kes: number;
           /** What it pays. */
@@ -3781,6 +3783,7 @@ export type Database = {
           vouched_at: string | null;
         };
         Insert: {
+          again_kes?: number;
           amount_kes: number;
           bill_id: string;
           callback_token?: string;
@@ -3811,6 +3814,7 @@ export type Database = {
           vouched_at?: string | null;
         };
         Update: {
+          again_kes?: number;
           amount_kes?: number;
           bill_id?: string;
           callback_token?: string;
@@ -5211,6 +5215,48 @@ export type Database = {
           },
         ];
       };
+      /** Refunds of which their payer says that they did not arrive. It moves no money. */
+      refund_complaints: {
+        Row: {
+          /** What was found, for colleagues; null before, and where the refund came back. */
+          note: string | null;
+          /** The refund. */
+          refund_id: string;
+          /** When. */
+          said_at: string;
+          /** Account that said so; null: a visitor with the address of their order, or erased. */
+          said_by: string | null;
+          /** When it was settled; null: it is open. */
+          settled_at: string | null;
+          /** Account that settled it; null before, where the refund came back, and once it is erased. */
+          settled_by: string | null;
+        };
+        Insert: {
+          note?: string | null;
+          refund_id: string;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+        };
+        Update: {
+          note?: string | null;
+          refund_id?: string;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_complaints_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       /**
        * Refunds that M-Pesa is told to send, and those sent by hand that wait for a second person. Written by functions
        * alone, read by the desk through `refund_queue`.
@@ -5393,7 +5439,7 @@ export type Database = {
         Row: {
           /** Account that sent it; null when the system did, and once that account is erased. */
           actor_id: string | null;
-          /** How much, KSh. */
+          /** How much, KSh; below zero where a refund came back. */
           amount_kes: number;
           /** When it was noted. */
           at: string;
@@ -5420,6 +5466,8 @@ export type Database = {
           payment_id: string | null;
           /** Receipt of the refund; null where there is none. */
           reference: string | null;
+          /** The refund that came back to us by this row, whose sum is below zero then; null: it is a refund. */
+          undoes: string | null;
           /**
            * The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money
            * that was moved, where M-Pesa did not say who paid, or noted before this was asked.
@@ -5439,6 +5487,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          undoes?: string | null;
           went_to?: string | null;
         };
         Update: {
@@ -5454,6 +5503,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          undoes?: string | null;
           went_to?: string | null;
         };
         Relationships: [
@@ -5483,6 +5533,13 @@ export type Database = {
             columns: ['payment_id'];
             isOneToOne: false;
             referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refunds_undoes_fkey';
+            columns: ['undoes'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
         ];
@@ -6452,11 +6509,12 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts, money owed back, and what is owing since M-Pesa took a payment back or it was moved and is not
-       * given up, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far
-       * as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is
-       * that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-       * also_named_for}. Refusals: not_allowed.
+       * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
+       * given up, and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went),
+       * oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
+       * known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a
+       * named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}.
+       * Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -7070,17 +7128,18 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its
-       * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
-       * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
-       * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
-       * it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be
-       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
-       * Nothing for others.
+       * May be null: receipt, number, at, phone, refund_id, not_received_at. What a payer is told of the money of a
+       * bill besides its price, for its payer, the holder of its order's token and whoever keeps payments. what: came
+       * (it is looked at), second and late (it came for what was paid, or over, and is looked at), owed_second,
+       * owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in
+       * cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa
+       * took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it
+       * goes or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
+       * refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: ({ amount_kes: number; at: string | null; number: string | null; phone: string | null; receipt: string | null; what: string })[];
+        Returns: ({ amount_kes: number; at: string | null; not_received_at: string | null; number: string | null; phone: string | null; receipt: string | null; refund_id: string | null; what: string })[];
       };
       /**
        * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
@@ -7576,6 +7635,14 @@ export type Database = {
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**
+       * The payer of a bill says that a refund did not arrive: it stands at the desk, once however often they say it,
+       * and moves no money. Refusals: not_signed_in, not_found, wrong_state.
+       */
+      refund_not_received: {
+        Args: { order_token?: string | null; refund_id: string };
+        Returns: undefined;
+      };
+      /**
        * May be null: payer_name, phone, note, asked_by, approved_by, result_code, words, receipt, second_receipt.
        * Refunds by M-Pesa that are not over, those of the last three days that are done, and before all others those
        * that went out twice until settle_sent_twice. `phone`: where it goes; of a reversal the number that paid, as
@@ -8024,6 +8091,14 @@ export type Database = {
       settle_absence: {
         Args: { accepted: boolean; consultation_id: string };
         Returns: string;
+      };
+      /**
+       * The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note,
+       * not_found.
+       */
+      settle_not_received: {
+        Args: { note: string; refund_id: string };
+        Returns: undefined;
       };
       /**
        * For functions: the final result of a prompt; `amount_kes` and `receipt` come with callbacks only. Answers paid,

@@ -542,6 +542,8 @@ begin
     jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
   perform private.audit('refund', 'bills', bill.id::text, jsonb_strip_nulls(
     jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named, 'went_to', made.went_to)));
+  -- it may have come back before anybody noted that it was sent
+  perform private.book_returned_refunds();
   return made;
 end $function$;
 comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid, went_to text) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';

@@ -186,7 +186,8 @@ declare
 begin
   select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
   if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
-      select 1 from public.payments p where p.receipt = line.receipt) then
+      select 1 from public.payments p where p.receipt = line.receipt) or exists (
+      select 1 from public.refunds r where r.reference = line.receipt) then
     return 'known';
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
@@ -434,7 +435,8 @@ declare
 begin
   perform private.require_capability('payments');
   select * into line from public.mpesa_statement_lines l where l.receipt = set_money_aside.receipt;
-  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt) then
+  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt)
+      or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
   if coalesce(trim(note), '') = '' then
@@ -485,6 +487,8 @@ begin
     when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
         and (p.state in ('paid', 'refund_due', 'refunded', 'reversed') or (p.state = 'needs_review' and p.result_code = 0))) then 0
     when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
+    -- a refund of ours that came back
+    when exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then 0
     -- a prompt that a query settled knows no receipt: this may be its money, which is booked
     when booked.entries = 0 and exists (
       select 1 from public.payments p
@@ -686,7 +690,7 @@ declare
 begin
   perform private.require_capability('payments');
   select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
-  if not found then
+  if not found or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
   select b.* into bill from public.bills b
@@ -790,6 +794,7 @@ begin
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
       and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
     order by l.completed_at limit 200;
 end
 $function$;

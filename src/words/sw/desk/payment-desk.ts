@@ -321,6 +321,17 @@ export const paymentDesk = {
   'Nobody has seen this money yet. Ask M-Pesa, or look at it there yourself.':
     'Bado hakuna aliyeziona pesa hizi. Iulize M-Pesa, au ziangalie huko mwenyewe.',
   'Ask M-Pesa': 'Iulize M-Pesa',
+  'Refund did not arrive': 'Pesa zilizorudishwa hazikufika',
+  '{amount} came back to us': '{amount} zimerudi kwetu',
+  'Settled with the payer': 'Nimekubaliana na mlipaji',
+  'What became of {amount} for {number}?': 'Nini kilizipata {amount} za {number}?',
+  'It moves no money. Once M-Pesa reverses the refund, import its line: then it is owed again by itself.':
+    'Hakuna pesa zinazohama. M-Pesa ikizirudisha, ingiza mstari wake: hapo zitadaiwa tena zenyewe.',
+  'What you found out': 'Ulichogundua',
+  'For colleagues. The payer does not see it.': 'Kwa wenzako. Mlipaji haoni.',
+  'Say what you found out.': 'Sema ulichogundua.',
+  Settled: 'Imemalizika',
+  'It is off the list.': 'Haiko tena kwenye orodha.',
   'M-Pesa has told of it. Close this and look again.': 'M-Pesa imetuambia. Funga hapa na uangalie tena.',
   'I see this money at M-Pesa myself, with this receipt and sum.':
     'Ninaziona pesa hizi kwenye M-Pesa mwenyewe, kwa risiti hii na kiasi hiki.',

@@ -71,6 +71,8 @@ export const deskRefusals = {
   'This is settled already.': 'Hii imeshakamilishwa.',
   'Name the receipt that paid this.': 'Taja risiti iliyolipia hii.',
   'No money here is in doubt.': 'Hakuna pesa hapa zenye shaka.',
+  'Say what you found out.': 'Sema ulichogundua.',
+  'Nobody waits for this any more.': 'Hakuna anayesubiri hili tena.',
   'M-Pesa took this payment back with receipt {receipt}.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}.',
   '{receipt} looks like {typed}, with which {number} was paid the same sum.':

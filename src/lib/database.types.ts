@@ -2532,7 +2532,8 @@ export type Database = {
            * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
            * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
            * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
-           * know), placed (has found its bill), set_aside, handed_in (a rider's cash came to the till).
+           * know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and
+           * paid_fee (a line that somebody booked), handed_in (a rider's cash came to the till).
            */
           what: string;
         };
@@ -3495,6 +3496,72 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      /** Money that went out and is no refund of a bill. Written by functions alone. */
+      outgoings: {
+        Row: {
+          /** The account of the ledger that it leaves. */
+          account: string;
+          /** KSh. */
+          amount_kes: number;
+          /** Account that agreed; null before, when nobody had to, and once it is erased. */
+          approved_by: string | null;
+          /** As refund_orders.approved_how; null until it is booked. */
+          approved_how: string | null;
+          /** When it was noted. */
+          asked_at: string;
+          /** Account that noted it; null once it is erased. */
+          asked_by: string | null;
+          /** The key of the row. */
+          id: string;
+          /** Why. */
+          note: string;
+          /** Receipt of the money that is sent back; null for lines of the statement. */
+          of_receipt: string | null;
+          /** With which it went out; one row for each, but for withdrawn ones. */
+          receipt: string;
+          /** When it was booked or withdrawn; null before. */
+          settled_at: string | null;
+          /** wanted (waits for a second person), booked or withdrawn. */
+          state: string;
+          /** The number or account that it went to; null for lines of the statement. */
+          went_to: string | null;
+          /** sent_back: money that came for no bill. Else a line of the statement: outside (a loss), fee, to_bank. */
+          what: string;
+        };
+        Insert: {
+          account: string;
+          amount_kes: number;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          id?: string;
+          note: string;
+          of_receipt?: string | null;
+          receipt: string;
+          settled_at?: string | null;
+          state?: string;
+          went_to?: string | null;
+          what: string;
+        };
+        Update: {
+          account?: string;
+          amount_kes?: number;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          id?: string;
+          note?: string;
+          of_receipt?: string | null;
+          receipt?: string;
+          settled_at?: string | null;
+          state?: string;
+          went_to?: string | null;
+          what?: string;
+        };
+        Relationships: [];
       };
       /**
        * What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept
@@ -5450,8 +5517,8 @@ export type Database = {
           /** Whether it was moved away from an order that had left the shop on it, which is owing since. */
           leaves_owing: boolean;
           /**
-           * By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was
-           * noted.
+           * By what the money went back: that of its payment; cash where M-Pesa had brought it and no reference was
+           * noted, bank where it went to the account of one.
            */
           method: string;
           /**
@@ -6540,6 +6607,15 @@ export type Database = {
         Returns: Json;
       };
       /**
+       * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
+       * or to_bank, with a reason. A second person agrees before it is booked. Refusals: not_allowed, not_found,
+       * bad_outcome, bad_note, receipt_used.
+       */
+      book_outgoing_line: {
+        Args: { note: string; receipt: string; what: string };
+        Returns: undefined;
+      };
+      /**
        * Practitioners who can be booked, for everybody; filters are {query, speciality, language, county, mode,
        * max_price_kes, min_rating, sort, page_size up to 50, page_offset}; malformed ones narrow nothing. May be null:
        * county, rating, next_free_at, avatar_path.
@@ -7345,6 +7421,14 @@ export type Database = {
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string; return_state: string }[];
       };
       /**
+       * May be null: of_receipt, went_to, asked_by. Money that went out and is no refund, which waits for a second
+       * person, the oldest first. `approval`: as what the caller may agree, else why not. Refusals: not_allowed.
+       */
+      outgoing_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; approval: string; asked_at: string; asked_by: string | null; id: string; note: string; of_receipt: string | null; receipt: string; went_to: string | null; what: string })[];
+      };
+      /**
        * What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address,
        * cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.
        */
@@ -7985,6 +8069,16 @@ export type Database = {
         Returns: { is_required: boolean; people: number; role: string; with_factor: number }[];
       };
       /**
+       * The desk notes that money without a bill was sent back by hand, whole: with which reference, to which number or
+       * account, and why. → booked, or wanted where a second person must agree: it went to another number than the one
+       * that is known to have paid, or is above the limit. From then on no bill is paid by it. Refusals: not_allowed,
+       * not_found, bad_phone, bad_receipt, bad_note, receipt_used, wrong_amount.
+       */
+      send_back_unplaced: {
+        Args: { note: string; phone: string; receipt: string; reference: string };
+        Returns: string;
+      };
+      /**
        * Either side writes a message; `file` is {path, name} of a stored file. Answers its id. Refusals: bad_file,
        * bad_message, not_found, too_many, wrong_state.
        */
@@ -8098,6 +8192,14 @@ export type Database = {
        */
       settle_not_received: {
         Args: { note: string; refund_id: string };
+        Returns: undefined;
+      };
+      /**
+       * A second person agrees to money that went out and is no refund, which is booked then, or somebody withdraws it.
+       * Refusals: not_allowed, not_found, wrong_state, own_refund, second_factor_needed.
+       */
+      settle_outgoing: {
+        Args: { approve: boolean; id: string };
         Returns: undefined;
       };
       /**

@@ -172,7 +172,7 @@ comment on column public.refunds.id is 'The key of the row.';
 comment on column public.refunds.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.refunds.payment_id is 'Of which payment it is; null only for what was noted before 1.1.';
 comment on column public.refunds.amount_kes is 'How much, KSh; below zero where a refund came back.';
-comment on column public.refunds.method is 'By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was noted.';
+comment on column public.refunds.method is 'By what the money went back: that of its payment; cash where M-Pesa had brought it and no reference was noted, bank where it went to the account of one.';
 comment on column public.refunds.reference is 'Receipt of the refund; null where there is none.';
 comment on column public.refunds.note is 'Why, for colleagues; null without one.';
 comment on column public.refunds.actor_id is 'Account that sent it; null when the system did, and once that account is erased.';

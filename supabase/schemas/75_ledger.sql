@@ -43,7 +43,8 @@ comment on column public.ledger_entries.event_id is 'Entries of one event; their
 comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
 comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
 got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no
-bill we know), placed (has found its bill), set_aside, handed_in (a rider''s cash came to the till).';
+bill we know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and paid_fee (a line that somebody booked),
+handed_in (a rider''s cash came to the till).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
 comment on column public.ledger_entries.refund_id is 'The refund; null when it is none.';

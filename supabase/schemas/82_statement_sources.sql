@@ -126,7 +126,7 @@ begin
       select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting')
       and private.is_told_for(b, l))
     where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
-      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt) and not private.is_sent_back(l.receipt)
     group by p.id having count(*) = 1
   )
   update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;

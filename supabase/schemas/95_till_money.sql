@@ -187,7 +187,7 @@ begin
   select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
   if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
       select 1 from public.payments p where p.receipt = line.receipt) or exists (
-      select 1 from public.refunds r where r.reference = line.receipt) then
+      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) then
     return 'known';
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
@@ -436,7 +436,7 @@ begin
   perform private.require_capability('payments');
   select * into line from public.mpesa_statement_lines l where l.receipt = set_money_aside.receipt;
   if not found or exists (select 1 from public.payments p where p.receipt = line.receipt)
-      or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
+      or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) or private.is_sent_back(line.receipt) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
   if coalesce(trim(note), '') = '' then
@@ -590,7 +590,7 @@ as $function$
     select l.receipt, l.paid_in_kes, l.completed_at from public.mpesa_statement_lines l
     where l.paid_in_kes > 0 and l.completed_at > now() - interval '90 days'
       and (look_alikes.but_receipt is null or private.receipt_look(l.receipt) = private.receipt_look(look_alikes.but_receipt))
-      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
   ), pairs as (
     select l.receipt, p.receipt as typed, p.id as payment_id, p.bill_id
@@ -795,6 +795,7 @@ begin
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
       and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
+      and not private.is_sent_back(l.receipt)
     order by l.completed_at limit 200;
 end
 $function$;
@@ -814,7 +815,7 @@ as $function$
     select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes = private.still_to_pay(b)
       and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at and private.is_same_phone(b.phone, l.payer)
     where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money of exactly this sum, from the phone of a bill, came for no bill since the bill was made, within a day: a person is to look first.';

@@ -207,6 +207,11 @@ export const notices = {
   'M-Pesa has not answered yet': 'M-Pesa bado haijajibu',
   'The time to pay for order {number} ran out. If you have already paid, do not pay again: when your money arrives, you get the order or your money back.':
     'Muda wa kulipia oda {number} umekwisha. Ikiwa tayari umelipa, usilipe tena: pesa zako zikifika, utapata oda au utarudishiwa pesa zako.',
+  'Money out waits for you': 'Kuna pesa zilizotoka zinazokusubiri',
+  '{amount} that came with receipt {receipt}: somebody says that they sent it back to {phone}. Look, and approve it or not.':
+    '{amount} zilizokuja kwa risiti {receipt}: kuna anayesema alizirudisha kwa {phone}. Angalia, kisha uidhinishe au ukatae.',
+  '{amount} went out with receipt {receipt} and is no refund. Look how it is booked, and approve it or not.':
+    '{amount} zilitoka kwa risiti {receipt} na si za kurudishwa. Angalia zinavyoandikwa, kisha uidhinishe au ukatae.',
   'A refund came back': 'Pesa zilizorudishwa zimerudi kwetu',
   '{amount} for {number} that we sent with receipt {receipt} did not arrive and came back to us. We send it again.':
     '{amount} za {number} tulizotuma kwa risiti {receipt} hazikufika na zimerudi kwetu. Tutazituma tena.',

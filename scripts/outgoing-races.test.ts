@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => races?.stop());
 
 test('money that is sent back and given to a bill at once is one of both', async () => {
-  const winners = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const receipt = `TXIN${String(round).padStart(6, '0')}`;
     const [order] = await races.as<{ id: string; number: string; total_kes: number }>(
@@ -49,9 +48,8 @@ test('money that is sent back and given to a bill at once is one of both', async
     const calls = round % 2 === 0 ? [give(), back()] : [back(), give()];
     const answers = await outcomes(calls);
     const refused = answers.filter((answer) => typeof answer === 'string');
-    expect(refused, JSON.stringify(answers)).toHaveLength(1);
+    expect(refused).toHaveLength(1);
     expect(['sent_back', 'not_found']).toContain(refused[0]);
-    winners.add(refused[0] === 'sent_back' ? 'back' : 'given');
     const [sums] = await sql<{ paid: number; waits: number; mpesa: number; apart: number }[]>`
       select (select count(*)::integer from public.payments where receipt = ${receipt}) as paid,
         (select count(*)::integer from public.outgoings where of_receipt = ${receipt} and state <> 'withdrawn') as waits,
@@ -62,5 +60,4 @@ test('money that is sent back and given to a bill at once is one of both', async
     expect(sums?.mpesa).toBe(order?.total_kes);
     expect(sums?.apart).toBe(sums?.paid === 1 ? 0 : order?.total_kes);
   }
-  expect(winners.size).toBeGreaterThan(0);
 }, 120_000);

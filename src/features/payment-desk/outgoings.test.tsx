@@ -97,11 +97,11 @@ it('books a line as what it was, with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Book it' }));
   expect(screen.getByRole('heading', { name: 'What was TX50AA00AA?' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'A charge' }));
-  await user.click(screen.getAllByRole('button', { name: 'Book it' }).at(-1)!);
+  await user.click(screen.getAllByRole('button', { name: 'Book it' }).at(-1) ?? document.body);
   expect(screen.getByText('Say why it went out.')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Why it went out'), 'A charge of the bank.');
-  await user.click(screen.getAllByRole('button', { name: 'Book it' }).at(-1)!);
+  await user.click(screen.getAllByRole('button', { name: 'Book it' }).at(-1) ?? document.body);
   await vi.waitFor(() =>
     expect(sent.mock.calls.some(([url]) => url.includes('book_outgoing_line'))).toBe(true),
   );

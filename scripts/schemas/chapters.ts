@@ -89,6 +89,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   months_given_back: 'plan_bills',
   likely_bills: 'till_money',
   owing_given_up: 'bill_desk',
+  refunds_that_came_back: 'refund_desk',
+  money_out_without_a_bill: 'daily_close',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

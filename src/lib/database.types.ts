@@ -2529,10 +2529,11 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, reversed (M-Pesa took a payment back),
-           * sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said
-           * afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill),
-           * set_aside, handed_in (a rider's cash came to the till).
+           * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
+           * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
+           * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
+           * know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and
+           * paid_fee (a line that somebody booked), handed_in (a rider's cash came to the till).
            */
           what: string;
         };
@@ -3496,6 +3497,72 @@ export type Database = {
           },
         ];
       };
+      /** Money that went out and is no refund of a bill. Written by functions alone. */
+      outgoings: {
+        Row: {
+          /** The account of the ledger that it leaves. */
+          account: string;
+          /** KSh. */
+          amount_kes: number;
+          /** Account that agreed; null before, when nobody had to, and once it is erased. */
+          approved_by: string | null;
+          /** As refund_orders.approved_how; null until it is booked. */
+          approved_how: string | null;
+          /** When it was noted. */
+          asked_at: string;
+          /** Account that noted it; null once it is erased. */
+          asked_by: string | null;
+          /** The key of the row. */
+          id: string;
+          /** Why. */
+          note: string;
+          /** Receipt of the money that is sent back; null for lines of the statement. */
+          of_receipt: string | null;
+          /** With which it went out; one row for each, but for withdrawn ones. */
+          receipt: string;
+          /** When it was booked or withdrawn; null before. */
+          settled_at: string | null;
+          /** wanted (waits for a second person), booked or withdrawn. */
+          state: string;
+          /** The number or account that it went to; null for lines of the statement. */
+          went_to: string | null;
+          /** sent_back: money that came for no bill. Else a line of the statement: outside (a loss), fee, to_bank. */
+          what: string;
+        };
+        Insert: {
+          account: string;
+          amount_kes: number;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          id?: string;
+          note: string;
+          of_receipt?: string | null;
+          receipt: string;
+          settled_at?: string | null;
+          state?: string;
+          went_to?: string | null;
+          what: string;
+        };
+        Update: {
+          account?: string;
+          amount_kes?: number;
+          approved_by?: string | null;
+          approved_how?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          id?: string;
+          note?: string;
+          of_receipt?: string | null;
+          receipt?: string;
+          settled_at?: string | null;
+          state?: string;
+          went_to?: string | null;
+          what?: string;
+        };
+        Relationships: [];
+      };
       /**
        * What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept
        * longer than that.
@@ -3708,6 +3775,8 @@ export type Database = {
        */
       payments: {
         Row: {
+          /** What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh. */
+          again_kes: number;
           /** What was asked for, KSh. */
           amount_kes: number;
           /** What it pays. */
@@ -3781,6 +3850,7 @@ export type Database = {
           vouched_at: string | null;
         };
         Insert: {
+          again_kes?: number;
           amount_kes: number;
           bill_id: string;
           callback_token?: string;
@@ -3811,6 +3881,7 @@ export type Database = {
           vouched_at?: string | null;
         };
         Update: {
+          again_kes?: number;
           amount_kes?: number;
           bill_id?: string;
           callback_token?: string;
@@ -5211,6 +5282,48 @@ export type Database = {
           },
         ];
       };
+      /** Refunds of which their payer says that they did not arrive. It moves no money. */
+      refund_complaints: {
+        Row: {
+          /** What was found, for colleagues; null before, and where the refund came back. */
+          note: string | null;
+          /** The refund. */
+          refund_id: string;
+          /** When. */
+          said_at: string;
+          /** Account that said so; null: a visitor with the address of their order, or erased. */
+          said_by: string | null;
+          /** When it was settled; null: it is open. */
+          settled_at: string | null;
+          /** Account that settled it; null before, where the refund came back, and once it is erased. */
+          settled_by: string | null;
+        };
+        Insert: {
+          note?: string | null;
+          refund_id: string;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+        };
+        Update: {
+          note?: string | null;
+          refund_id?: string;
+          said_at?: string;
+          said_by?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_complaints_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       /**
        * Refunds that M-Pesa is told to send, and those sent by hand that wait for a second person. Written by functions
        * alone, read by the desk through `refund_queue`.
@@ -5393,7 +5506,7 @@ export type Database = {
         Row: {
           /** Account that sent it; null when the system did, and once that account is erased. */
           actor_id: string | null;
-          /** How much, KSh. */
+          /** How much, KSh; below zero where a refund came back. */
           amount_kes: number;
           /** When it was noted. */
           at: string;
@@ -5404,8 +5517,8 @@ export type Database = {
           /** Whether it was moved away from an order that had left the shop on it, which is owing since. */
           leaves_owing: boolean;
           /**
-           * By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was
-           * noted.
+           * By what the money went back: that of its payment; cash where M-Pesa had brought it and no reference was
+           * noted, bank where it went to the account of one.
            */
           method: string;
           /**
@@ -5420,6 +5533,8 @@ export type Database = {
           payment_id: string | null;
           /** Receipt of the refund; null where there is none. */
           reference: string | null;
+          /** The refund that came back to us by this row, whose sum is below zero then; null: it is a refund. */
+          undoes: string | null;
           /**
            * The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money
            * that was moved, where M-Pesa did not say who paid, or noted before this was asked.
@@ -5439,6 +5554,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          undoes?: string | null;
           went_to?: string | null;
         };
         Update: {
@@ -5454,6 +5570,7 @@ export type Database = {
           order_id?: string | null;
           payment_id?: string | null;
           reference?: string | null;
+          undoes?: string | null;
           went_to?: string | null;
         };
         Relationships: [
@@ -5483,6 +5600,13 @@ export type Database = {
             columns: ['payment_id'];
             isOneToOne: false;
             referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refunds_undoes_fkey';
+            columns: ['undoes'];
+            isOneToOne: true;
+            referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
         ];
@@ -6457,11 +6581,12 @@ export type Database = {
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
-       * named receipts, money owed back, and what is owing since M-Pesa took a payment back or it was moved and is not
-       * given up, oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far
-       * as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is
-       * that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-       * also_named_for}. Refusals: not_allowed.
+       * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
+       * given up, and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went),
+       * oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
+       * known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a
+       * named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}.
+       * Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -6485,6 +6610,15 @@ export type Database = {
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: Json;
+      };
+      /**
+       * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
+       * or to_bank, with a reason. A second person agrees before it is booked. Refusals: not_allowed, not_found,
+       * bad_outcome, bad_note, receipt_used.
+       */
+      book_outgoing_line: {
+        Args: { note: string; receipt: string; what: string };
+        Returns: undefined;
       };
       /**
        * Practitioners who can be booked, for everybody; filters are {query, speciality, language, county, mode,
@@ -7075,17 +7209,18 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its
-       * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
-       * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
-       * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
-       * it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be
-       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
-       * Nothing for others.
+       * May be null: receipt, number, at, phone, refund_id, not_received_at. What a payer is told of the money of a
+       * bill besides its price, for its payer, the holder of its order's token and whoever keeps payments. what: came
+       * (it is looked at), second and late (it came for what was paid, or over, and is looked at), owed_second,
+       * owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in
+       * cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa
+       * took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it
+       * goes or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
+       * refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: ({ amount_kes: number; at: string | null; number: string | null; phone: string | null; receipt: string | null; what: string })[];
+        Returns: ({ amount_kes: number; at: string | null; not_received_at: string | null; number: string | null; phone: string | null; receipt: string | null; refund_id: string | null; what: string })[];
       };
       /**
        * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
@@ -7289,6 +7424,14 @@ export type Database = {
       orders_before_erasure: {
         Args: Record<PropertyKey, never>;
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string; return_state: string }[];
+      };
+      /**
+       * May be null: of_receipt, went_to, asked_by. Money that went out and is no refund, which waits for a second
+       * person, the oldest first. `approval`: as what the caller may agree, else why not. Refusals: not_allowed.
+       */
+      outgoing_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; approval: string; asked_at: string; asked_by: string | null; id: string; note: string; of_receipt: string | null; receipt: string; went_to: string | null; what: string })[];
       };
       /**
        * What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address,
@@ -7579,6 +7722,14 @@ export type Database = {
       record_refund: {
         Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; phone?: string | null; reference?: string | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
+      };
+      /**
+       * The payer of a bill says that a refund did not arrive: it stands at the desk, once however often they say it,
+       * and moves no money. Refusals: not_signed_in, not_found, wrong_state.
+       */
+      refund_not_received: {
+        Args: { order_token?: string | null; refund_id: string };
+        Returns: undefined;
       };
       /**
        * May be null: payer_name, phone, note, asked_by, approved_by, result_code, words, receipt, second_receipt.
@@ -7923,6 +8074,16 @@ export type Database = {
         Returns: { is_required: boolean; people: number; role: string; with_factor: number }[];
       };
       /**
+       * The desk notes that money without a bill was sent back by hand, whole: with which reference, to which number or
+       * account, and why. → booked, or wanted where a second person must agree: it went to another number than the one
+       * that is known to have paid, or is above the limit. From then on no bill is paid by it. Refusals: not_allowed,
+       * not_found, bad_phone, bad_receipt, bad_note, receipt_used, wrong_amount.
+       */
+      send_back_unplaced: {
+        Args: { note: string; phone: string; receipt: string; reference: string };
+        Returns: string;
+      };
+      /**
        * Either side writes a message; `file` is {path, name} of a stored file. Answers its id. Refusals: bad_file,
        * bad_message, not_found, too_many, wrong_state.
        */
@@ -8029,6 +8190,22 @@ export type Database = {
       settle_absence: {
         Args: { accepted: boolean; consultation_id: string };
         Returns: string;
+      };
+      /**
+       * The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note,
+       * not_found.
+       */
+      settle_not_received: {
+        Args: { note: string; refund_id: string };
+        Returns: undefined;
+      };
+      /**
+       * A second person agrees to money that went out and is no refund, which is booked then, or somebody withdraws it.
+       * Refusals: not_allowed, not_found, wrong_state, own_refund, second_factor_needed.
+       */
+      settle_outgoing: {
+        Args: { approve: boolean; id: string };
+        Returns: undefined;
       };
       /**
        * For functions: the final result of a prompt; `amount_kes` and `receipt` come with callbacks only. Answers paid,

@@ -27,6 +27,11 @@ export function reasonText(reason: string): string {
     return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {
       receipt: reversal,
     });
+  const [, returned] = /^The refund (\S+) came back\.$/.exec(reason) ?? [];
+  if (returned)
+    return t('The refund {receipt} came back to us. Send it to the right number.', { receipt: returned });
+  const [, person] = /^Its payer did not get this refund\. Noted by (.+)\.$/.exec(reason) ?? [];
+  if (person) return t('Its payer says that it did not arrive. {person} recorded it.', { person });
   const [, untold] = /^M-Pesa never told of (\S+)\.$/.exec(reason) ?? [];
   if (untold) return t('M-Pesa never told of {receipt}.', { receipt: untold });
   const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];

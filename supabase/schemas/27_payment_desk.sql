@@ -153,23 +153,26 @@ create table public.refunds (
   moved_to uuid,
   went_to text,
   leaves_owing boolean default false not null,
+  undoes uuid,
   constraint refunds_pkey PRIMARY KEY (id),
-  constraint refunds_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint refunds_undoes_key UNIQUE (undoes),
   constraint refunds_reference_check CHECK (((length(reference) >= 3) AND (length(reference) <= 40))),
   constraint refunds_note_check CHECK ((length(note) <= 500)),
   constraint refunds_went_to_check CHECK (((length(went_to) >= 4) AND (length(went_to) <= 60))),
+  constraint refunds_amount_kes_check CHECK (((amount_kes <> 0) AND ((amount_kes < 0) = (undoes IS NOT NULL)))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL,
   constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint refunds_moved_to_fkey FOREIGN KEY (moved_to) REFERENCES public.payments(id) ON DELETE SET NULL
+  constraint refunds_moved_to_fkey FOREIGN KEY (moved_to) REFERENCES public.payments(id) ON DELETE SET NULL,
+  constraint refunds_undoes_fkey FOREIGN KEY (undoes) REFERENCES public.refunds(id) ON DELETE CASCADE
 );
 alter table public.refunds enable row level security;
 comment on table public.refunds is 'Money that went back, append-only. Payers read their own, the desk (payments) all, without notes and actors; functions write.';
 comment on column public.refunds.id is 'The key of the row.';
 comment on column public.refunds.order_id is 'The bill once more where it is an order''s, else null.';
 comment on column public.refunds.payment_id is 'Of which payment it is; null only for what was noted before 1.1.';
-comment on column public.refunds.amount_kes is 'How much, KSh.';
-comment on column public.refunds.method is 'By what the money went back: that of its payment, or cash where M-Pesa had brought it and no reference was noted.';
+comment on column public.refunds.amount_kes is 'How much, KSh; below zero where a refund came back.';
+comment on column public.refunds.method is 'By what the money went back: that of its payment; cash where M-Pesa had brought it and no reference was noted, bank where it went to the account of one.';
 comment on column public.refunds.reference is 'Receipt of the refund; null where there is none.';
 comment on column public.refunds.note is 'Why, for colleagues; null without one.';
 comment on column public.refunds.actor_id is 'Account that sent it; null when the system did, and once that account is erased.';
@@ -178,8 +181,9 @@ comment on column public.refunds.bill_id is 'The bill whose money it is.';
 comment on column public.refunds.moved_to is 'The payment of another bill that this money became; null: it went back to who paid, or that bill is gone.';
 comment on column public.refunds.went_to is 'The number, 254 and nine digits or as M-Pesa shows it, or the account that it went to; null: cash, money that was moved, where M-Pesa did not say who paid, or noted before this was asked.';
 comment on column public.refunds.leaves_owing is 'Whether it was moved away from an order that had left the shop on it, which is owing since.';
+comment on column public.refunds.undoes is 'The refund that came back to us by this row, whose sum is below zero then; null: it is a refund.';
 grant insert, select on table public.refunds to service_role;
-grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id) on table public.refunds to authenticated;
+grant select (id, order_id, payment_id, amount_kes, method, reference, at, bill_id, undoes) on table public.refunds to authenticated;
 
 create index refunds_order_id_idx ON public.refunds USING btree (order_id, at);
 

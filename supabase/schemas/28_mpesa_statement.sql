@@ -144,3 +144,5 @@ $function$;
 comment on function private.payer_within(words text) is 'The phone among M-Pesa''s words, whole or with stars, as it is kept: 2547*****671; SHA-256 as it is; null where there is none.';
 
 create index mpesa_statement_lines_reversals_idx ON public.mpesa_statement_lines USING btree (completed_at) WHERE ((withdrawn_kes > 0) AND (details ~* 'revers'::text));
+
+create index mpesa_statement_lines_returns_idx ON public.mpesa_statement_lines USING btree (completed_at) WHERE ((paid_in_kes > 0) AND (details ~* 'revers'::text));

@@ -117,7 +117,7 @@ begin
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
         'reference', r.reference, 'at', r.at) order by r.at), '[]')
-      from public.refunds r where r.bill_id = bill.id));
+      from public.refunds r where r.bill_id = bill.id and private.stands(r)));
 end $function$;
 comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in.';
 grant execute on function public.order_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;

@@ -409,7 +409,7 @@ as $function$
   select exists (
     select 1 from public.mpesa_statement_lines l
     where l.receipt = statement_pays.receipt and l.paid_in_kes = bill.asked_kes and private.is_told_for(bill, l)
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
   )
 $function$;
 comment on function private.statement_pays(bill public.bills, receipt text) is 'Whether a line of the statement, by M-Pesa''s own words of account and payer, pays this bill in full and nothing else yet.';
@@ -525,7 +525,9 @@ begin
     insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id, went_to)
     values (bill.id, part.payment_id, part.amount_kes, case
         when part.method not in ('mpesa', 'moved') and (book_refund.went_to is null or part.method <> 'cash') then part.method
-        when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
+        when named is null then 'cash'
+        -- the account of a bank has its name; what was sent from there did not leave M-Pesa
+        when book_refund.went_to ~ '[[:alpha:]]' then 'bank' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
       private.caller(), book_refund.went_to)
     returning * into made;
   end loop;
@@ -542,6 +544,8 @@ begin
     jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
   perform private.audit('refund', 'bills', bill.id::text, jsonb_strip_nulls(
     jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named, 'went_to', made.went_to)));
+  -- it may have come back before anybody noted that it was sent
+  perform private.book_returned_refunds();
   return made;
 end $function$;
 comment on function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid, went_to text) is 'The body of `record_refund`, for a locked bill; answers the last of its rows. Refusals: receipt_used, too_much.';

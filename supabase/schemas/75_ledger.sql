@@ -41,8 +41,9 @@ They name bills, payments and refunds without a foreign key, for they are kept l
 comment on column public.ledger_entries.id is 'The key of the row.';
 comment on column public.ledger_entries.event_id is 'Entries of one event; their amounts sum to zero.';
 comment on column public.ledger_entries.at is 'When the money moved, or whose it is was decided.';
-comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank, brought_in,
-other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside,
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
+got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no
+bill we know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and paid_fee (a line that somebody booked),
 handed_in (a rider''s cash came to the till).';
 comment on column public.ledger_entries.bill_id is 'The bill; null for what is no bill.';
 comment on column public.ledger_entries.payment_id is 'The payment; null when it is none.';
@@ -114,7 +115,13 @@ create view private.bill_money as
                FROM public.rider_orders o
               WHERE (o.payment_id = p.id)))) THEN 'rider'::text
             ELSE method
-        END AS carrier
+        END AS carrier,
+        CASE
+            WHEN (state = 'paid'::text) THEN GREATEST(LEAST(again_kes, (received_kes - (COALESCE(( SELECT sum(r.amount_kes) AS sum
+               FROM public.refunds r
+              WHERE (r.payment_id = p.id)), (0)::bigint))::integer)), 0)
+            ELSE 0
+        END AS again_kes
    FROM public.payments p
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on view private.bill_money is 'Payments that brought money, with what of it has not gone back.';
@@ -124,6 +131,7 @@ comment on column private.bill_money.state is 'paid, refund_due, refunded or nee
 comment on column private.bill_money.left_kes is 'What has not gone back, KSh.';
 comment on column private.bill_money.received_kes is 'What came, KSh.';
 comment on column private.bill_money.carrier is 'Whose account in payment_providers it lay in first: rider for cash taken at the door, else its method.';
+comment on column private.bill_money.again_kes is 'What of it is owed once more since a refund came back, KSh.';
 
 create function private.book_change()
 returns trigger
@@ -159,7 +167,7 @@ begin
           select 1 from public.ledger_entries e where e.reference = new.receipt and e.what in ('unplaced', 'set_aside')) then
         perform private.move_booking(new);
       end if;
-    when 'refunds' then perform private.book(new.bill_id, 'sent_back', new.payment_id, new.id, new.at);
+    when 'refunds' then perform private.book(new.bill_id, case when new.undoes is null then 'sent_back' else 'refund_returned' end, new.payment_id, new.id, new.at);
     else
       -- What follows for its bill at once is of the same day: what is owed back was never sold.
       select p.paid_at into moved from public.payments p

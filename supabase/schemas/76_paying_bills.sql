@@ -540,6 +540,9 @@ begin
   if exists (select 1 from public.payments p where p.receipt = new.receipt and p.id <> new.id) then
     perform private.refuse_receipt(new.receipt);
   end if;
+  if private.is_sent_back(new.receipt) then
+    perform private.refuse('sent_back', 'This money was sent back, or is about to be.', 'Withdraw that first, if it is wrong.');
+  end if;
   if private.caller() is not null and public.has_capability('payments') then
     select private.person_name(a.actor) as person, a.at into decided from public.audit_log a
     where a.entity = 'bills' and a.entity_id = new.bill_id::text and a.action in ('payment_not_paid', 'claim_refused')
@@ -554,8 +557,8 @@ begin
   return new;
 end
 $function$;
-comment on function private.keep_receipt() is 'A receipt pays one bill: who comes second is refused in words. So is who accepts what somebody else refused within this minute.
-Refusals: receipt_used, already_decided.';
+comment on function private.keep_receipt() is 'A receipt pays one bill: who comes second is refused in words. So is who accepts what somebody else refused within this minute, and
+what was sent back. Refusals: receipt_used, sent_back, already_decided.';
 
 create trigger keep_receipt BEFORE INSERT OR UPDATE OF receipt ON public.payments FOR EACH ROW WHEN ((new.receipt IS NOT NULL)) EXECUTE FUNCTION private.keep_receipt();
 

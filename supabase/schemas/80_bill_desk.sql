@@ -177,14 +177,19 @@ begin
     where c.state = 'waiting'
     union all
     select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
-      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text else 'To be paid back.' end,
+      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text
+        when back.reference is not null then format('The refund %s came back.', back.reference) else 'To be paid back.' end,
       b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
       select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
-        private.left_to_refund(b.id, p.id)) as left_kes
+        private.left_to_refund(b.id, p.id), case when b.state = 'paid' and p.state = 'paid' and not b.excess_owed then p.again_kes end) as left_kes
     ) l
-    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
+    left join lateral (
+      select r.reference from public.refunds r join public.refunds u on u.undoes = r.id
+      where r.payment_id = p.id order by u.at desc, u.id limit 1
+    ) back on true
+    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid' and p.again_kes > 0) or (b.state = 'paid'
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
     union all
@@ -199,14 +204,20 @@ begin
       and p.id = (select x.id from public.payments x
         where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
+    union all
+    select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
+      format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
+      coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
+    from public.refund_complaints c join public.refunds r on r.id = c.refund_id join public.bills b on b.id = r.bill_id
+    where c.settled_at is null
     order by 14;
 end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, and what is owing since M-Pesa took a payment back or it was moved and is not given up, oldest first. A second_receipt was named
-for what is settled by now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-also_named_for}. Refusals: not_allowed.';
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
+(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
 create function private.check_vouched(bill public.bills, named text, heard boolean)
@@ -1254,6 +1265,7 @@ declare
   gone public.payments;
   many integer := 0;
 begin
+  many := private.book_returned_refunds();
   -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
@@ -1406,9 +1418,10 @@ stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_agg(jsonb_build_object('number', b.number, 'kind', b.kind, 'bill_id', b.id, 'amount_kes', e.amount_kes, 'at', e.at,
-    'note', coalesce(w.reason, t.reason)) order by e.id), '[]')
+    'note', coalesce(w.reason, t.reason, g.note)) order by e.id), '[]')
   from public.ledger_entries e left join public.bills b on b.id = e.bill_id left join public.owing_write_offs w on w.bill_id = e.bill_id
   left join public.rider_settlements t on 'rider ' || t.id = e.reference
+  left join public.outgoings g on g.receipt = e.reference and g.state = 'booked'
   where e.account = 'losses' and e.at >= losses_of_day.day::timestamp at time zone 'Africa/Nairobi'
     and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
 $function$;

@@ -100,6 +100,8 @@ begin
       union all
       select r.bill_id from private.reversals_told() r
       union all
+      select r.bill_id from private.returns_told() r
+      union all
       select a.bill_id from private.look_alikes() a)
     order by b.kind, b.id
   ) c;
@@ -124,7 +126,7 @@ begin
       select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting')
       and private.is_told_for(b, l))
     where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
-      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt) and not private.is_sent_back(l.receipt)
     group by p.id having count(*) = 1
   )
   update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;

@@ -7,6 +7,63 @@ set check_function_bodies = off;
 -- A day that is closed keeps its figures. What is learnt of it afterwards, such as money of the evening in the list of the night, is booked on
 -- its own day, and each such booking is named: under that day, and in the morning of the next, which begins where the closed one ended and then
 -- has a line of its own for what was learnt late. Until now the one showed a sum without names, and the other began with another sum.
+--
+-- Money without a bill could be set aside with a word, but not sent back: what was paid out of it in the portal had no place, was a difference of its
+-- day for ever, and the ledger kept it. And a line by which money went out that is no refund could not be booked at all.
+--
+-- Both are rows of one list: money that came for no bill goes back whole, with the reference and the number it went to; a line of the statement is
+-- booked by an owner with a reason, as a charge, as brought to the bank, or as sent outside the app, which is a loss. A second person agrees, to what
+-- is sent back by the rule of refunds, to a line always.
+--
+-- And what was sent back by a bank leaves the bank, and not M-Pesa.
+
+create table public.outgoings (
+  id uuid default gen_random_uuid() not null,
+  what text not null,
+  receipt text not null,
+  of_receipt text,
+  account text not null,
+  amount_kes integer not null,
+  went_to text,
+  note text not null,
+  state text default 'wanted'::text not null,
+  asked_by uuid,
+  approved_by uuid,
+  approved_how text,
+  asked_at timestamp with time zone default now() not null,
+  settled_at timestamp with time zone,
+  constraint outgoings_pkey PRIMARY KEY (id),
+  constraint outgoings_what_check CHECK ((what = ANY (ARRAY['sent_back'::text, 'outside'::text, 'fee'::text, 'to_bank'::text]))),
+  constraint outgoings_receipt_check CHECK (((length(receipt) >= 3) AND (length(receipt) <= 40))),
+  constraint outgoings_account_check CHECK ((account = ANY (ARRAY['mpesa'::text, 'bank'::text]))),
+  constraint outgoings_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint outgoings_went_to_check CHECK (((length(went_to) >= 4) AND (length(went_to) <= 60))),
+  constraint outgoings_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint outgoings_state_check CHECK ((state = ANY (ARRAY['wanted'::text, 'booked'::text, 'withdrawn'::text]))),
+  constraint outgoings_approved_how_check CHECK ((approved_how = ANY (ARRAY['below_limit'::text, 'second_person'::text, 'alone'::text]))),
+  constraint outgoings_check CHECK ((((what = 'sent_back'::text) = (of_receipt IS NOT NULL)) AND ((what = 'sent_back'::text) = (went_to IS NOT NULL)))),
+  constraint outgoings_check1 CHECK (((state = 'booked'::text) = (approved_how IS NOT NULL))),
+  constraint outgoings_check2 CHECK (((approved_how IS DISTINCT FROM 'second_person'::text) OR (approved_by <> asked_by))),
+  constraint outgoings_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint outgoings_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.outgoings enable row level security;
+comment on table public.outgoings is 'Money that went out and is no refund of a bill. Written by functions alone.';
+comment on column public.outgoings.id is 'The key of the row.';
+comment on column public.outgoings.what is 'sent_back: money that came for no bill. Else a line of the statement: outside (a loss), fee, to_bank.';
+comment on column public.outgoings.receipt is 'With which it went out; one row for each, but for withdrawn ones.';
+comment on column public.outgoings.of_receipt is 'Receipt of the money that is sent back; null for lines of the statement.';
+comment on column public.outgoings.account is 'The account of the ledger that it leaves.';
+comment on column public.outgoings.amount_kes is 'KSh.';
+comment on column public.outgoings.went_to is 'The number or account that it went to; null for lines of the statement.';
+comment on column public.outgoings.note is 'Why.';
+comment on column public.outgoings.state is 'wanted (waits for a second person), booked or withdrawn.';
+comment on column public.outgoings.asked_by is 'Account that noted it; null once it is erased.';
+comment on column public.outgoings.approved_by is 'Account that agreed; null before, when nobody had to, and once it is erased.';
+comment on column public.outgoings.approved_how is 'As refund_orders.approved_how; null until it is booked.';
+comment on column public.outgoings.asked_at is 'When it was noted.';
+comment on column public.outgoings.settled_at is 'When it was booked or withdrawn; null before.';
+grant select on table public.outgoings to authenticated, service_role;
 
 -- A charge, and money that the shop itself takes out, are booked from the statement, which alone knows them. Other money that goes
 -- out is a refund that somebody notes, or a difference.
@@ -21,9 +78,11 @@ create view private.line_positions as
                    FROM public.refunds r
                   WHERE (r.reference = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
                    FROM public.payments p_1
-                  WHERE (p_1.reversal_receipt = l.receipt)))) AND (NOT (EXISTS ( SELECT 1
+                  WHERE (p_1.reversal_receipt = l.receipt)))) AND ((NOT (EXISTS ( SELECT 1
                    FROM public.ledger_entries e
-                  WHERE ((e.reference = l.receipt) AND (e.what = 'sent_twice'::text)))))) AS is_own) o)
+                  WHERE ((e.reference = l.receipt) AND (e.what = 'sent_twice'::text))))) AND (NOT (EXISTS ( SELECT 1
+                   FROM public.outgoings g
+                  WHERE ((g.receipt = l.receipt) AND (g.state = 'booked'::text))))))) AS is_own) o)
      CROSS JOIN LATERAL ( VALUES ('charged'::text,'mpesa'::text,(- l.fee_kes)), ('charged'::text,'fees'::text,l.fee_kes), ('to_bank'::text,'mpesa'::text,
                 CASE
                     WHEN o.is_own THEN (- l.withdrawn_kes)
@@ -507,8 +566,8 @@ create view private.money_entries as
             WHEN (e.what = 'brought_in'::text) THEN 'brought_in'::text
             WHEN (e.what = 'reversed'::text) THEN 'reversed'::text
             WHEN ((e.bill_id IS NOT NULL) AND (e.refund_id IS NULL)) THEN 'came'::text
-            WHEN ((e.refund_id IS NOT NULL) OR (e.what = ANY (ARRAY['sent_twice'::text, 'got_back'::text]))) THEN 'refunds'::text
-            WHEN (e.what = 'charged'::text) THEN 'fees'::text
+            WHEN ((e.refund_id IS NOT NULL) OR (e.what = ANY (ARRAY['sent_twice'::text, 'got_back'::text, 'given_back'::text]))) THEN 'refunds'::text
+            WHEN (e.what = ANY (ARRAY['charged'::text, 'paid_fee'::text])) THEN 'fees'::text
             WHEN (e.what = 'placed'::text) THEN 'placed'::text
             WHEN (e.what = ANY (ARRAY['unplaced'::text, 'set_aside'::text])) THEN 'unplaced'::text
             ELSE 'moved'::text
@@ -549,3 +608,250 @@ as $function$
 $function$;
 comment on function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone) is 'What was booked of an account after a day was closed, for that day or earlier ones: {kes, bookings: [{at, booked_at, class, receipt,
 bill_id, kind, number, amount_kes}]}.';
+
+create unique index outgoings_receipt_idx ON public.outgoings USING btree (receipt) WHERE (state <> 'withdrawn'::text);
+
+create unique index outgoings_of_receipt_idx ON public.outgoings USING btree (of_receipt) WHERE (state <> 'withdrawn'::text);
+
+create index outgoings_asked_by_idx ON public.outgoings USING btree (asked_by);
+
+create index outgoings_approved_by_idx ON public.outgoings USING btree (approved_by);
+
+create policy outgoings_select_desk on public.outgoings for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+create function private.is_sent_back(receipt text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.outgoings o where o.of_receipt = is_sent_back.receipt and o.state <> 'withdrawn')
+$function$;
+comment on function private.is_sent_back(receipt text) is 'Whether money that had no bill was sent back, or somebody says so and a second person has not looked yet.';
+
+create function private.book_outgoing(target public.outgoings)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  event constant bigint := nextval('private.ledger_events');
+  line public.mpesa_statement_lines;
+  held text;
+begin
+  select * into line from public.mpesa_statement_lines l where l.receipt = target.receipt and l.withdrawn_kes > 0;
+  -- a line has its own day; what is noted before it is of the day on which that is said
+  if target.what = 'sent_back' then
+    select e.account into held from public.ledger_entries e where e.reference = target.of_receipt and e.account in ('unplaced', 'set_aside')
+    group by e.account having sum(e.amount_kes) < 0;
+    if private.unplaced_kes(target.of_receipt) <> target.amount_kes then
+      perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+    end if;
+  end if;
+  update public.outgoings o
+  set state = 'booked', approved_by = target.approved_by, approved_how = target.approved_how, settled_at = now() where o.id = target.id;
+  -- its words may have looked like money we took out ourselves
+  perform private.book_line(target.receipt);
+  insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+  select event, coalesce(line.completed_at, clock_timestamp()),
+    case target.what when 'sent_back' then 'given_back' when 'fee' then 'paid_fee' else 'paid_out' end, a.reference, a.account, a.kes
+  from (values (target.receipt, target.account, -target.amount_kes), (coalesce(target.of_receipt, target.receipt),
+    case target.what when 'sent_back' then held when 'fee' then 'fees' when 'to_bank' then 'bank' else 'losses' end, target.amount_kes)) a (reference, account, kes);
+end
+$function$;
+comment on function private.book_outgoing(target public.outgoings) is 'Books money that went out and is no refund of a bill, of a locked row. Refusals: not_found.';
+
+create function private.refuse_known_outgoing(receipt text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  if exists (select 1 from public.outgoings o where o.receipt = refuse_known_outgoing.receipt and o.state <> 'withdrawn')
+      or exists (select 1 from public.refunds r where r.reference = refuse_known_outgoing.receipt)
+      or exists (select 1 from public.refund_orders o where o.receipt = refuse_known_outgoing.receipt and o.state <> 'withdrawn')
+      or exists (select 1 from public.payments p where p.reversal_receipt = refuse_known_outgoing.receipt)
+      or exists (select 1 from public.ledger_entries e where e.reference = refuse_known_outgoing.receipt and e.what = 'sent_twice') then
+    perform private.refuse('receipt_used', 'This reference belongs to other money that went out.', 'Reload to see its present state.');
+  end if;
+end
+$function$;
+comment on function private.refuse_known_outgoing(receipt text) is 'Refuses a reference that explains other money already. Refusals: receipt_used.';
+
+create function public.send_back_unplaced(receipt text, reference text, phone text, note text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  made public.outgoings;
+  named constant text := nullif(upper(regexp_replace(coalesce(send_back_unplaced.reference, ''), '\s', '', 'g')), '');
+  place constant text := private.place_of_money(nullif(trim(send_back_unplaced.phone), ''));
+  why constant text := nullif(left(trim(send_back_unplaced.note), 500), '');
+  kes integer;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = send_back_unplaced.receipt and l.paid_in_kes > 0;
+  -- whoever gives it to a bill at this moment comes first or second
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || line.receipt, 0));
+  if line.receipt is null or private.is_sent_back(line.receipt) or exists (select 1 from public.payments p where p.receipt = line.receipt)
+      or exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  perform private.book_unplaced(line.receipt);
+  kes := private.unplaced_kes(line.receipt);
+  if kes <= 0 then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  if place is null then
+    perform private.refuse('bad_phone', 'Say which number or account the money went to.', 'Write a number like 0712 345 678, or the bank and the account.');
+  end if;
+  if named is null or length(named) not between 3 and 40 then
+    perform private.refuse('bad_receipt', 'A reference has 3 to 40 letters and figures.');
+  end if;
+  if why is null then
+    perform private.refuse('bad_note', 'Say why it goes back.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || named, 0));
+  perform private.refuse_known_outgoing(named);
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.withdrawn_kes <> kes) then
+    perform private.refuse('wrong_amount', format('The statement has another sum for it than %s.', private.shillings(kes)), 'Look for the right reference.');
+  end if;
+  insert into public.outgoings (what, receipt, of_receipt, account, amount_kes, went_to, note, asked_by)
+  values ('sent_back', named, line.receipt, case when place ~ '[[:alpha:]]' then 'bank' else 'mpesa' end, kes, place, why, private.caller())
+  returning * into made;
+  perform private.audit('unplaced_sent_back', 'outgoings', made.id::text, jsonb_build_object('receipt', line.receipt, 'amount_kes', kes,
+    'reference', named, 'went_to', place, 'note', why));
+  -- a number with stars is not known to be this one
+  if not coalesce(private.is_same_phone(place, line.payer) and line.payer !~ '\*', false) or kes > (select s.refund_limit_kes from public.shop_settings s) then
+    perform private.tell_refund_desk('Money out waits for you', format('%s that came with receipt %s: somebody says that they sent it back to %s. Look, and approve it or not.',
+      private.shillings(kes), line.receipt, place), private.caller());
+    return 'wanted';
+  end if;
+  made.approved_how := 'below_limit';
+  perform private.book_outgoing(made);
+  return 'booked';
+end
+$function$;
+comment on function public.send_back_unplaced(receipt text, reference text, phone text, note text) is 'The desk notes that money without a bill was sent back by hand, whole: with which reference, to which number or account, and why. → booked, or
+wanted where a second person must agree: it went to another number than the one that is known to have paid, or is above the limit. From then on
+no bill is paid by it. Refusals: not_allowed, not_found, bad_phone, bad_receipt, bad_note, receipt_used, wrong_amount.';
+grant execute on function public.send_back_unplaced(receipt text, reference text, phone text, note text) to authenticated, service_role;
+
+create function public.book_outgoing_line(receipt text, what text, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  made public.outgoings;
+  why constant text := nullif(left(trim(book_outgoing_line.note), 500), '');
+begin
+  perform private.require_capability('payments');
+  if not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner books what went out.');
+  end if;
+  select * into line from public.mpesa_statement_lines l where l.receipt = book_outgoing_line.receipt and l.withdrawn_kes > 0;
+  if not found then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  if book_outgoing_line.what is null or book_outgoing_line.what not in ('outside', 'fee', 'to_bank') then
+    perform private.refuse('bad_outcome', 'Say what became of the money.');
+  end if;
+  if why is null then
+    perform private.refuse('bad_note', 'Say why it went out.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || line.receipt, 0));
+  perform private.refuse_known_outgoing(line.receipt);
+  if exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.account = 'mpesa' and e.what <> 'charged'
+      group by e.what having sum(e.amount_kes) <> 0) then
+    perform private.refuse('receipt_used', 'This reference belongs to other money that went out.', 'Reload to see its present state.');
+  end if;
+  insert into public.outgoings (what, receipt, account, amount_kes, note, asked_by)
+  values (book_outgoing_line.what, line.receipt, 'mpesa', line.withdrawn_kes, why, private.caller()) returning * into made;
+  perform private.audit('line_wanted', 'outgoings', made.id::text, jsonb_build_object('receipt', line.receipt, 'amount_kes', made.amount_kes,
+    'what', made.what, 'note', why));
+  perform private.tell_refund_desk('Money out waits for you', format('%s went out with receipt %s and is no refund. Look how it is booked, and approve it or not.',
+    private.shillings(made.amount_kes), line.receipt), private.caller());
+end
+$function$;
+comment on function public.book_outgoing_line(receipt text, what text, note text) is 'An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee or to_bank, with a reason. A second
+person agrees before it is booked. Refusals: not_allowed, not_found, bad_outcome, bad_note, receipt_used.';
+grant execute on function public.book_outgoing_line(receipt text, what text, note text) to authenticated, service_role;
+
+create function private.may_approve_outgoing(target public.outgoings, person uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.may_approve_refund(jsonb_populate_record(null::public.refund_orders,
+    jsonb_build_object('state', target.state, 'asked_by', target.asked_by)), person)
+$function$;
+comment on function private.may_approve_outgoing(target public.outgoings, person uuid) is 'As what somebody may agree to it, by the rule of refunds; else why not.';
+
+create function public.settle_outgoing(id uuid, approve boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.outgoings;
+  how text;
+begin
+  perform private.require_capability('payments');
+  select * into target from public.outgoings o where o.id = settle_outgoing.id for update;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  if target.state <> 'wanted' then
+    perform private.refuse('wrong_state', 'This is settled already.', 'Reload to see its present state.');
+  end if;
+  if not coalesce(settle_outgoing.approve, false) then
+    update public.outgoings o set state = 'withdrawn', settled_at = now() where o.id = target.id;
+    perform private.audit('outgoing_withdrawn', 'outgoings', target.id::text, jsonb_build_object('amount_kes', target.amount_kes));
+    return;
+  end if;
+  how := private.may_approve_outgoing(target, private.caller());
+  case how
+    when 'own_refund' then
+      perform private.refuse('own_refund', 'You noted this, so somebody else approves it.', 'Ask another person who decides about payments.');
+    when 'second_factor_needed' then
+      perform private.refuse('second_factor_needed', 'You are the only one who may approve it: show your second step first.',
+        'Open your profile, then Security, and switch it on or enter a code.');
+    else null;
+  end case;
+  target.approved_by := private.caller();
+  target.approved_how := how;
+  perform private.book_outgoing(target);
+  perform private.audit('outgoing_approved', 'outgoings', target.id::text, jsonb_build_object('amount_kes', target.amount_kes, 'how', how));
+end
+$function$;
+comment on function public.settle_outgoing(id uuid, approve boolean) is 'A second person agrees to money that went out and is no refund, which is booked then, or somebody withdraws it. Refusals: not_allowed, not_found,
+wrong_state, own_refund, second_factor_needed.';
+grant execute on function public.settle_outgoing(id uuid, approve boolean) to authenticated;
+
+create function public.outgoing_queue()
+returns table(id uuid, what text, receipt text, of_receipt text, amount_kes integer, went_to text, note text, asked_by text, asked_at timestamp with time zone, approval text)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select o.id, o.what, o.receipt, o.of_receipt, o.amount_kes, o.went_to, o.note, private.person_name(o.asked_by), o.asked_at,
+      private.may_approve_outgoing(o, private.caller())
+    from public.outgoings o where o.state = 'wanted' order by o.asked_at, o.id;
+end
+$function$;
+comment on function public.outgoing_queue() is 'May be null: of_receipt, went_to, asked_by. Money that went out and is no refund, which waits for a second person, the oldest first. `approval`: as
+what the caller may agree, else why not. Refusals: not_allowed.';
+grant execute on function public.outgoing_queue() to authenticated;

@@ -114,7 +114,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
         'reference', r.reference, 'at', r.at, 'number', (
           select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to)) order by r.at), '[]')
-      from public.refunds r where r.bill_id = bill.id));
+      from public.refunds r where r.bill_id = bill.id and private.stands(r)));
 end $function$;
 comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say (`expected`), with
 payments and refunds. For its payer, the holder of its order''s token, whoever keeps payments, and, once it has an invoice, whoever reads
@@ -170,7 +170,7 @@ as $function$
   )
   select 'owed_second', s.left_kes - s.told_kes, s.receipt from second s where s.left_kes > s.told_kes
   union all
-  select case bill.state when 'paid' then 'owed_above' else 'owed' end, w.kes, null
+  select case when bill.state = 'paid' and bill.excess_owed then 'owed_above' else 'owed' end, w.kes, null
   from (
     select (select kes from owed) - coalesce((select sum(left_kes) from second), 0)
       - coalesce((select sum(t.kes) from told t where t.payment_id not in (select id from second)), 0) as kes
@@ -181,7 +181,7 @@ comment on function private.owed_lines(bill public.bills) is 'What the ledger ow
 is owed of one that is over.';
 
 create function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
-returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text)
+returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text, refund_id uuid, not_received_at timestamp with time zone)
 language sql
 stable security definer
 set search_path = ''
@@ -191,52 +191,56 @@ as $function$
   ), readable as (
     select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
   )
-  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
+  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, c.said_at from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
       p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
-      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
+      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
-      p.created_at, null, 1
+      p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
     where p.method = 'moved' and p.received_kes > 0
     union all
-    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
+    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3, null
     from readable b cross join lateral private.owed_lines(b.row) o
     union all
-    select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
+    select case when not private.stands(r) then 'came_back' when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
       case r.method when 'mpesa' then r.reference end, (
         select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
       coalesce(private.others_phone(b.row, r.went_to), (
-        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1
-    from readable b join public.refunds r on r.bill_id = b.id
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
+    from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
-      private.refund_goes_to(b.row, o), 2
+      private.refund_goes_to(b.row, o), 2, null
     from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
     union all
-    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
+    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1, null
     from readable b join public.refund_orders o on o.bill_id = b.id
     where o.second_receipt is not null and (
       select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
     union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
+    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
-    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1
+    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.never_came
     union all
-    select 'owing', w.kes, null, null, null, null, 3
+    select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
   ) x
-  order by x.place, x.at nulls last
+  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back') and r.method <> 'cash'
+  left join public.refunds back on back.undoes = r.id
+  left join public.refund_complaints c on c.refund_id = r.id
+  order by x.place, 5 nulls last
 $function$;
-comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
-order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
-at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
-`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it goes
-or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';
+comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone, refund_id, not_received_at. What a payer is told of the money of a bill besides its price, for its payer,
+the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
+and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
+moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
+know it) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

@@ -197,7 +197,8 @@ declare
 begin
   select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
   if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
-      select 1 from public.payments p where p.receipt = line.receipt) then
+      select 1 from public.payments p where p.receipt = line.receipt) or exists (
+      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) then
     return 'known';
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
@@ -445,7 +446,8 @@ declare
 begin
   perform private.require_capability('payments');
   select * into line from public.mpesa_statement_lines l where l.receipt = set_money_aside.receipt;
-  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt) then
+  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt)
+      or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) or private.is_sent_back(line.receipt) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
   if coalesce(trim(note), '') = '' then
@@ -496,6 +498,8 @@ begin
     when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
         and (p.state in ('paid', 'refund_due', 'refunded', 'reversed') or (p.state = 'needs_review' and p.result_code = 0))) then 0
     when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
+    -- a refund of ours that came back
+    when exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then 0
     -- a prompt that a query settled knows no receipt: this may be its money, which is booked
     when booked.entries = 0 and exists (
       select 1 from public.payments p
@@ -597,7 +601,7 @@ as $function$
     select l.receipt, l.paid_in_kes, l.completed_at from public.mpesa_statement_lines l
     where l.paid_in_kes > 0 and l.completed_at > now() - interval '90 days'
       and (look_alikes.but_receipt is null or private.receipt_look(l.receipt) = private.receipt_look(look_alikes.but_receipt))
-      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
   ), pairs as (
     select l.receipt, p.receipt as typed, p.id as payment_id, p.bill_id
@@ -697,7 +701,7 @@ declare
 begin
   perform private.require_capability('payments');
   select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
-  if not found then
+  if not found or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
   select b.* into bill from public.bills b
@@ -795,6 +799,8 @@ begin
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
       and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
+      and not private.is_sent_back(l.receipt)
     order by l.completed_at limit 200;
 end
 $function$;
@@ -814,7 +820,8 @@ as $function$
     select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
       and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at
     where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
+      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
       and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
       and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))

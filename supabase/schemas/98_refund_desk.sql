@@ -19,6 +19,14 @@ set check_function_bodies = off;
 -- that paid, or the sum is above the limit of refunds, a second person looks before it counts, as for a refund that M-Pesa sends.
 --
 -- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
+--
+-- A refund that came back. What had been sent to a number with two digits changed was reversed later, and its line, "Reversal of TD66MK01RF", stood as
+-- money nobody knows. Given to its order it was a second payment, sent back a second time, and the buyer read 2,900 of 1,450.
+--
+-- Such a line undoes the refund it names: a row of its own beside that, with the sum below zero, so that everything that counts what went back counts
+-- it out again. The shop owes the money as before, sales and their papers stay as they are, and it can be sent once more.
+--
+-- And whoever waits for a refund says so with one press on the page of what they paid for.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -668,7 +676,7 @@ as $function$
   select r.id, r.went_to, r.went_to is distinct from w.payer and not coalesce(private.is_same_phone(r.went_to, w.payer), false)
   from public.refunds r left join public.payments p on p.id = r.payment_id
   cross join lateral (select private.payer_of(p) as payer) w
-  where r.bill_id = refunds_of_desk.bill_id and r.went_to is not null and public.has_capability('payments')
+  where r.bill_id = refunds_of_desk.bill_id and r.went_to is not null and r.undoes is null and public.has_capability('payments')
 $function$;
 comment on function public.refunds_of_desk(bill_id uuid) is 'Where each refund of a bill went that left by M-Pesa or a bank, and whether that is another number than the one that is known to have paid.
 Nothing for who does not keep payments.';
@@ -688,3 +696,192 @@ $function$;
 comment on function public.payers_of_bill(bill_id uuid) is 'May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its middle, null where M-Pesa does not say;
 whether the bill or its buyer knows it; and whether M-Pesa has not told of the payment (is_unheard). Nothing for whoever does not keep payments.';
 grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
+
+create function private.stands(refund public.refunds)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select refund.undoes is null and not exists (select 1 from public.refunds u where u.undoes = refund.id)
+$function$;
+comment on function private.stands(refund public.refunds) is 'Whether a row is a refund that has not come back.';
+
+create function private.sent_once_more()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  update public.payments p set again_kes = greatest(p.again_kes - new.amount_kes, 0) where p.id = new.payment_id and p.again_kes > 0;
+  return new;
+end
+$function$;
+comment on function private.sent_once_more() is 'What is sent of a payment is first what is owed of it once more.';
+
+create trigger sent_once_more BEFORE INSERT ON public.refunds FOR EACH ROW WHEN ((new.undoes IS NULL)) EXECUTE FUNCTION private.sent_once_more();
+
+create table public.refund_complaints (
+  refund_id uuid not null,
+  said_by uuid,
+  said_at timestamp with time zone default now() not null,
+  settled_by uuid,
+  settled_at timestamp with time zone,
+  note text,
+  constraint refund_complaints_pkey PRIMARY KEY (refund_id),
+  constraint refund_complaints_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint refund_complaints_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES public.refunds(id) ON DELETE CASCADE,
+  constraint refund_complaints_said_by_fkey FOREIGN KEY (said_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint refund_complaints_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.refund_complaints enable row level security;
+comment on table public.refund_complaints is 'Refunds of which their payer says that they did not arrive. It moves no money.';
+comment on column public.refund_complaints.refund_id is 'The refund.';
+comment on column public.refund_complaints.said_by is 'Account that said so; null: a visitor with the address of their order, or erased.';
+comment on column public.refund_complaints.said_at is 'When.';
+comment on column public.refund_complaints.settled_by is 'Account that settled it; null before, where the refund came back, and once it is erased.';
+comment on column public.refund_complaints.settled_at is 'When it was settled; null: it is open.';
+comment on column public.refund_complaints.note is 'What was found, for colleagues; null before, and where the refund came back.';
+grant select on table public.refund_complaints to authenticated, service_role;
+
+create index refund_complaints_said_by_idx ON public.refund_complaints USING btree (said_by);
+
+create index refund_complaints_settled_by_idx ON public.refund_complaints USING btree (settled_by);
+
+create index refund_complaints_open_idx ON public.refund_complaints USING btree (said_at) WHERE (settled_at IS NULL);
+
+create policy refund_complaints_select_desk on public.refund_complaints for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+create function private.returns_told()
+returns table(receipt text, reference text, bill_id uuid, at timestamp with time zone)
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.receipt, n.named, min(r.bill_id::text)::uuid, l.completed_at
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.refunds r on r.reference = n.named and r.method = 'mpesa' and private.stands(r)
+  where l.paid_in_kes > 0 and l.details ~* 'revers' and l.receipt <> n.named
+    -- what somebody gave to a bill, or that settled something else, is that
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+    and not exists (select 1 from public.refunds x where x.reference = l.receipt)
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+  group by l.receipt, n.named, l.paid_in_kes, l.completed_at
+  having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
+$function$;
+comment on function private.returns_told() is 'Lines by which a refund came back whole, known by the receipt that their words name and the sum, and that nothing explains yet.';
+
+create function private.book_returned_refunds()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  bill public.bills;
+  back public.refunds;
+  came timestamptz;
+  kes integer;
+  many integer := 0;
+begin
+  for told in
+    select r.* from private.returns_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at, r.receipt
+  loop
+    bill := private.lock_bill(told.bill_id);
+    perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || told.receipt, 0));
+    -- whoever was first may have settled it
+    continue when not exists (select 1 from private.returns_told() r where r.receipt = told.receipt and r.reference = told.reference);
+    many := many + 1;
+    -- what is booked already as money without a bill is taken off there, and both are of this day
+    came := case when private.unplaced_kes(told.receipt) = 0 then private.plausible_time(told.at, bill.created_at) end;
+    update public.payments p
+    set state = case when bill.state = 'paid' or bill.kept_kes = 0 then 'refund_due' else 'paid' end
+    from public.refunds r
+    where r.payment_id = p.id and r.reference = told.reference and private.stands(r) and p.state = 'refunded';
+    update public.orders o set payment_state = 'refund_due' where o.id = bill.id and o.payment_state = 'refunded';
+    update public.plan_payments s set state = 'refund_due' where s.id = bill.id and s.state = 'refunded';
+    update public.consultations c set payment_state = 'refund_due' where c.id = bill.id and c.payment_state = 'refunded';
+    select * into bill from public.bills b where b.id = bill.id;
+    kes := 0;
+    for back in select r.* from public.refunds r where r.reference = told.reference and private.stands(r) order by r.at, r.id loop
+      -- of what stays paid it is owed by itself; else all that is left is
+      update public.payments p set again_kes = p.again_kes + back.amount_kes
+      where p.id = back.payment_id and p.state = 'paid' and bill.state = 'paid';
+      insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, went_to, undoes, at)
+      values (back.bill_id, back.payment_id, -back.amount_kes, back.method, told.receipt, back.went_to, back.id, coalesce(came, clock_timestamp()));
+      update public.refund_complaints c set settled_at = now() where c.refund_id = back.id and c.settled_at is null;
+      kes := kes + back.amount_kes;
+    end loop;
+    update public.order_returns r set refunded_kes = greatest(r.refunded_kes - kes, 0)
+    where r.order_id = bill.id and r.state in ('requested', 'approved', 'received');
+    perform private.book_unplaced(told.receipt);
+    perform private.audit('refund_came_back', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', kes,
+      'reference', told.reference, 'receipt', told.receipt));
+    perform private.tell_payer(bill, 'warning', 'A refund came back', format(
+      '%s for %s that we sent with receipt %s did not arrive and came back to us. We send it again.',
+      private.shillings(kes), bill.number, told.reference));
+    perform private.tell_refund_desk('A refund came back', format(
+      '%s for %s, sent with receipt %s, came back with receipt %s. It is owed again: send it to the right number.',
+      private.shillings(kes), bill.number, told.reference, told.receipt));
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_returned_refunds() is 'Undoes refunds that came back, each once, on the day of the line: what they were of is owed again, and its payer told. Answers how many.';
+
+create function public.refund_not_received(refund_id uuid, order_token text default NULL::text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  sent public.refunds;
+  bill public.bills;
+begin
+  select * into sent from public.refunds r where r.id = refund_not_received.refund_id;
+  bill := private.lock_own_bill(sent.bill_id, refund_not_received.order_token);
+  if not private.stands(sent) or sent.method in ('cash', 'moved') then
+    perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+  end if;
+  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller()) on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  perform private.audit('refund_not_received', 'refunds', sent.id::text, jsonb_strip_nulls(jsonb_build_object('number', bill.number,
+    'amount_kes', sent.amount_kes, 'reference', sent.reference)));
+  perform private.tell_refund_desk('A refund did not arrive', format('%s for %s: its payer did not get what was sent with receipt %s. Look where it went.',
+    private.shillings(sent.amount_kes), bill.number, coalesce(sent.reference, '-')));
+end
+$function$;
+comment on function public.refund_not_received(refund_id uuid, order_token text) is 'The payer of a bill says that a refund did not arrive: it stands at the desk, once however often they say it, and moves no money. Refusals:
+not_signed_in, not_found, wrong_state.';
+grant execute on function public.refund_not_received(refund_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function public.settle_not_received(refund_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  why constant text := nullif(left(trim(settle_not_received.note), 500), '');
+begin
+  perform private.require_capability('payments');
+  if why is null then
+    perform private.refuse('bad_note', 'Say what you found out.');
+  end if;
+  update public.refund_complaints c set settled_at = now(), settled_by = private.caller(), note = why
+  where c.refund_id = settle_not_received.refund_id and c.settled_at is null;
+  if not found then
+    perform private.refuse('not_found', 'Nobody waits for this any more.', 'Reload to see its present state.');
+  end if;
+  perform private.audit('refund_complaint_settled', 'refunds', settle_not_received.refund_id::text, jsonb_build_object('note', why));
+end
+$function$;
+comment on function public.settle_not_received(refund_id uuid, note text) is 'The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note, not_found.';
+grant execute on function public.settle_not_received(refund_id uuid, note text) to authenticated, service_role;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
+import { OutgoingList } from '../../features/payment-desk/outgoing-list.tsx';
 import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { RefundList } from '../../features/payment-desk/refund-list.tsx';
@@ -38,6 +39,7 @@ export function Component() {
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 <MoneyOut />
                 <RefundList hrefOf={billHref} />
+                <OutgoingList />
                 <WaitingList mayWriteOff={may('roles')} hrefOf={billHref} />
                 <WithRiders mayWriteOff={may('roles')} hrefOf={billHref} />
                 <UnplacedMoney />
@@ -51,6 +53,7 @@ export function Component() {
               <DailyClose
                 day={query.get('day')}
                 mayClose
+                mayBook={may('roles')}
                 onDay={(day) => setQuery({ list: 'day', day }, { replace: true, preventScrollReset: true })}
                 hrefOf={({ kind, bill_id: id, number }) =>
                   kind && id && number ? billHref({ kind, bill_id: id, number }) : null

@@ -35,6 +35,7 @@ type Order = {
 
 function wentWhere({ method, amount_kes: kes, place }: Refund): string {
   const amount = formatKes(kes);
+  if (kes < 0) return t('{amount} came back to us', { amount: formatKes(-kes) });
   if (method === 'moved') return t('{amount} moved to another bill', { amount });
   if (method === 'cash') return t('{amount} given back in cash', { amount });
   if (!place) return t('{amount} sent back', { amount });

@@ -17,11 +17,13 @@ type Props = {
   day: string;
   account: AccountDay;
   mayClose: boolean;
+  /** Whether they may book a line that is no refund, as owners may. */
+  mayBook: boolean;
   hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
 };
 
 /** One account of a day: opening, what moved, closing, and how that compares. */
-export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
+export function AccountDayCard({ day, account, mayClose, mayBook, hrefOf }: Props) {
   const [asks, setAsks] = useState<'close' | 'bank' | null>(null);
   const { closed } = account;
   const hasChanged =
@@ -31,7 +33,7 @@ export function AccountDayCard({ day, account, mayClose, hrefOf }: Props) {
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-xl">{nameOf(account)}</h2>
       <AccountDayRows account={account} />
-      <Compared account={account} hrefOf={hrefOf} />
+      <Compared account={account} hrefOf={hrefOf} mayBook={mayBook} />
       {closed && (
         <p className="text-muted text-sm">
           {t('Closed with {amount} on {time} by {person}.', {
@@ -80,7 +82,7 @@ function nameOf({ account, is_person: isPerson, name }: AccountDay): string {
 }
 
 /** What the statement has more or less, and why. */
-function Compared({ account, hrefOf }: Pick<Props, 'account' | 'hrefOf'>) {
+function Compared({ account, hrefOf, mayBook }: Pick<Props, 'account' | 'hrefOf' | 'mayBook'>) {
   const { statement, closed } = account;
   if (!account.has_statement) {
     if (closed?.stated_kes == null || closed.stated_kes === closed.closing_kes) return null;
@@ -119,7 +121,7 @@ function Compared({ account, hrefOf }: Pick<Props, 'account' | 'hrefOf'>) {
           </p>
         )}
       </Alert>
-      <DayDifferences differences={account.differences} hrefOf={hrefOf} />
+      <DayDifferences differences={account.differences} hrefOf={hrefOf} mayBook={mayBook} />
     </>
   );
 }

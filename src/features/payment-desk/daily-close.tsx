@@ -16,12 +16,14 @@ type Props = {
   day: string | null;
   /** Whether this is where days are closed, and not only read. */
   mayClose: boolean;
+  /** Whether they may book a line that is no refund, as owners may. */
+  mayBook?: boolean;
   onDay: (day: string) => void;
   hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
 };
 
 /** The day's money, account by account, beside the statement. */
-export function DailyClose({ day: asked, mayClose, onDay, hrefOf }: Props) {
+export function DailyClose({ day: asked, mayClose, mayBook = false, onDay, hrefOf }: Props) {
   const today = useNairobiDay();
   const day = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
   const { data, error, refetch } = useQuery(dailyCloseQuery(day));
@@ -54,6 +56,7 @@ export function DailyClose({ day: asked, mayClose, onDay, hrefOf }: Props) {
               day={day}
               account={account}
               mayClose={mayClose}
+              mayBook={mayBook}
               hrefOf={hrefOf}
             />
           ))}

@@ -1,6 +1,7 @@
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
+import { BookLine } from './book-line.tsx';
 import type { DayDifference } from './daily-close.queries.ts';
 import { signedKes } from './signed-kes.ts';
 
@@ -16,10 +17,12 @@ const reasons: Record<string, string> = {
 type Props = {
   differences: readonly DayDifference[];
   hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
+  /** Whether they may say what went out that is no refund, as owners may. */
+  mayBook?: boolean;
 };
 
 /** The receipts that make the difference of a day. */
-export function DayDifferences({ differences, hrefOf }: Props) {
+export function DayDifferences({ differences, hrefOf, mayBook = false }: Props) {
   if (differences.length === 0) return null;
   return (
     <ul aria-label={t('What makes the difference')} className="divide-line divide-y">
@@ -45,6 +48,9 @@ export function DayDifferences({ differences, hrefOf }: Props) {
               </strong>
             </span>
             <span className="text-pretty">{reasons[difference.why] ?? difference.why}</span>
+            {mayBook && difference.why === 'no_refund' && difference.receipt !== null && (
+              <BookLine receipt={difference.receipt} />
+            )}
             <span className="text-muted text-sm wrap-anywhere">
               {[
                 formatDateTime(difference.at),

@@ -158,6 +158,8 @@ function choices(waiting: Decided): Choice[] {
       return [refunded];
     // its payer is to be asked; what they pay settles it
     case 'owing':
+    // a person finds out where it went
+    case 'not_received':
       return [];
     case 'second_receipt':
       return [cameOnce, cameTwice];

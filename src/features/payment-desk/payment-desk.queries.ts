@@ -120,6 +120,12 @@ export async function writeOffOwing(billId: string, reason: string): Promise<voi
   unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
 }
 
+/** Says what became of a refund that its payer did not get. Refusals: `bad_note, not_found`. */
+export async function settleNotReceived(refundId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('settle_not_received', { refund_id: refundId, note: note.trim() }));
+}
+
 const tillState = z.object({
   shortcode: z.nullable(z.string()),
   till: z.nullable(z.string()),

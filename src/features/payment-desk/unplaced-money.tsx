@@ -17,6 +17,7 @@ import {
   type Unplaced,
   unplacedQuery,
 } from './payment-desk.queries.ts';
+import { SendBackUnplaced } from './send-back-unplaced.tsx';
 
 /** Money that M-Pesa told of and that found no bill: a person gives it to one, or says what it is. */
 export function UnplacedMoney() {
@@ -27,7 +28,9 @@ export function UnplacedMoney() {
     <section className="grid gap-3">
       <h2 className="text-xl">{t('Money nobody knows')}</h2>
       <p className="text-muted">
-        {t('M-Pesa told of it, and no bill fits. Give it to a bill, or set it aside with a word.')}
+        {t(
+          'M-Pesa told of it, and no bill fits. Give it to a bill, note that it was sent back, or set it aside with a word.',
+        )}
       </p>
       <ul className="grid gap-3">
         {data.map((money) => (
@@ -109,6 +112,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
           {asks === 'number' ? t('It is for no bill') : t('It is for a bill')}
         </Button>
       </form>
+      <SendBackUnplaced money={money} />
     </li>
   );
 }

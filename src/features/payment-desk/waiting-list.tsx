@@ -16,6 +16,7 @@ import { MoveMoney } from './move-money.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
+import { SettleNotReceived } from './settle-not-received.tsx';
 import { moneyOf, ToldMoney } from './told-money.tsx';
 import { WriteOffOwing } from './write-off-owing.tsx';
 
@@ -25,6 +26,7 @@ const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> 
   second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
   owing: { text: t('Owing again'), tone: 'danger' },
+  not_received: { text: t('Refund did not arrive'), tone: 'danger' },
 };
 
 /** What the money is for. */
@@ -144,6 +146,7 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {waiting.waits === 'owing' && mayWriteOff && <WriteOffOwing bill={waiting} />}
+                {waiting.waits === 'not_received' && <SettleNotReceived waiting={waiting} />}
                 {!waiting.isInFlight &&
                   choices.map((choice, index) => (
                     <Button

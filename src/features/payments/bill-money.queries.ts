@@ -9,7 +9,7 @@ const line = z.object({
   /**
    * came: it is looked at. second, late: it came for what was paid, or over, and is looked at. owed_second, owed_above, owed: it goes
    * back. sending, delayed, sent, given (in cash): how that stands. moved, moved_in: to or from the bill `number`. twice: M-Pesa sent
-   * it once more. reversed, owing: M-Pesa took a payment back, so much is to be paid again.
+   * it once more. came_back: it was sent, and came back to us. reversed, owing: M-Pesa took a payment back, so much is to be paid again.
    */
   what: z.string(),
   amount_kes: z.number(),
@@ -18,6 +18,9 @@ const line = z.object({
   at: z.nullable(z.string()),
   /** Where it goes or went, with stars in its middle; null: to a number of theirs, or nobody knows. */
   phone: z.optional(z.nullable(z.string())),
+  /** Of what was sent: the refund, for saying that it did not arrive, and when that was said. */
+  refund_id: z.optional(z.nullable(z.string())),
+  not_received_at: z.optional(z.nullable(z.string())),
 });
 
 /** What a payer is told of the money of a bill besides its price. */
@@ -45,3 +48,9 @@ export const billMoneyQuery = (
       return z.array(line).parse(unwrap(await rpc('money_of_bill', { bill_id: bill.id ?? '', ...named })));
     },
   });
+
+/** Says that a refund did not arrive; once more changes nothing. Refusals: `not_found, wrong_state`. */
+export async function refundNotReceived(refundId: string, token: string | null): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('refund_not_received', { refund_id: refundId, order_token: token }));
+}

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 
 import { formatDateTime } from '../../lib/format.ts';
 import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
@@ -47,6 +48,11 @@ it.each([
   ],
   [line('sent', RECEIPT), `KSh 300 was sent back on ${TIME}, receipt SKA4N7Q2XD.`],
   [line('sent'), `KSh 300 was sent back on ${TIME}.`],
+  [
+    line('came_back', RECEIPT),
+    `KSh 300 that we sent to you with receipt SKA4N7Q2XD did not arrive: it came back to us on ${TIME}.`,
+  ],
+  [line('came_back'), `KSh 300 that we sent to you did not arrive: it came back to us on ${TIME}.`],
   [line('given'), `KSh 300 was given back to you in cash on ${TIME}.`],
   [line('moved', { number: 'MZ-7F3K2Q' }), `KSh 300 was moved to MZ-7F3K2Q on ${TIME}.`],
   [line('moved'), `KSh 300 was moved to another payment of yours on ${TIME}.`],
@@ -77,4 +83,35 @@ it('is nothing where nothing is to be said', () => {
     </QueryClientProvider>,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('lets its payer say that what was sent did not arrive, with one press', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  const sent = vi.fn<(url: string) => void>();
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    sent(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(Response.json(null));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const bill = { id: 'd', payment_state: 'refunded' };
+  client.setQueryData(billMoneyQuery(bill).queryKey, [
+    line('sent', { ...RECEIPT, refund_id: 'r1' }),
+    line('sent', { ...RECEIPT, refund_id: 'r2', not_received_at: '2026-11-21T10:00:00Z' }),
+    line('came_back', { ...RECEIPT, refund_id: 'r3' }),
+    line('given'),
+  ]);
+  render(
+    <QueryClientProvider client={client}>
+      <MoneyLines bill={bill} token={null} />
+    </QueryClientProvider>,
+  );
+  expect(
+    screen.getByText(`You told us on ${TIME} that it did not arrive. A person looks where it went.`),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I did not get it' }));
+  await vi.waitFor(() =>
+    expect(sent.mock.calls.some(([url]) => url.includes('refund_not_received'))).toBe(true),
+  );
+  vi.unstubAllGlobals();
 });

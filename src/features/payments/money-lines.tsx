@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { t } from '../../words/shop.ts';
 import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
+import { NotReceived } from './not-received.tsx';
 
 const ON_PAPER = ['sent', 'given', 'moved', 'moved_in'];
 
@@ -15,7 +16,8 @@ type Props = {
 
 /** What came for a bill besides its price, what goes back of it, how and when; nothing where there is nothing of that. */
 export function MoneyLines({ bill, token, abovePaper = false }: Props) {
-  const { data = [] } = useQuery(billMoneyQuery(bill, token));
+  const query = billMoneyQuery(bill, token);
+  const { data = [] } = useQuery(query);
   const lines = data.filter(({ what }) => !abovePaper || !ON_PAPER.includes(what));
   if (lines.length === 0) return null;
   return (
@@ -23,6 +25,7 @@ export function MoneyLines({ bill, token, abovePaper = false }: Props) {
       {lines.map((line, index) => (
         <li key={`${index} ${line.what} ${line.at}`} className="border-leaf-200 border-l-4 pl-3">
           {moneyText(line)}
+          <NotReceived line={line} token={token} queryKey={query.queryKey} />
         </li>
       ))}
     </ul>
@@ -72,6 +75,13 @@ export function moneyText(line: MoneyLine): string {
         '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',
         said,
       );
+    case 'came_back':
+      return receipt === null
+        ? t('{amount} that we sent to you did not arrive: it came back to us on {time}.', said)
+        : t(
+            '{amount} that we sent to you with receipt {receipt} did not arrive: it came back to us on {time}.',
+            said,
+          );
     case 'given':
       return t('{amount} was given back to you in cash on {time}.', said);
     case 'moved':

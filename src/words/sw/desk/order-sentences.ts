@@ -27,6 +27,10 @@ export const orderSentences = {
   'No receipt number.': 'Hakuna nambari ya risiti.',
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
+  'The refund {receipt} came back to us. Send it to the right number.':
+    'Pesa zilizorudishwa kwa risiti {receipt} zimerudi kwetu. Zitume kwa nambari sahihi.',
+  'Its payer says that it did not arrive. {person} recorded it.':
+    'Mlipaji anasema hazikufika. Aliyeziandika ni {person}.',
   'M-Pesa never told of {receipt}.': 'M-Pesa haikusema lolote kuhusu {receipt}.',
   'M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}. Mwombe mlipaji alipe tena.',

@@ -69,7 +69,31 @@ export const paymentDesk = {
   'M-Pesa ended the list early: {reason}. What came before that is kept.':
     'M-Pesa ilikatiza orodha mapema: {reason}. Yaliyokuja kabla ya hapo yamehifadhiwa.',
   'Money nobody knows': 'Pesa zisizojulikana',
-  'M-Pesa told of it, and no bill fits. Give it to a bill, or set it aside with a word.':
+  'Sent back, of money without a bill': 'Zimerudishwa, za pesa zisizo na bili',
+  'Sent outside the app: a loss': 'Zilitumwa nje ya programu: ni hasara',
+  'Money out that waits for approval': 'Pesa zilizotoka zinazosubiri idhini',
+  'came with receipt {receipt}': 'zilikuja kwa risiti {receipt}',
+  'to {phone}': 'kwa {phone}',
+  'noted by {person}': 'aliyeandika ni {person}',
+  'You noted this, so somebody else approves it.':
+    'Wewe ndiye uliyeandika, hivyo mwingine ndiye atakayeidhinisha.',
+  'It was sent back': 'Zimerudishwa',
+  'Note that it was sent back': 'Andika kuwa zimerudishwa',
+  'Noted as sent back': 'Imeandikwa kuwa zimerudishwa',
+  'It waits for a second person': 'Inamsubiri mtu wa pili',
+  'No bill is paid by it any more.': 'Haziwezi tena kulipia bili yoyote.',
+  '{amount} was sent back?': '{amount} zimerudishwa?',
+  'Send it back in the portal of M-Pesa or your bank first, whole, and note it here. A second person looks where the number is not known to have paid, or the sum is above the limit.':
+    'Kwanza zirudishe zote kwenye tovuti ya M-Pesa au ya benki yako, kisha ziandike hapa. Mtu wa pili huangalia kama nambari haijulikani kuwa ndiyo iliyolipa, au kiasi kimezidi kikomo.',
+  'Why it goes back': 'Kwa nini zinarudishwa',
+  'Book it': 'Iandike vitabuni',
+  'The difference ends once they approve it.': 'Tofauti itaisha akiidhinisha.',
+  'What was {receipt}?': '{receipt} ilikuwa nini?',
+  'A refund of an order, plan or consultation is recorded there, and money without a bill under “Money nobody knows”. What else went out is booked here.':
+    'Pesa zilizorudishwa za oda, kifurushi au ushauri huandikwa huko, na pesa zisizo na bili chini ya “Pesa zisizojulikana”. Nyingine zilizotoka huandikwa hapa.',
+  'Why it went out': 'Kwa nini zilitoka',
+  'Say why it went out.': 'Sema kwa nini zilitoka.',
+  'M-Pesa told of it, and no bill fits. Give it to a bill, note that it was sent back, or set it aside with a word.':
     'M-Pesa imetuambia, na hakuna bili inayolingana. Zipe bili fulani, au ziweke kando kwa maelezo.',
   '{number} asks {amount} in cash. Given to it, the right sum pays it and nothing is collected.':
     '{number} inadai {amount} taslimu. Zikipewa bili hii, kiasi kamili kinailipa na hakuna taslimu itakayochukuliwa.',
@@ -323,6 +347,17 @@ export const paymentDesk = {
   'Nobody has seen this money yet. Ask M-Pesa, or look at it there yourself.':
     'Bado hakuna aliyeziona pesa hizi. Iulize M-Pesa, au ziangalie huko mwenyewe.',
   'Ask M-Pesa': 'Iulize M-Pesa',
+  'Refund did not arrive': 'Pesa zilizorudishwa hazikufika',
+  '{amount} came back to us': '{amount} zimerudi kwetu',
+  'Settled with the payer': 'Nimekubaliana na mlipaji',
+  'What became of {amount} for {number}?': 'Nini kilizipata {amount} za {number}?',
+  'It moves no money. Once M-Pesa reverses the refund, import its line: then it is owed again by itself.':
+    'Hakuna pesa zinazohama. M-Pesa ikizirudisha, ingiza mstari wake: hapo zitadaiwa tena zenyewe.',
+  'What you found out': 'Ulichogundua',
+  'For colleagues. The payer does not see it.': 'Kwa wenzako. Mlipaji haoni.',
+  'Say what you found out.': 'Sema ulichogundua.',
+  Settled: 'Imemalizika',
+  'It is off the list.': 'Haiko tena kwenye orodha.',
   'M-Pesa has told of it. Close this and look again.': 'M-Pesa imetuambia. Funga hapa na uangalie tena.',
   'I see this money at M-Pesa myself, with this receipt and sum.':
     'Ninaziona pesa hizi kwenye M-Pesa mwenyewe, kwa risiti hii na kiasi hiki.',

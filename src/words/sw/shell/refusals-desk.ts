@@ -71,6 +71,18 @@ export const deskRefusals = {
   'This is settled already.': 'Hii imeshakamilishwa.',
   'Name the receipt that paid this.': 'Taja risiti iliyolipia hii.',
   'No money here is in doubt.': 'Hakuna pesa hapa zenye shaka.',
+  'This money was sent back, or is about to be.': 'Pesa hizi zimerudishwa, au ziko karibu kurudishwa.',
+  'Withdraw that first, if it is wrong.': 'Iondoe kwanza hiyo, ikiwa si sahihi.',
+  'This reference belongs to other money that went out.': 'Nambari hii ni ya pesa nyingine zilizotoka.',
+  'Say why it goes back.': 'Sema kwa nini zinarudishwa.',
+  'The statement has another sum for it than {amount}.': 'Taarifa ya M-Pesa ina kiasi kingine, si {amount}.',
+  'Look for the right reference.': 'Tafuta nambari iliyo sahihi.',
+  'Only an owner books what went out.': 'Mwenye duka pekee ndiye anayeandika pesa zilizotoka.',
+  'Say why it went out.': 'Sema kwa nini zilitoka.',
+  'You noted this, so somebody else approves it.':
+    'Wewe ndiye uliyeandika, hivyo mwingine ndiye atakayeidhinisha.',
+  'Say what you found out.': 'Sema ulichogundua.',
+  'Nobody waits for this any more.': 'Hakuna anayesubiri hili tena.',
   'M-Pesa took this payment back with receipt {receipt}.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}.',
   '{receipt} looks like {typed}, with which {number} was paid the same sum.':

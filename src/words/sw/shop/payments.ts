@@ -2,6 +2,13 @@
 export const payments = {
   'A person looks at it and you get a notification, usually within a few hours. Please do not pay again.':
     'Mtu wetu anaangalia na utapata taarifa, kwa kawaida ndani ya saa chache. Tafadhali usilipe tena.',
+  '{amount} that we sent to you did not arrive: it came back to us on {time}.':
+    '{amount} tulizokutumia hazikukufikia: zilirudi kwetu {time}.',
+  '{amount} that we sent to you with receipt {receipt} did not arrive: it came back to us on {time}.':
+    '{amount} tulizokutumia kwa risiti {receipt} hazikukufikia: zilirudi kwetu {time}.',
+  'I did not get it': 'Sijazipata',
+  'You told us on {time} that it did not arrive. A person looks where it went.':
+    'Ulituambia {time} kwamba hazikufika. Mtu wetu anaangalia zilienda wapi.',
   '{amount} came on {time}, and does not pay this yet.': '{amount} zilifika {time}, na bado hazijalipia hii.',
   '{amount} came on {time}, receipt {receipt}, and does not pay this yet.':
     '{amount} zilifika {time}, risiti {receipt}, na bado hazijalipia hii.',

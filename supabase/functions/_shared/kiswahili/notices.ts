@@ -207,6 +207,19 @@ export const notices = {
   'M-Pesa has not answered yet': 'M-Pesa bado haijajibu',
   'The time to pay for order {number} ran out. If you have already paid, do not pay again: when your money arrives, you get the order or your money back.':
     'Muda wa kulipia oda {number} umekwisha. Ikiwa tayari umelipa, usilipe tena: pesa zako zikifika, utapata oda au utarudishiwa pesa zako.',
+  'Money out waits for you': 'Kuna pesa zilizotoka zinazokusubiri',
+  '{amount} that came with receipt {receipt}: somebody says that they sent it back to {phone}. Look, and approve it or not.':
+    '{amount} zilizokuja kwa risiti {receipt}: kuna anayesema alizirudisha kwa {phone}. Angalia, kisha uidhinishe au ukatae.',
+  '{amount} went out with receipt {receipt} and is no refund. Look how it is booked, and approve it or not.':
+    '{amount} zilitoka kwa risiti {receipt} na si za kurudishwa. Angalia zinavyoandikwa, kisha uidhinishe au ukatae.',
+  'A refund came back': 'Pesa zilizorudishwa zimerudi kwetu',
+  '{amount} for {number} that we sent with receipt {receipt} did not arrive and came back to us. We send it again.':
+    '{amount} za {number} tulizotuma kwa risiti {receipt} hazikufika na zimerudi kwetu. Tutazituma tena.',
+  '{amount} for {number}, sent with receipt {receipt}, came back with receipt {other}. It is owed again: send it to the right number.':
+    '{amount} za {number}, zilizotumwa kwa risiti {receipt}, zimerudi kwa risiti {other}. Zinadaiwa tena: zitume kwa nambari sahihi.',
+  'A refund did not arrive': 'Pesa zilizorudishwa hazikufika',
+  '{amount} for {number}: its payer did not get what was sent with receipt {receipt}. Look where it went.':
+    '{amount} za {number}: mlipaji hakupata zilizotumwa kwa risiti {receipt}. Angalia zilienda wapi.',
   'A refund went out twice': 'Pesa zilirudishwa mara mbili',
   'M-Pesa sent {amount} for {number} twice, with receipts {receipt} and {other}. Ask the payer to send one back.':
     'M-Pesa ilituma {amount} za {number} mara mbili, kwa risiti {receipt} na {other}. Mwombe aliyelipa arudishe moja.',

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
+import { type Outgoing, outgoingsQuery, settleOutgoing } from './outgoings.queries.ts';
+import { paymentDeskKey } from './payment-desk.queries.ts';
+
+const kinds: Record<string, string> = {
+  sent_back: t('Sent back, of money without a bill'),
+  outside: t('Sent outside the app: a loss'),
+  fee: t('A charge'),
+  to_bank: t('Brought to the bank'),
+};
+
+/** Money that went out and is no refund of a bill: a second person looks before it is booked. Nothing where none waits. */
+export function OutgoingList() {
+  const { data, error } = useQuery(outgoingsQuery);
+  if (error) return <Alert tone="danger">{errorText(error)}</Alert>;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="outgoings" className="grid gap-3">
+      <h2 id="outgoings" className="text-xl">
+        {t('Money out that waits for approval')}
+      </h2>
+      <ul className="grid gap-3">
+        {data.map((each) => (
+          <OutgoingItem key={each.id} outgoing={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OutgoingItem({ outgoing }: { outgoing: Outgoing }) {
+  const queryClient = useQueryClient();
+  const settle = useMutation({
+    mutationFn: (approve: boolean) => settleOutgoing(outgoing.id, approve),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  return (
+    <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
+      <p className="wrap-anywhere">
+        <strong className="tabular-nums">{formatKes(outgoing.amount_kes)}</strong> · {outgoing.receipt} ·{' '}
+        {kinds[outgoing.what] ?? outgoing.what}
+        <span className="text-muted block text-sm">
+          {[
+            outgoing.of_receipt && t('came with receipt {receipt}', { receipt: outgoing.of_receipt }),
+            outgoing.went_to && t('to {phone}', { phone: formatPhone(outgoing.went_to) }),
+            outgoing.asked_by && t('noted by {person}', { person: outgoing.asked_by }),
+            formatDateTime(outgoing.asked_at),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className="block">{outgoing.note}</span>
+      </p>
+      {outgoing.approval === 'own_refund' && (
+        <p className="text-muted text-sm">{t('You noted this, so somebody else approves it.')}</p>
+      )}
+      {settle.error && <Alert tone="danger">{errorText(settle.error)}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        {outgoing.approval !== 'own_refund' && (
+          <Button
+            size="sm"
+            busy={settle.isPending && settle.variables}
+            disabled={settle.isPending}
+            onClick={() => settle.mutate(true)}
+          >
+            {t('Approve')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={settle.isPending && !settle.variables}
+          disabled={settle.isPending}
+          onClick={() => settle.mutate(false)}
+        >
+          {t('Withdraw')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,996 @@
+-- A refund that came back. What had been sent to a number with two digits changed was reversed later, and its line, "Reversal of TD66MK01RF", stood as
+-- money nobody knows. Given to its order it was a second payment, sent back a second time, and the buyer read 2,900 of 1,450.
+--
+-- Such a line undoes the refund it names: a row of its own beside that, with the sum below zero, so that everything that counts what went back counts
+-- it out again. The shop owes the money as before, sales and their papers stay as they are, and it can be sent once more.
+--
+-- And whoever waits for a refund says so with one press on the page of what they paid for.
+
+alter table public.refunds drop constraint refunds_amount_kes_check;
+alter table public.refunds add column undoes uuid,
+  add constraint refunds_undoes_key unique (undoes),
+  add constraint refunds_undoes_fkey foreign key (undoes) references public.refunds (id) on delete cascade,
+  add constraint refunds_amount_kes_check check (amount_kes <> 0 and (amount_kes < 0) = (undoes is not null));
+comment on column public.refunds.undoes is 'The refund that came back to us by this row, whose sum is below zero then; null: it is a refund.';
+comment on column public.refunds.amount_kes is 'How much, KSh; below zero where a refund came back.';
+grant select (undoes) on table public.refunds to authenticated;
+
+alter table public.payments add column again_kes integer not null default 0, add constraint payments_again_kes_check check (again_kes >= 0);
+comment on column public.payments.again_kes is 'What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh.';
+
+create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
+
+comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
+got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no
+bill we know), placed (has found its bill), set_aside, handed_in (a rider''s cash came to the till).';
+
+create function private.stands(refund public.refunds)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select refund.undoes is null and not exists (select 1 from public.refunds u where u.undoes = refund.id)
+$function$;
+comment on function private.stands(refund public.refunds) is 'Whether a row is a refund that has not come back.';
+
+create or replace view private.bill_money as
+ SELECT bill_id,
+    method,
+    state,
+    (received_kes - (COALESCE(( SELECT sum(r.amount_kes) AS sum
+           FROM public.refunds r
+          WHERE (r.payment_id = p.id)), (0)::bigint))::integer) AS left_kes,
+    received_kes,
+        CASE
+            WHEN ((method = 'cash'::text) AND (EXISTS ( SELECT
+               FROM public.rider_orders o
+              WHERE (o.payment_id = p.id)))) THEN 'rider'::text
+            ELSE method
+        END AS carrier,
+        CASE
+            WHEN (state = 'paid'::text) THEN GREATEST(LEAST(again_kes, (received_kes - (COALESCE(( SELECT sum(r.amount_kes) AS sum
+               FROM public.refunds r
+              WHERE (r.payment_id = p.id)), (0)::bigint))::integer)), 0)
+            ELSE 0
+        END AS again_kes
+   FROM public.payments p
+  WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
+comment on column private.bill_money.again_kes is 'What of it is owed once more since a refund came back, KSh.';
+
+create or replace view private.bill_positions as
+ SELECT x.bill_id,
+    x.account,
+    (sum(x.kes))::integer AS amount_kes
+   FROM ( SELECT m.bill_id,
+            v.account,
+            m.received_kes AS kes
+           FROM (private.bill_money m
+             JOIN private.payment_providers v ON ((v.method = m.carrier)))
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            (- r.amount_kes)
+           FROM ((public.refunds r
+             JOIN public.payments p ON ((p.id = r.payment_id)))
+             JOIN private.payment_providers v ON ((v.method = r.method)))
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
+  GROUP BY x.bill_id, x.account
+UNION ALL
+ SELECT s.bill_id,
+    w.account,
+    (- w.amount_kes) AS amount_kes
+   FROM (( SELECT b.id AS bill_id,
+            b.kind,
+            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
+            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
+            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
+                CASE
+                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
+                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), COALESCE(sum(m.again_kes), (0)::bigint))
+                    WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
+                    ELSE (0)::bigint
+                END))::integer AS owed_back,
+            (
+                CASE
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    ELSE (0)::bigint
+                END)::integer AS owing,
+            LEAST(COALESCE(( SELECT o.amount_kes
+                   FROM public.owing_write_offs o
+                  WHERE (o.bill_id = b.id)), 0), (
+                CASE
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    ELSE (0)::bigint
+                END)::integer) AS given_up
+           FROM ((public.bills b
+             LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
+             CROSS JOIN LATERAL ( SELECT (COALESCE(( SELECT sum(p.received_kes) AS sum
+                           FROM public.payments p
+                          WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
+                           FROM public.refunds r
+                          WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(s.given_up - s.owing)), ('losses'::text,(- s.given_up)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
+
+create function private.sent_once_more()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  update public.payments p set again_kes = greatest(p.again_kes - new.amount_kes, 0) where p.id = new.payment_id and p.again_kes > 0;
+  return new;
+end
+$function$;
+comment on function private.sent_once_more() is 'What is sent of a payment is first what is owed of it once more.';
+create trigger sent_once_more before insert on public.refunds for each row when (new.undoes is null) execute function private.sent_once_more();
+
+create table public.refund_complaints (
+  refund_id uuid primary key references public.refunds (id) on delete cascade,
+  said_by uuid references auth.users (id) on delete set null,
+  said_at timestamptz not null default now(),
+  settled_by uuid references auth.users (id) on delete set null,
+  settled_at timestamptz,
+  note text check (length(note) between 1 and 500)
+);
+alter table public.refund_complaints enable row level security;
+create index refund_complaints_said_by_idx on public.refund_complaints (said_by);
+create index refund_complaints_settled_by_idx on public.refund_complaints (settled_by);
+create index refund_complaints_open_idx on public.refund_complaints (said_at) where settled_at is null;
+comment on table public.refund_complaints is 'Refunds of which their payer says that they did not arrive. It moves no money.';
+comment on column public.refund_complaints.refund_id is 'The refund.';
+comment on column public.refund_complaints.said_by is 'Account that said so; null: a visitor with the address of their order, or erased.';
+comment on column public.refund_complaints.said_at is 'When.';
+comment on column public.refund_complaints.settled_by is 'Account that settled it; null before, where the refund came back, and once it is erased.';
+comment on column public.refund_complaints.settled_at is 'When it was settled; null: it is open.';
+comment on column public.refund_complaints.note is 'What was found, for colleagues; null before, and where the refund came back.';
+create policy refund_complaints_select_desk on public.refund_complaints for select to authenticated
+  using ((select public.has_capability('payments')));
+grant select on table public.refund_complaints to authenticated, service_role;
+
+create function private.returns_told()
+returns table(receipt text, reference text, bill_id uuid, at timestamp with time zone)
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.receipt, n.named, min(r.bill_id::text)::uuid, l.completed_at
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.refunds r on r.reference = n.named and r.method = 'mpesa' and private.stands(r)
+  where l.paid_in_kes > 0 and l.details ~* 'revers' and l.receipt <> n.named
+    -- what somebody gave to a bill, or that settled something else, is that
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+    and not exists (select 1 from public.refunds x where x.reference = l.receipt)
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+  group by l.receipt, n.named, l.paid_in_kes, l.completed_at
+  having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
+$function$;
+comment on function private.returns_told() is 'Lines by which a refund came back whole, known by the receipt that their words name and the sum, and that nothing explains yet.';
+
+create function private.book_returned_refunds()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  bill public.bills;
+  back public.refunds;
+  came timestamptz;
+  kes integer;
+  many integer := 0;
+begin
+  for told in
+    select r.* from private.returns_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at, r.receipt
+  loop
+    bill := private.lock_bill(told.bill_id);
+    perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || told.receipt, 0));
+    -- whoever was first may have settled it
+    continue when not exists (select 1 from private.returns_told() r where r.receipt = told.receipt and r.reference = told.reference);
+    many := many + 1;
+    -- what is booked already as money without a bill is taken off there, and both are of this day
+    came := case when private.unplaced_kes(told.receipt) = 0 then private.plausible_time(told.at, bill.created_at) end;
+    update public.payments p
+    set state = case when bill.state = 'paid' or bill.kept_kes = 0 then 'refund_due' else 'paid' end
+    from public.refunds r
+    where r.payment_id = p.id and r.reference = told.reference and private.stands(r) and p.state = 'refunded';
+    update public.orders o set payment_state = 'refund_due' where o.id = bill.id and o.payment_state = 'refunded';
+    update public.plan_payments s set state = 'refund_due' where s.id = bill.id and s.state = 'refunded';
+    update public.consultations c set payment_state = 'refund_due' where c.id = bill.id and c.payment_state = 'refunded';
+    select * into bill from public.bills b where b.id = bill.id;
+    kes := 0;
+    for back in select r.* from public.refunds r where r.reference = told.reference and private.stands(r) order by r.at, r.id loop
+      -- of what stays paid it is owed by itself; else all that is left is
+      update public.payments p set again_kes = p.again_kes + back.amount_kes
+      where p.id = back.payment_id and p.state = 'paid' and bill.state = 'paid';
+      insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, went_to, undoes, at)
+      values (back.bill_id, back.payment_id, -back.amount_kes, back.method, told.receipt, back.went_to, back.id, coalesce(came, clock_timestamp()));
+      update public.refund_complaints c set settled_at = now() where c.refund_id = back.id and c.settled_at is null;
+      kes := kes + back.amount_kes;
+    end loop;
+    update public.order_returns r set refunded_kes = greatest(r.refunded_kes - kes, 0)
+    where r.order_id = bill.id and r.state in ('requested', 'approved', 'received');
+    perform private.book_unplaced(told.receipt);
+    perform private.audit('refund_came_back', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', kes,
+      'reference', told.reference, 'receipt', told.receipt));
+    perform private.tell_payer(bill, 'warning', 'A refund came back', format(
+      '%s for %s that we sent with receipt %s did not arrive and came back to us. We send it again.',
+      private.shillings(kes), bill.number, told.reference));
+    perform private.tell_refund_desk('A refund came back', format(
+      '%s for %s, sent with receipt %s, came back with receipt %s. It is owed again: send it to the right number.',
+      private.shillings(kes), bill.number, told.reference, told.receipt));
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_returned_refunds() is 'Undoes refunds that came back, each once, on the day of the line: what they were of is owed again, and its payer told. Answers how many.';
+
+create or replace function private.book_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  moved timestamptz;
+  was_unplaced boolean := false;
+begin
+  case tg_table_name
+    when 'payments' then
+      if new.receipt is not null then
+        perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || new.receipt, 0));
+        was_unplaced := private.unplaced_kes(new.receipt) > 0;
+      end if;
+      -- The first that the ledger hears of money lies on its own day; what is decided about it afterwards, on the day of that, and so does money
+      -- that was there without a bill.
+      if new.state = 'reversed' then
+        perform private.book(new.bill_id, new.state, new.id, at => new.reversed_at);
+        return null;
+      end if;
+      if was_unplaced then
+        perform private.book(new.bill_id, new.state, new.id);
+      elsif new.paid_at is not null and not exists (
+          select 1 from public.ledger_entries e where e.bill_id = new.bill_id and e.payment_id = new.id) then
+        perform private.book(new.bill_id, new.state, new.id, at => new.paid_at);
+      else
+        perform private.book(new.bill_id, new.state, new.id, at => case tg_op when 'INSERT' then new.created_at end);
+      end if;
+      if tg_op = 'UPDATE' and old.paid_at is not null and not exists (
+          select 1 from public.ledger_entries e where e.reference = new.receipt and e.what in ('unplaced', 'set_aside')) then
+        perform private.move_booking(new);
+      end if;
+    when 'refunds' then perform private.book(new.bill_id, case when new.undoes is null then 'sent_back' else 'refund_returned' end, new.payment_id, new.id, new.at);
+    else
+      -- What follows for its bill at once is of the same day: what is owed back was never sold.
+      select p.paid_at into moved from public.payments p
+      where p.bill_id = new.id and p.updated_at = now() and private.nairobi_date(p.paid_at) <> private.nairobi_date()
+        and not exists (select 1 from public.ledger_entries e where e.bill_id = new.id and e.payment_id = p.id and e.at <> p.paid_at)
+      order by p.paid_at desc limit 1;
+      perform private.book(new.id, new.state, at => moved);
+  end case;
+  return null;
+end $function$;
+
+create or replace function private.book_reversals()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  bill public.bills;
+  gone public.payments;
+  many integer := 0;
+begin
+  many := private.book_returned_refunds();
+  -- by kind and in one order, as the lines of a statement lock what they pay
+  for told in
+    select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
+  loop
+    bill := private.lock_bill(told.bill_id);
+    -- whoever was first may have settled it
+    continue when not exists (select 1 from private.reversals_told() r where r.payment_id = told.payment_id and r.receipt = told.receipt);
+    select * into gone from public.payments p where p.id = told.payment_id for update;
+    many := many + 1;
+    -- money that was owed back has gone back
+    if gone.state = 'refund_due' or bill.state = 'refund_due' then
+      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      continue;
+    end if;
+    update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
+    update public.payments p
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
+      reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
+    where p.id = gone.id returning * into gone;
+    -- its words may have looked like money we took out ourselves
+    perform private.book_line(told.receipt);
+    perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
+      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
+    perform private.after_reversal(bill, gone);
+  end loop;
+  return many;
+end
+$function$;
+
+create or replace function private.take_statement_lines(lines jsonb, import_id uuid, source text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line record;
+  item public.mpesa_statement_lines;
+  claim record;
+  bill public.bills;
+  bad jsonb := '[]';
+  imported integer := 0;
+  known integer := 0;
+  matched integer := 0;
+  learned integer;
+begin
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
+    perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
+  end if;
+  for line in select value as cells, ordinality as row from jsonb_array_elements(lines) with ordinality loop
+    if jsonb_typeof(line.cells) <> 'object'
+        or upper(trim(coalesce(line.cells ->> 'receipt', ''))) !~ '^[A-Z0-9]{8,12}$' then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'No receipt number.');
+    elsif private.read_time(line.cells ->> 'completed_at') is null then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'No completion time.');
+    elsif coalesce(line.cells ->> 'paid_in_kes', '0') !~ '^\d{1,8}$'
+        or coalesce(line.cells ->> 'withdrawn_kes', '0') !~ '^\d{1,8}$' then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'An amount is not a whole number of shillings.');
+    else
+      item := row(upper(trim(line.cells ->> 'receipt')), private.read_time(line.cells ->> 'completed_at'),
+        coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
+        upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
+        left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
+        take_statement_lines.import_id, private.caller(), now(), take_statement_lines.source, 0,
+        floor(nullif(substring(line.cells ->> 'balance_kes' from '^-?\d{1,9}(?:\.\d+)?$'), '')::numeric)::integer,
+        coalesce(private.payer_within(line.cells ->> 'payer'), private.payer_within(line.cells ->> 'details')));
+      if item.paid_in_kes = 0 then
+        item.payer := null;
+      end if;
+      -- what M-Pesa takes for a transaction stands beside it, under its receipt
+      if item.withdrawn_kes > 0 and concat_ws(' ', line.cells ->> 'reason', item.details) ~* '\mcharges?\M' then
+        item.fee_kes := item.withdrawn_kes;
+        item.withdrawn_kes := 0;
+      end if;
+      insert into public.mpesa_statement_lines select item.* on conflict (receipt) do nothing;
+      if found then
+        imported := imported + 1;
+      else
+        -- the words are those of the payment, whichever came first
+        update public.mpesa_statement_lines l
+        set paid_in_kes = case l.paid_in_kes when 0 then item.paid_in_kes else l.paid_in_kes end,
+          -- what goes out under the receipt of a payment is its charge, whatever it is called
+          withdrawn_kes = case when l.paid_in_kes + item.paid_in_kes > 0 then 0
+            when l.withdrawn_kes = 0 then item.withdrawn_kes else l.withdrawn_kes end,
+          fee_kes = case when l.fee_kes > 0 then l.fee_kes
+            when l.paid_in_kes + item.paid_in_kes > 0 then greatest(item.fee_kes, item.withdrawn_kes, l.withdrawn_kes)
+            else item.fee_kes end,
+          -- the charge is taken last
+          balance_kes = least(l.balance_kes, item.balance_kes),
+          account = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.account, item.account) else l.account end,
+          payer = case when l.paid_in_kes = 0 or l.paid_in_kes = item.paid_in_kes then coalesce(l.payer, item.payer) else l.payer end,
+          details = case when l.paid_in_kes = 0 and (item.paid_in_kes > 0 or l.withdrawn_kes = 0 and item.withdrawn_kes > 0)
+            then item.details else l.details end
+        where l.receipt = item.receipt and ((l.paid_in_kes = 0 and item.paid_in_kes > 0)
+          or (l.withdrawn_kes = 0 and l.paid_in_kes = 0 and item.withdrawn_kes > 0)
+          or (l.fee_kes = 0 and (item.fee_kes > 0 or (l.paid_in_kes > 0 and item.withdrawn_kes > 0)))
+          or (l.balance_kes is null and item.balance_kes is not null)
+          -- an answer about a receipt tells no account, and a list not always who paid: what tells more comes after
+          or (l.paid_in_kes > 0 and l.paid_in_kes = item.paid_in_kes
+            and ((l.account is null and item.account is not null) or (l.payer is null and item.payer is not null))));
+        if not found then
+          known := known + 1;
+        end if;
+      end if;
+    end if;
+  end loop;
+
+  -- All that is paid for before anything else, by kind and in one order; see the orders chapter. What a line teaches about a
+  -- payment is booked, too.
+  perform private.lock_bill(c.bill_id)
+  from (
+    select b.id as bill_id from public.bills b
+    where b.id in (
+      select c.bill_id from public.receipt_claims c join public.mpesa_statement_lines l on l.receipt = c.receipt
+      where c.state = 'waiting'
+      union all
+      select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
+      where p.received_kes is null and l.paid_in_kes > 0
+      union all
+      select r.bill_id from private.reversals_told() r
+      union all
+      select r.bill_id from private.returns_told() r
+      union all
+      select a.bill_id from private.look_alikes() a)
+    order by b.kind, b.id
+  ) c;
+  for claim in
+    select c.id, c.bill_id, c.receipt from public.receipt_claims c
+    join public.mpesa_statement_lines l on l.receipt = c.receipt and l.paid_in_kes > 0
+    where c.state = 'waiting' order by c.at, c.id
+  loop
+    select * into bill from public.bills b where b.id = claim.bill_id;
+    if bill.state not in ('paid', 'refund_due', 'refunded') and private.statement_pays(bill, claim.receipt) then
+      perform private.book_receipt(bill, claim.receipt, 'Found in the M-Pesa statement.');
+      matched := matched + 1;
+    else
+      perform private.tell_claim(claim.id, private.told_of_line(bill, claim.receipt));
+    end if;
+  end loop;
+  with sole as (
+    select p.id, min(l.receipt) as receipt
+    from public.payments p
+    join public.bills b on b.id = p.bill_id
+    join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = b.number or exists (
+      select 1 from public.receipt_claims c where c.bill_id = b.id and c.receipt = l.receipt and c.state = 'waiting')
+      and private.is_told_for(b, l))
+    where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+    group by p.id having count(*) = 1
+  )
+  update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;
+  get diagnostics learned = row_count;
+  learned := learned + private.correct_look_alikes();
+  update public.payments p set received_kes = l.paid_in_kes
+  from public.mpesa_statement_lines l
+  where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
+  perform private.book_reversals();
+  return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
+    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
+end
+$function$;
+
+create or replace function private.place_line(receipt text, payer text default NULL::text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  bill public.bills;
+  meant uuid;
+begin
+  select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
+  if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
+      select 1 from public.payments p where p.receipt = line.receipt) or exists (
+      select 1 from public.refunds r where r.reference = line.receipt) then
+    return 'known';
+  end if;
+  meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
+    else private.bill_of_account(line.account, line.paid_in_kes) end;
+  if meant is null and line.account is null then
+    meant := private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at);
+  end if;
+  if meant is null and exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
+    return 'claimed'; -- had M-Pesa's words led to a bill that names it, it would be settled
+  end if;
+  if meant is null and line.account is null then
+    -- a prompt to a till that a query settled: nothing but phone and amount tell its receipt
+    update public.payments p set receipt = line.receipt, receipt_learnt = true
+    where p.id = (
+      select min(x.id::text)::uuid from public.payments x
+      where x.state = 'paid' and x.method = 'mpesa' and x.receipt is null and x.received_kes = line.paid_in_kes
+        and private.is_same_phone(x.phone, payer) and x.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour'
+      having count(*) = 1);
+    return case when found then 'known' else 'unknown' end;
+  end if;
+  if meant is null then
+    return 'unknown';
+  end if;
+  bill := private.lock_bill(meant);
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || line.receipt, 0));
+  return private.book_line(line, bill, payer, 'Paid without a prompt.');
+end
+$function$;
+
+create or replace function private.book_unplaced(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event bigint;
+  line public.mpesa_statement_lines;
+  booked record;
+  kes integer;
+  is_aside boolean;
+begin
+  -- a payment and the line that names its receipt may come at once
+  perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || book_unplaced.receipt, 0));
+  select * into line from public.mpesa_statement_lines l where l.receipt = book_unplaced.receipt;
+  select coalesce(sum(e.amount_kes) filter (where e.account = 'mpesa'), 0)::integer as mpesa,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'unplaced'), 0)::integer as unplaced,
+    coalesce(sum(e.amount_kes) filter (where e.account = 'set_aside'), 0)::integer as aside, count(*) as entries
+  into booked from public.ledger_entries e where e.reference = book_unplaced.receipt and e.what in ('unplaced', 'placed', 'set_aside');
+  kes := case
+    when line.receipt is null then 0
+    when exists (select 1 from public.payments p where p.receipt = line.receipt and p.received_kes > 0
+        and (p.state in ('paid', 'refund_due', 'refunded', 'reversed') or (p.state = 'needs_review' and p.result_code = 0))) then 0
+    when exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.what = 'got_back') then 0
+    -- a refund of ours that came back
+    when exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then 0
+    -- a prompt that a query settled knows no receipt: this may be its money, which is booked
+    when booked.entries = 0 and exists (
+      select 1 from public.payments p
+      where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null and p.received_kes = line.paid_in_kes
+        and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour') then 0
+    -- what lay there before the first day that was closed is in its first balance
+    when booked.entries = 0 and exists (
+      select 1 from public.ledger_entries e
+      where e.what = 'brought_in' and e.account = 'mpesa' and e.at > line.completed_at) then 0
+    else line.paid_in_kes end;
+  is_aside := exists (select 1 from private.money_set_aside s where s.receipt = book_unplaced.receipt);
+  event := nextval('private.ledger_events');
+  insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+  select event, case when booked.entries = 0 then least(line.completed_at, clock_timestamp()) else clock_timestamp() end,
+    case when kes < booked.mpesa then 'placed' when is_aside then 'set_aside' else 'unplaced' end, book_unplaced.receipt, d.account, d.change
+  from (values ('mpesa', kes - booked.mpesa), ('unplaced', case when is_aside then 0 else -kes end - booked.unplaced),
+    ('set_aside', case when is_aside then -kes else 0 end - booked.aside)) d (account, change)
+  where d.change <> 0;
+end
+$function$;
+
+create or replace function public.assign_money(receipt text, number text, is_another boolean default false)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  bill public.bills;
+  outcome text;
+  typed text;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = assign_money.receipt and l.paid_in_kes > 0;
+  if not found or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  select b.* into bill from public.bills b
+  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  if not found then
+    perform private.refuse('bad_number', 'There is no bill with that number.');
+  end if;
+  bill := private.lock_bill(bill.id);
+  if not coalesce(assign_money.is_another, false) then
+    select a.typed into typed from private.look_alikes(line.receipt) a where a.receipt = line.receipt and a.bill_id = bill.id limit 1;
+    if found then
+      perform private.refuse('looks_alike', format('%s looks like %s, with which %s was paid the same sum.', line.receipt, typed, bill.number),
+        'Is it the same payment? Correct the receipt, or confirm that it is another one.');
+    end if;
+  end if;
+  if bill.state in ('open', 'closed', 'needs_review') and line.paid_in_kes = bill.asked_kes then
+    bill := private.pays_another_way(bill);
+  end if;
+  outcome := private.book_line(line, bill, null, 'Assigned by hand.');
+  if outcome = 'known' then
+    perform private.refuse_receipt(line.receipt);
+  elsif outcome = 'unknown' then
+    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, null, format('Received %s; %s is to be paid in cash.',
+      private.shillings(line.paid_in_kes), private.shillings(bill.asked_kes)));
+    outcome := 'needs_review';
+  end if;
+  perform private.audit('money_assigned', 'bills', bill.id::text,
+    jsonb_build_object('number', bill.number, 'receipt', line.receipt, 'amount_kes', line.paid_in_kes));
+  -- M-Pesa may have taken it back before anybody knew whose it was
+  perform private.book_reversals();
+  return outcome;
+end
+$function$;
+
+create or replace function public.set_money_aside(receipt text, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+begin
+  perform private.require_capability('payments');
+  select * into line from public.mpesa_statement_lines l where l.receipt = set_money_aside.receipt;
+  if not found or exists (select 1 from public.payments p where p.receipt = line.receipt)
+      or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  if coalesce(trim(note), '') = '' then
+    perform private.refuse('bad_note', 'Say what this money is for.');
+  end if;
+  insert into private.money_set_aside (receipt, note) values (line.receipt, left(trim(note), 500))
+  on conflict on constraint money_set_aside_pkey do nothing;
+  perform private.audit('money_set_aside', 'mpesa_statement_lines', line.receipt,
+    jsonb_build_object('amount_kes', line.paid_in_kes, 'note', left(trim(note), 500)));
+end
+$function$;
+
+create or replace function public.unplaced_money()
+returns table(receipt text, completed_at timestamp with time zone, paid_in_kes integer, account text, details text, number text, method text, asked_kes integer, like_receipt text, like_number text, likely jsonb)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select l.receipt, l.completed_at, l.paid_in_kes, l.account, l.details, b.number, b.method, b.asked_kes, a.typed, a.number,
+      private.likely_bills(l)
+    from public.mpesa_statement_lines l
+    left join public.bills b on b.number = coalesce(private.number_within(l.account),
+      regexp_replace(upper(regexp_replace(l.account, '[^A-Za-z0-9]', '', 'g')), '^(..)', '\1-'))
+    left join lateral (
+      select k.typed, x.number from private.look_alikes(l.receipt) k join public.bills x on x.id = k.bill_id
+      where k.receipt = l.receipt order by k.typed limit 1) a on true
+    where l.paid_in_kes > 0 and (l.source in ('c2b', 'pull', 'status') and l.completed_at > now() - interval '90 days'
+        or private.unplaced_kes(l.receipt) > 0)
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+      and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
+      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
+    order by l.completed_at limit 200;
+end
+$function$;
+
+create or replace function private.book_refund(bill public.bills, amount integer, reference text, note text, payment_id uuid default NULL::uuid, went_to text default NULL::text)
+returns public.refunds
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  made public.refunds;
+  part record;
+  gone public.payments;
+  most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
+  named constant text := nullif(trim(book_refund.reference), '');
+begin
+  if amount is null or amount < 1 or amount > most then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
+  end if;
+  if private.reference_used(bill.id, named, book_refund.payment_id) then
+    perform private.refuse('receipt_used', 'This reference belongs to another refund.');
+  end if;
+  for part in select * from private.refund_parts(bill.id, book_refund.payment_id, amount) loop
+    insert into public.refunds (bill_id, payment_id, amount_kes, method, reference, note, actor_id, went_to)
+    values (bill.id, part.payment_id, part.amount_kes, case
+        when part.method not in ('mpesa', 'moved') and (book_refund.went_to is null or part.method <> 'cash') then part.method
+        when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(note), 500), ''),
+      private.caller(), book_refund.went_to)
+    returning * into made;
+  end loop;
+  update public.payments p set state = 'refunded'
+  where p.bill_id = bill.id and p.state in ('refund_due', 'paid')
+    and (p.state = 'refund_due' or bill.state = 'refund_due')
+    and (private.left_to_refund(bill.id, p.id) = 0 or private.left_to_refund(bill.id) <= bill.kept_kes);
+  -- what is told says how it went, and not how it had come
+  select * into gone from public.payments p where p.id = made.payment_id;
+  gone.method := made.method;
+  gone.receipt := made.reference;
+  perform private.tell_kind(bill, 'refunded', gone, amount::text);
+  perform private.log_payment_event(bill.id, 'refunded',
+    jsonb_build_object('amount_kes', amount, 'reference', named), book_refund.payment_id);
+  perform private.audit('refund', 'bills', bill.id::text, jsonb_strip_nulls(
+    jsonb_build_object('number', bill.number, 'amount_kes', amount, 'reference', named, 'went_to', made.went_to)));
+  -- it may have come back before anybody noted that it was sent
+  perform private.book_returned_refunds();
+  return made;
+end $function$;
+
+create or replace function public.order_receipt(order_id uuid, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill constant public.bills := private.bill_to_read(order_receipt.order_id, order_receipt.order_token);
+  target public.orders;
+  issued public.invoices;
+begin
+  select * into target from public.orders o where o.id = bill.id;
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  perform private.issue_documents(bill.id);
+  select * into issued from public.invoices i where i.bill_id = bill.id and i.kind = 'invoice' order by i.document_no limit 1;
+  return private.describe_own_order(target) || jsonb_build_object(
+    'invoice_number', issued.number, 'issued_at', issued.issued_at,
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
+        'reference', r.reference, 'at', r.at) order by r.at), '[]')
+      from public.refunds r where r.bill_id = bill.id and private.stands(r)));
+end $function$;
+
+create or replace function public.receipt(bill_id uuid, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills := private.bill_for_books(receipt.bill_id);
+  is_payer boolean;
+  sees_all boolean;
+  documents jsonb;
+begin
+  if bill.id is null then
+    bill := private.bill_to_read(receipt.bill_id, receipt.order_token);
+  end if;
+  is_payer := coalesce(bill.payer_id = private.caller(), false) or exists (
+    select 1 from private.order_tokens t where t.order_id = bill.id and t.token = receipt.order_token);
+  sees_all := is_payer or private.keeps_payments();
+  if exists (select 1 from private.documents_due d where d.bill_id = bill.id) then
+    perform private.issue_documents(bill.id);
+  end if;
+  select jsonb_agg(case when sees_all then d.document else private.for_accountant(d.document) end order by d.document_no) into documents
+  from (select private.describe_document(i) as document, i.document_no from public.invoices i where i.bill_id = bill.id) d;
+  return jsonb_build_object('bill_id', bill.id, 'kind', bill.kind, 'number', bill.number, 'state', bill.state,
+    'asked_kes', bill.asked_kes, 'received_kes', bill.received_kes, 'refunded_kes', bill.refunded_kes,
+    'created_at', bill.created_at, 'payer_name', bill.payer_name, 'is_mine', is_payer, 'may_replace', not is_payer and sees_all,
+    'pin', (select jsonb_build_object('pin', p.pin, 'name', p.name) from public.bill_pins p where p.bill_id = bill.id),
+    'documents', coalesce(documents, '[]'),
+    -- what is not paid yet is shown as it would be
+    'expected', case when documents is null then (
+      select jsonb_build_object('with_vat', private.charges_vat(private.nairobi_date()), 'tax_cents', sum(l.tax_cents),
+        'lines', jsonb_agg(private.describe_line(l.kind, l.name, l.detail, l.quantity, l.unit_price_kes, l.discount_kes,
+          l.amount_kes, l.tax_code) order by l.line),
+        'seller', (select jsonb_build_object('name', d.trading_name, 'address', d.address, 'pin', d.kra_pin)
+          from public.business_details d))
+      from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', case when p.method <> 'moved' then p.receipt end,
+        'at', coalesce(p.paid_at, p.updated_at), 'amount_kes', p.received_kes, 'number', (
+          select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id)) order by p.created_at), '[]')
+      from public.payments p where p.bill_id = bill.id and p.received_kes > 0
+        and p.state in ('paid', 'refund_due', 'refunded')),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('amount_kes', r.amount_kes, 'method', r.method,
+        'reference', r.reference, 'at', r.at, 'number', (
+          select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to)) order by r.at), '[]')
+      from public.refunds r where r.bill_id = bill.id and private.stands(r)));
+end $function$;
+
+create or replace function public.refunds_of_desk(bill_id uuid)
+returns table(refund_id uuid, went_to text, is_other boolean)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select r.id, r.went_to, r.went_to is distinct from w.payer and not coalesce(private.is_same_phone(r.went_to, w.payer), false)
+  from public.refunds r left join public.payments p on p.id = r.payment_id
+  cross join lateral (select private.payer_of(p) as payer) w
+  where r.bill_id = refunds_of_desk.bill_id and r.went_to is not null and r.undoes is null and public.has_capability('payments')
+$function$;
+
+create or replace function private.owed_lines(bill public.bills)
+returns table(what text, amount_kes integer, receipt text)
+language sql
+stable
+set search_path = ''
+as $function$
+  with owed as (
+    select coalesce(-sum(e.amount_kes), 0)::integer as kes from public.ledger_entries e
+    where e.bill_id = bill.id and e.account = 'owed_back'
+  ), told as (
+    select o.payment_id, sum(o.amount_kes)::integer as kes from public.refund_orders o
+    where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful', 'failed') group by o.payment_id
+  ), second as (
+    select p.id, p.receipt, private.left_to_refund(bill.id, p.id) as left_kes, coalesce(t.kes, 0) as told_kes
+    from public.payments p left join told t on t.payment_id = p.id
+    where p.bill_id = bill.id and p.state = 'refund_due' and bill.state = 'paid'
+  )
+  select 'owed_second', s.left_kes - s.told_kes, s.receipt from second s where s.left_kes > s.told_kes
+  union all
+  select case when bill.state = 'paid' and bill.excess_owed then 'owed_above' else 'owed' end, w.kes, null
+  from (
+    select (select kes from owed) - coalesce((select sum(left_kes) from second), 0)
+      - coalesce((select sum(t.kes) from told t where t.payment_id not in (select id from second)), 0) as kes
+  ) w
+  where w.kes > 0
+$function$;
+
+create or replace function public.bill_queue()
+returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return query
+    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
+      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
+    union all
+    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
+      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
+      case when settled then 'This is settled already; its payer had also named this receipt.'
+        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
+        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
+        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
+        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
+        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
+        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
+        when c.told = 'taken' then 'This receipt paid another bill.'
+        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
+        else 'The payer names this receipt.' end,
+      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
+    from public.receipt_claims c join public.bills b on b.id = c.bill_id
+    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
+    where c.state = 'waiting'
+    union all
+    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
+      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text
+        when back.reference is not null then format('The refund %s came back.', back.reference) else 'To be paid back.' end,
+      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+        private.left_to_refund(b.id, p.id), case when b.state = 'paid' and p.state = 'paid' and not b.excess_owed then p.again_kes end) as left_kes
+    ) l
+    left join lateral (
+      select r.reference from public.refunds r join public.refunds u on u.undoes = r.id
+      where r.payment_id = p.id order by u.at desc, u.id limit 1
+    ) back on true
+    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid' and p.again_kes > 0) or (b.state = 'paid'
+      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
+        order by x.received_kes desc, x.id limit 1)))))
+    union all
+    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+        else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
+          join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
+      b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
+    from public.payments p join public.bills b on b.id = p.bill_id
+    cross join lateral (select private.chased_kes(b.id) as kes) w
+    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
+      and p.id = (select x.id from public.payments x
+        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
+        order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
+    union all
+    select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
+      format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
+      coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
+    from public.refund_complaints c join public.refunds r on r.id = c.refund_id join public.bills b on b.id = r.bill_id
+    where c.settled_at is null
+    order by 14;
+end
+$function$;
+
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
+(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
+
+drop function public.money_of_bill(uuid, text);
+create function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
+returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text, refund_id uuid, not_received_at timestamp with time zone)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  with bill as (
+    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
+  ), readable as (
+    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
+  )
+  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, c.said_at from (
+    select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
+      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
+      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    union all
+    select 'moved_in', p.received_kes, null, (
+        select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
+      p.created_at, null, 1, null
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.method = 'moved' and p.received_kes > 0
+    union all
+    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3, null
+    from readable b cross join lateral private.owed_lines(b.row) o
+    union all
+    select case when not private.stands(r) then 'came_back' when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
+      case r.method when 'mpesa' then r.reference end, (
+        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
+      coalesce(private.others_phone(b.row, r.went_to), (
+        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
+    from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
+    union all
+    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
+      private.refund_goes_to(b.row, o), 2, null
+    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
+    union all
+    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1, null
+    from readable b join public.refund_orders o on o.bill_id = b.id
+    where o.second_receipt is not null and (
+      select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
+    union all
+    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1, null
+    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
+    union all
+    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came
+    union all
+    select 'owing', w.kes, null, null, null, null, 3, null
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+  ) x
+  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back') and r.method <> 'cash'
+  left join public.refunds back on back.undoes = r.id
+  left join public.refund_complaints c on c.refund_id = r.id
+  order by x.place, 5 nulls last
+$function$;
+comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone, refund_id, not_received_at. What a payer is told of the money of a bill besides its price, for its payer,
+the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
+and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
+moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
+know it) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
+grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function public.refund_not_received(refund_id uuid, order_token text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  sent public.refunds;
+  bill public.bills;
+begin
+  select * into sent from public.refunds r where r.id = refund_not_received.refund_id;
+  bill := private.lock_own_bill(sent.bill_id, refund_not_received.order_token);
+  if not private.stands(sent) or sent.method in ('cash', 'moved') then
+    perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
+  end if;
+  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller()) on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  perform private.audit('refund_not_received', 'refunds', sent.id::text, jsonb_strip_nulls(jsonb_build_object('number', bill.number,
+    'amount_kes', sent.amount_kes, 'reference', sent.reference)));
+  perform private.tell_refund_desk('A refund did not arrive', format('%s for %s: its payer did not get what was sent with receipt %s. Look where it went.',
+    private.shillings(sent.amount_kes), bill.number, coalesce(sent.reference, '-')));
+end
+$function$;
+comment on function public.refund_not_received(refund_id uuid, order_token text) is 'The payer of a bill says that a refund did not arrive: it stands at the desk, once however often they say it, and moves no money. Refusals:
+not_signed_in, not_found, wrong_state.';
+grant execute on function public.refund_not_received(refund_id uuid, order_token text) to anon, authenticated, service_role;
+
+create function public.settle_not_received(refund_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  why constant text := nullif(left(trim(settle_not_received.note), 500), '');
+begin
+  perform private.require_capability('payments');
+  if why is null then
+    perform private.refuse('bad_note', 'Say what you found out.');
+  end if;
+  update public.refund_complaints c set settled_at = now(), settled_by = private.caller(), note = why
+  where c.refund_id = settle_not_received.refund_id and c.settled_at is null;
+  if not found then
+    perform private.refuse('not_found', 'Nobody waits for this any more.', 'Reload to see its present state.');
+  end if;
+  perform private.audit('refund_complaint_settled', 'refunds', settle_not_received.refund_id::text, jsonb_build_object('note', why));
+end
+$function$;
+comment on function public.settle_not_received(refund_id uuid, note text) is 'The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note, not_found.';
+grant execute on function public.settle_not_received(refund_id uuid, note text) to authenticated, service_role;

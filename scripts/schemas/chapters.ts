@@ -88,6 +88,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   months_given_back: 'plan_bills',
   likely_bills: 'till_money',
   owing_given_up: 'bill_desk',
+  whole_refunds: 'refund_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -7268,6 +7268,14 @@ export type Database = {
         Returns: Json;
       };
       /**
+       * For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else
+       * 0. Such an order does not leave the shop. Refusals: not_allowed.
+       */
+      order_going_back: {
+        Args: { order_id: string };
+        Returns: number;
+      };
+      /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
        * searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.
        */
@@ -7959,7 +7967,8 @@ export type Database = {
       /**
        * The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or
        * packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves
-       * the shelf. Refusals: not_allowed, not_found, wrong_state.
+       * the shelf. What is on its way back as a whole does not. Refusals: not_allowed, not_found, refund_in_flight,
+       * wrong_state.
        */
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };

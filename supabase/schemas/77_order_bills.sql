@@ -289,13 +289,18 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
+declare
+  target public.orders;
+  is_over boolean;
 begin
   update public.orders o set payment_state = 'refunded'
   where o.id = bill.id and o.payment_state in ('paid', 'refund_due') and private.left_to_refund(o.id) <= o.kept_kes;
   if payment.method is distinct from 'moved' then
     perform private.log_order_event(bill.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
   end if;
-  perform private.tell_refunded(bill, payment, words::integer);
+  select * into target from public.orders o where o.id = bill.id;
+  is_over := private.end_refunded(target);
+  perform private.tell_refunded(bill, payment, words::integer, case when is_over then ' The order is cancelled.' else '' end);
   return null;
 end $function$;
-comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left; the buyer is told.';
+comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left, and cancelled then unless it has left the shop; the buyer is told.';

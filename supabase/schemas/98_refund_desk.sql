@@ -19,6 +19,14 @@ set check_function_bodies = off;
 -- that paid, or the sum is above the limit of refunds, a second person looks before it counts, as for a refund that M-Pesa sends.
 --
 -- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
+--
+-- An order whose whole payment goes back before it left the shop.
+--
+-- It stood among those to pack while its money was on its way back, and could be sent. Afterwards it was neither open nor over:
+-- in no list of the desk, its pieces off the shelf, its page promising a parcel, its account not to be erased. It stays in the shop
+-- while the whole is on its way, and is cancelled once the whole went, as whoever cancels an order does it.
+--
+-- The number of an order was taken for its buyer's because they had typed it. Where their account names another, the one that paid is told.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -411,12 +419,12 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
-      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
+  select case when not coalesce(private.is_same_phone(coalesce(
+      (select f.phone from public.profiles f where f.user_id = bill.payer_id), bill.phone), shown), false)
     then case when shown ~ '[[:alpha:]]' then regexp_replace(shown, '\d(?=\d{3})', '*', 'g')
       else regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end end
 $function$;
-comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s, as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
+comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s (that of their account, or of the bill where it has none), as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
 
 create function private.refund_goes_to(bill public.bills, target public.refund_orders)
 returns text
@@ -688,3 +696,65 @@ $function$;
 comment on function public.payers_of_bill(bill_id uuid) is 'May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its middle, null where M-Pesa does not say;
 whether the bill or its buyer knows it; and whether M-Pesa has not told of the payment (is_unheard). Nothing for whoever does not keep payments.';
 grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
+
+create function private.whole_in_flight(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when w.kes > 0 and w.kes >= private.left_to_refund(whole_in_flight.bill_id) then w.kes else 0 end
+  from (select private.refund_in_flight(whole_in_flight.bill_id) as kes) w
+$function$;
+comment on function private.whole_in_flight(bill_id uuid) is 'What of a bill is on its way back, where that is all that is left of it; else 0.';
+
+create function public.order_going_back(order_id uuid)
+returns integer
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('orders');
+  return private.whole_in_flight(order_going_back.order_id);
+end $function$;
+comment on function public.order_going_back(order_id uuid) is 'For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else 0. Such an order does not
+leave the shop. Refusals: not_allowed.';
+grant execute on function public.order_going_back(order_id uuid) to authenticated;
+
+create function private.end_refunded(target public.orders)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  update public.orders o set fulfilment_state = 'cancelled', hold_expires_at = null
+  where o.id = target.id and o.payment_state = 'refunded' and o.fulfilment_state in ('placed', 'packed');
+  if not found then
+    return false;
+  end if;
+  perform private.return_stock(array[target.id], private.caller());
+  perform private.move_coupons(array[target.id], back => true);
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+  return true;
+end $function$;
+comment on function private.end_refunded(target public.orders) is 'Cancels a locked order whose money all went back and that has not left the shop: pieces and coupon go back. → whether it was one.';
+
+create function private.end_refunded_orders()
+returns integer
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  many integer := 0;
+begin
+  for target in
+    select * from public.orders o where o.payment_state = 'refunded' and o.fulfilment_state in ('placed', 'packed')
+    order by o.id for update
+  loop
+    many := many + private.end_refunded(target)::integer;
+  end loop;
+  return many;
+end $function$;
+comment on function private.end_refunded_orders() is 'Cancels the orders of which all money went back before such orders were cancelled by themselves. Answers how many.';

@@ -40,7 +40,7 @@ it.each([
     'KSh 300 came above the price. It goes back to you, usually within two working days.',
   ],
   [line('owed', { at: null }), 'KSh 300 goes back to you, usually within two working days.'],
-  [line('sending'), 'KSh 300 is being sent back to you by M-Pesa. We tell you when it is there.'],
+  [line('sending'), 'KSh 300 is being sent back by M-Pesa. We tell you when it is there.'],
   [
     line('delayed'),
     'KSh 300 is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',

@@ -66,7 +66,7 @@ export function moneyText(line: MoneyLine): string {
     case 'owed':
       return t('{amount} goes back to you, usually within two working days.', said);
     case 'sending':
-      return t('{amount} is being sent back to you by M-Pesa. We tell you when it is there.', said);
+      return t('{amount} is being sent back by M-Pesa. We tell you when it is there.', said);
     case 'delayed':
       return t(
         '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',

@@ -24,6 +24,8 @@ export const notices = {
   'Order cancelled': 'Oda imeghairiwa',
   'We had to cancel order {number}. We will send your {amount} back to you.':
     'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',
+  'We had to cancel order {number}. We will send {amount} back to the number that paid, {phone}.':
+    'Tumelazimika kughairi oda {number}. Tutarudisha {amount} kwa nambari iliyolipa, {phone}.',
   'We had to cancel order {number}. You have not been charged.':
     'Tumelazimika kughairi oda {number}. Hujatozwa chochote.',
   'We had to cancel order {number}. We are still looking into your payment: what came in is sent back to you.':
@@ -190,7 +192,7 @@ export const notices = {
   '{amount} went back to your M-Pesa number. M-Pesa receipt {receipt}.':
     '{amount} zimerudi kwenye nambari yako ya M-Pesa. Risiti ya M-Pesa ni {receipt}.',
   'Your money is being sent back': 'Pesa zako zinarudishwa',
-  '{amount} for {number} is on its way to you by M-Pesa. We tell you when it is there.':
+  '{amount} for {number} is on its way back by M-Pesa. We tell you when it is there.':
     '{amount} za {number} zinatumwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
   'You have paid for it.': 'Umelipia.',
   'A refund waits for you': 'Kuna pesa za kurudishwa zinazokusubiri',

@@ -89,6 +89,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   likely_bills: 'till_money',
   owing_given_up: 'bill_desk',
   whole_refunds: 'refund_desk',
+  numbers_now: 'refund_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

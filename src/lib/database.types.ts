@@ -5007,6 +5007,8 @@ export type Database = {
           language: string;
           /** 254 and nine digits; null when they have not said. */
           phone: string | null;
+          /** When the phone was last given or changed; null: it was not, since this is written down. */
+          phone_changed_at: string | null;
           /** When the row was last changed. */
           updated_at: string;
           /** The account that the row belongs to; it goes with it. */
@@ -5019,6 +5021,7 @@ export type Database = {
           full_name?: string | null;
           language?: string;
           phone?: string | null;
+          phone_changed_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -5029,6 +5032,7 @@ export type Database = {
           full_name?: string | null;
           language?: string;
           phone?: string | null;
+          phone_changed_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -6410,7 +6414,7 @@ export type Database = {
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
-       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone,
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note,
        * wrong_amount, too_much, not_set_up, wrong_state.
        */
       ask_refund: {
@@ -7260,8 +7264,8 @@ export type Database = {
       /**
        * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
        * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
-       * is no longer the shop's, under which alone M-Pesa knows its receipt. Refusals: not_allowed, not_found,
-       * bad_phone.
+       * is no longer the shop's, under which alone M-Pesa knows its receipt; `others` [{of: account | bill, phone,
+       * since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };

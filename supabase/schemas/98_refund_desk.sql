@@ -27,6 +27,12 @@ set check_function_bodies = off;
 -- while the whole is on its way, and is cancelled once the whole went, as whoever cancels an order does it.
 --
 -- The number of an order was taken for its buyer's because they had typed it. Where their account names another, the one that paid is told.
+--
+-- The number that paid, and the number of the buyer now.
+--
+-- The desk read only which number had paid. A buyer who has lost that line since was sent nothing, and a stranger who bought it everything.
+-- Every number that the bill or the account names now stands beside it, with the day on which the account's was changed, and money that goes
+-- to another number than the one that paid goes with a reason.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -86,14 +92,14 @@ begin
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
   return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s), 'others', private.numbers_now(bill, private.payer_of(paid)))
     || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
       'is_unheard', case when private.is_unheard(paid) then true end));
 end
 $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
 most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt. Refusals: not_allowed, not_found, bad_phone.';
+receipt; `others` [{of: account | bill, phone, since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
@@ -375,6 +381,9 @@ begin
   if offer.to_phone = '254700000000' then
     perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
   end if;
+  if offer.is_other_phone and nullif(trim(ask_refund.note), '') is null then
+    perform private.refuse('bad_note', 'Say why it goes to another number than the one that paid.');
+  end if;
   insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
   values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
     offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
@@ -394,7 +403,7 @@ begin
 end
 $function$;
 comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
-person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
+person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note, wrong_amount, too_much, not_set_up, wrong_state.';
 grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;
 
 create function private.payer_of(paid public.payments)
@@ -758,3 +767,41 @@ begin
   return many;
 end $function$;
 comment on function private.end_refunded_orders() is 'Cancels the orders of which all money went back before such orders were cancelled by themselves. Answers how many.';
+
+create function private.note_phone_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if tg_op = 'INSERT' then
+    new.phone_changed_at := coalesce(new.phone_changed_at, case when new.phone is not null then now() end);
+  elsif new.phone is distinct from old.phone then
+    new.phone_changed_at := now();
+  end if;
+  return new;
+end $function$;
+comment on function private.note_phone_change() is 'Trigger: writes down when somebody gave or changed their phone.';
+
+create trigger note_phone_change BEFORE INSERT OR UPDATE OF phone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.note_phone_change();
+
+create function private.numbers_now(bill public.bills, payer text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  with known as (
+    select 1 as place, 'account' as of, f.phone, f.phone_changed_at as since from public.profiles f where f.user_id = bill.payer_id
+    union all
+    -- that of a month of a plan is the account's
+    select 2, 'bill', bill.phone, null where bill.kind <> 'plan'
+  ), one as (
+    select distinct on (k.phone) k.* from known k
+    where k.phone is not null and k.phone <> '254700000000' and not coalesce(private.is_same_phone(k.phone, payer), false)
+    order by k.phone, k.place
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('of', o.of, 'phone', o.phone, 'since', o.since) order by o.place), '[]') from one o
+$function$;
+comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
+far as that is known.';

@@ -85,7 +85,7 @@ select tests.sign_in('clerk');
 select is(tests.outcome('insert into public.refund_orders (amount_kes) values (1)'), '42501', 'nobody writes rows by hand');
 
 -- How, and how much
-select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 1100) - '{phone,payer}'::text[], '{"way": "reversal", "is_other_phone": false, "needs_second": false, "most_kes": 1100, "limit_kes": 5000}', 'the whole of a payment is reversed');
+select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 1100) - '{phone,payer,others}'::text[], '{"way": "reversal", "is_other_phone": false, "needs_second": false, "most_kes": 1100, "limit_kes": 5000}', 'the whole of a payment is reversed');
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300) ->> 'way', 'b2c', 'a part is sent');
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300, '0722 000 111') ->> 'needs_second', 'true', 'to another number with a second person');
 select is(pg_temp.ask('first', 1101), 'too_much', 'never more than came');

@@ -43,6 +43,8 @@ export const refundRefusals = {
   'Reload to see who does.': 'Pakia upya uone anayedaiwa.',
   '{name} has {kes} of the shop.': '{name} ana {kes} za duka.',
   'Count it once more.': 'Hesabu tena.',
+  'Say why it goes to another number than the one that paid.':
+    'Sema kwa nini zinaenda kwenye nambari nyingine kuliko ile iliyolipa.',
   'Say why this money is given up.': 'Sema kwa nini pesa hizi zinaachwa.',
   'Name the receipt with which it came back.': 'Taja risiti ya pesa zilizorudi.',
   'This receipt belongs to other money.': 'Risiti hii ni ya pesa nyingine.',

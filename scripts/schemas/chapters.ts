@@ -90,6 +90,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   owing_given_up: 'bill_desk',
   whole_refunds: 'refund_desk',
   numbers_now: 'refund_desk',
+  refunds_of_moved: 'refund_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

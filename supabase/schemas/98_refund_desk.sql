@@ -33,6 +33,11 @@ set check_function_bodies = off;
 -- The desk read only which number had paid. A buyer who has lost that line since was sent nothing, and a stranger who bought it everything.
 -- Every number that the bill or the account names now stands beside it, with the day on which the account's was changed, and money that goes
 -- to another number than the one that paid goes with a reason.
+--
+-- A bill that was paid with money of another bill.
+--
+-- "At most KSh 0 can be paid back", said the desk of such money, which was not true: it lay with us, and could be noted as sent by hand
+-- alone. M-Pesa sends it to the number that paid it, under whatever bill that was; reversed it is not, since it is a part of a payment.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -43,20 +48,21 @@ set search_path = ''
 as $function$
 declare
   payer constant text := private.payer_of(paid);
-  is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
+  source public.payments;
+  is_owed constant boolean := (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
+  select * into source from public.payments p where p.id = private.origin_of(paid);
   most_kes := case when is_owed then greatest(least(
     private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
     private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
-  to_phone := coalesce(phone, paid.phone);
-  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
+  to_phone := coalesce(phone, source.phone);
+  if most_kes > 0 and paid.method = 'mpesa' and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
       and (phone is null or phone = paid.phone and payer is not null) and private.can_ask_mpesa('reversal')
       -- M-Pesa does not know its receipt under another number
       and private.former_number(paid) is null then
     way := 'reversal';
   -- M-Pesa reverses nothing that never came, and would send it all the same
-  elsif most_kes > 0 and not private.is_unheard(paid) and private.can_ask_mpesa('b2c') then
+  elsif most_kes > 0 and source.method = 'mpesa' and not private.is_unheard(source) and private.can_ask_mpesa('b2c') then
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
@@ -77,6 +83,7 @@ as $function$
 declare
   bill public.bills;
   paid public.payments;
+  source public.payments;
   offer record;
   number constant text := private.normalise_phone(offer_refund.phone);
 begin
@@ -89,12 +96,13 @@ begin
   if offer_refund.phone is not null and number is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
+  select * into source from public.payments p where p.id = private.origin_of(paid);
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
   return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
     'limit_kes', (select s.refund_limit_kes from public.shop_settings s), 'others', private.numbers_now(bill, private.payer_of(paid)))
-    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
-      'is_unheard', case when private.is_unheard(paid) then true end));
+    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(source),
+      'is_unheard', case when private.is_unheard(source) then true end));
 end
 $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
@@ -413,6 +421,7 @@ stable
 set search_path = ''
 as $function$
   select case
+    when paid.method = 'moved' then (select private.payer_of(p) from public.payments p where p.id = private.origin_of(paid) and p.method <> 'moved')
     when paid.method is distinct from 'mpesa' then null
     when line.payer is null then case when paid.checkout_request_id is not null then paid.phone end
     when private.is_same_phone(paid.phone, line.payer) and (paid.checkout_request_id is not null or line.payer !~ '\*') then paid.phone
@@ -420,7 +429,7 @@ as $function$
   from (select 1) one
   left join public.mpesa_statement_lines line on line.receipt = paid.receipt and line.paid_in_kes > 0
 $function$;
-comment on function private.payer_of(paid public.payments) is 'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows.';
+comment on function private.payer_of(paid public.payments) is 'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows. Of money that was moved, who paid it first.';
 
 create function private.others_phone(bill public.bills, shown text)
 returns text
@@ -805,3 +814,20 @@ as $function$
 $function$;
 comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
 far as that is known.';
+
+create function private.origin_of(paid public.payments)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  with recursive chain as (
+    select paid.id as id, paid.method as method, 0 as step
+    union all
+    select p.id, p.method, c.step + 1
+    from chain c join public.refunds r on r.moved_to = c.id join public.payments p on p.id = r.payment_id
+    where c.method = 'moved' and c.step < 50
+  )
+  select c.id from chain c order by c.step desc limit 1
+$function$;
+comment on function private.origin_of(paid public.payments) is 'The payment with which money came that was moved from bill to bill; the payment itself where it was not.';

@@ -91,6 +91,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   whole_refunds: 'refund_desk',
   numbers_now: 'refund_desk',
   refunds_of_moved: 'refund_desk',
+  came_before_it_was_placed: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

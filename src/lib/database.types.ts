@@ -7078,9 +7078,9 @@ export type Database = {
        * payer, the holder of its order's token and whoever keeps payments. what: came (it is looked at), second and
        * late (it came for what was paid, or over, and is looked at), owed_second, owed_above, owed (it goes back),
        * sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent
-       * it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be
-       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
-       * Nothing for others.
+       * it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it), matched (it was here
+       * before somebody knew what for; `at`: when they did) and owing (so much is to be paid again). `phone`: where it
+       * goes or went, where that is not a number of theirs, with stars in its middle. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };

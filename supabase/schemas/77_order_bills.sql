@@ -196,10 +196,14 @@ as $function$
 declare
   target public.orders;
   came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
+  paid_when constant timestamptz := private.came_at(payment);
 begin
   select * into target from public.orders o where o.id = bill.id;
-  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object('payment_id', payment.id,
-    'amount_kes', payment.received_kes, 'receipt', payment.receipt), private.caller());
+  -- its story says when the money came, and not when somebody found out whose it was
+  insert into public.order_events (order_id, kind, actor_id, detail, at)
+  values (target.id, 'payment_confirmed', private.caller(), jsonb_build_object('payment_id', payment.id,
+      'amount_kes', payment.received_kes, 'receipt', payment.receipt),
+    case when private.nairobi_date(paid_when) < private.nairobi_date() then paid_when else clock_timestamp() end);
   if target.fulfilment_state = 'cancelled' then
     return private.settle_late(target);
   end if;

@@ -25,6 +25,11 @@ set check_function_bodies = off;
 --
 -- A line "Reversal of TD01DM55AA" books what M-Pesa took back of a payment we know. Money that nobody knew yet was given to a bill after
 -- that line had come, and its bill counted as paid until the next lines came.
+--
+-- Money that lay here for days before somebody knew which bill it was for.
+--
+-- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
+-- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -813,3 +818,27 @@ as $function$
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money of exactly this sum, from the phone of a bill, came for no bill since the bill was made, within a day: a person is to look first.';
+
+create function private.came_at(payment public.payments)
+returns timestamp with time zone
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(case when payment.method = 'mpesa' then (
+      select l.completed_at from public.mpesa_statement_lines l
+      where l.receipt = payment.receipt and l.paid_in_kes > 0 and l.completed_at <= clock_timestamp()) end,
+    payment.paid_at, payment.updated_at)
+$function$;
+comment on function private.came_at(payment public.payments) is 'When money came, as M-Pesa says it, also where it found its bill much later; the books have it by paid_at.';
+
+create function private.was_unplaced(payment public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.ledger_entries e
+    where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
+$function$;
+comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';

@@ -86,6 +86,11 @@ export function moneyText(line: MoneyLine): string {
       return t('M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.', said);
     case 'never_came':
       return t('M-Pesa does not know a payment of {amount} that we had counted.', said);
+    case 'matched':
+      return t(
+        '{amount}, receipt {receipt}, was given to this on {time}: until then nobody knew what it was for.',
+        said,
+      );
     case 'owing':
       return t('{amount} is owing. Please pay it here.', said);
     case 'twice':

@@ -57,6 +57,12 @@ export const notices = {
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
   '{amount} for order {number} came in time, but we heard of it late. We still have everything and are packing it now.':
     '{amount} za oda {number} zilifika kwa wakati, ila tulipata habari tumechelewa. Bado tuna kila kitu na tunaifungasha sasa.',
+  '{amount} for order {number} was here, but we did not know which order it was for. We still have everything and are packing it now.':
+    '{amount} za oda {number} zilikuwa hapa, ila hatukujua ni za oda gani. Bado tuna kila kitu na tunaifungasha sasa.',
+  '{amount} for order {number} was here, but we did not know which order it was for, and something of it is sold. We are sorry, and will send it back to you.':
+    '{amount} za oda {number} zilikuwa hapa, ila hatukujua ni za oda gani, na kuna kitu chake kimeuzwa. Samahani, tutakurudishia.',
+  '{amount} for order {number} came after the order was closed. We will send it back to the number that paid, {phone}.':
+    '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutazirudisha kwa nambari iliyolipa, {phone}.',
   'Refund on its way': 'Pesa zako zinarudishwa',
   '{amount} came above the price and goes back to you.': '{amount} zilizidi bei na utarudishiwa.',
   '{amount} of it was moved from {number}.': '{amount} kati ya hizo zilihamishwa kutoka {number}.',

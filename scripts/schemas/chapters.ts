@@ -91,6 +91,10 @@ const CONTINUES: Readonly<Record<string, string>> = {
   owing_given_up: 'bill_desk',
   refunds_that_came_back: 'refund_desk',
   money_out_without_a_bill: 'daily_close',
+  whole_refunds: 'refund_desk',
+  numbers_now: 'refund_desk',
+  refunds_of_moved: 'refund_desk',
+  came_before_it_was_placed: 'till_money',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -5078,6 +5078,8 @@ export type Database = {
           language: string;
           /** 254 and nine digits; null when they have not said. */
           phone: string | null;
+          /** When the phone was last given or changed; null: it was not, since this is written down. */
+          phone_changed_at: string | null;
           /** When the row was last changed. */
           updated_at: string;
           /** The account that the row belongs to; it goes with it. */
@@ -5090,6 +5092,7 @@ export type Database = {
           full_name?: string | null;
           language?: string;
           phone?: string | null;
+          phone_changed_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -5100,6 +5103,7 @@ export type Database = {
           full_name?: string | null;
           language?: string;
           phone?: string | null;
+          phone_changed_at?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -6539,7 +6543,7 @@ export type Database = {
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
-       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone,
+       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note,
        * wrong_amount, too_much, not_set_up, wrong_state.
        */
       ask_refund: {
@@ -7214,9 +7218,10 @@ export type Database = {
        * (it is looked at), second and late (it came for what was paid, or over, and is looked at), owed_second,
        * owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in
        * cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa
-       * took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it
-       * goes or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
-       * refund_not_received, and when they said so. Nothing for others.
+       * took it back), never_came (M-Pesa does not know it), matched (it was here before somebody knew what for; `at`:
+       * when they did) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a
+       * number of theirs, with stars in its middle. refund_id: of what was sent, for refund_not_received, and when they
+       * said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -7400,12 +7405,20 @@ export type Database = {
       /**
        * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
        * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
-       * is no longer the shop's, under which alone M-Pesa knows its receipt. Refusals: not_allowed, not_found,
-       * bad_phone.
+       * is no longer the shop's, under which alone M-Pesa knows its receipt; `others` [{of: account | bill, phone,
+       * since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
         Returns: Json;
+      };
+      /**
+       * For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else
+       * 0. Such an order does not leave the shop. Refusals: not_allowed.
+       */
+      order_going_back: {
+        Args: { order_id: string };
+        Returns: number;
       };
       /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
@@ -8125,7 +8138,8 @@ export type Database = {
       /**
        * The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or
        * packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves
-       * the shelf. Refusals: not_allowed, not_found, wrong_state.
+       * the shelf. What is on its way back as a whole does not. Refusals: not_allowed, not_found, refund_in_flight,
+       * wrong_state.
        */
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };

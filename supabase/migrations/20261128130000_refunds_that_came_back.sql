@@ -751,7 +751,7 @@ begin
       from private.priced_lines(bill, bill.asked_kes, private.nairobi_date()) l) end,
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'receipt', case when p.method <> 'moved' then p.receipt end,
-        'at', coalesce(p.paid_at, p.updated_at), 'amount_kes', p.received_kes, 'number', (
+        'at', private.came_at(p), 'amount_kes', p.received_kes, 'number', (
           select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id)) order by p.created_at), '[]')
       from public.payments p where p.bill_id = bill.id and p.received_kes > 0
         and p.state in ('paid', 'refund_due', 'refunded')),
@@ -890,7 +890,7 @@ as $function$
   )
   select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, c.said_at from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
+      p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
@@ -900,6 +900,11 @@ as $function$
       p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
     where p.method = 'moved' and p.received_kes > 0
+    union all
+    select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
+    from readable b join public.payments p on p.bill_id = b.id
+    where p.method = 'mpesa' and p.state in ('paid', 'refund_due', 'refunded') and p.received_kes > 0
+      and private.nairobi_date(p.created_at) > private.nairobi_date(private.came_at(p)) and private.was_unplaced(p)
     union all
     select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3, null
     from readable b cross join lateral private.owed_lines(b.row) o
@@ -938,7 +943,8 @@ comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May
 the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
-know it) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+know it), matched (it was here before somebody
+knew what for; `at`: when they did) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;
 

@@ -45,6 +45,7 @@ as $function$
 declare
   target public.orders;
   takes_cash boolean;
+  going_back integer;
 begin
   perform private.require_capability('orders');
   select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
@@ -71,6 +72,14 @@ begin
       'This order is not paid yet.', 'Wait for the payment, or cancel the order.');
   end if;
 
+  if next_state in ('packed', 'dispatched') then
+    going_back := private.whole_in_flight(target.id);
+    if going_back > 0 then
+      perform private.refuse('refund_in_flight', format('%s of this order is being sent back.', private.shillings(going_back)),
+        'Once it is back, the order is cancelled by itself. To send the parcel all the same, withdraw the refund under Payments.');
+    end if;
+  end if;
+
   takes_cash := next_state = 'delivered' and target.payment_method = 'cash' and target.payment_state = 'unpaid';
   update public.orders o
   set fulfilment_state = next_state, payment_state = case when takes_cash then 'paid' else o.payment_state end
@@ -89,7 +98,7 @@ begin
   return target;
 end
 $function$;
-comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. Refusals: not_allowed, not_found, wrong_state.';
+comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. What is on its way back as a whole does not. Refusals: not_allowed, not_found, refund_in_flight, wrong_state.';
 grant execute on function public.set_order_fulfilment(order_id uuid, next_state text) to authenticated, service_role;
 
 -- The caller holds the order's lock and has checked its state. Money that already came in is owed back.
@@ -101,6 +110,8 @@ as $function$
 declare
   before constant text := target.payment_state;
   held constant integer := private.left_to_refund(target.id);
+  bill public.bills;
+  others text;
 begin
   update public.orders o
   set fulfilment_state = 'cancelled', hold_expires_at = null,
@@ -117,16 +128,19 @@ begin
   if before = 'paid' then
     perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', held), private.caller());
   end if;
+  select * into bill from public.bills b where b.id = target.id;
+  others := private.owed_to(bill, null);
   -- money in doubt may have come: only who never paid has not been charged
   perform private.notify_buyer(target, 'warning', 'Order cancelled', format(
-    case before
-      when 'paid' then 'We had to cancel order %s. We will send your %s back to you.'
+    case when before = 'paid' and others is not null
+        then 'We had to cancel order %s. We will send %s back to the number that paid, %s.'
+      else case before when 'paid' then 'We had to cancel order %s. We will send your %s back to you.'
       when 'needs_review' then
         'We had to cancel order %s. We are still looking into your payment: what came in is sent back to you.'
       when 'refunded' then 'We had to cancel order %s. Your money has been sent back already.'
       else 'We had to cancel order %s. You have not been charged.'
-    end,
-    target.number, private.shillings(held)));
+    end end,
+    target.number, private.shillings(held), others));
   return target;
 end
 $function$;

@@ -475,6 +475,10 @@ as $function$
 declare
   came constant integer := private.paid_kes(target.id);
   was_in_time constant boolean := target.payment_state = 'expired' and private.paid_before_end(target.id);
+  was_here constant boolean := exists (select 1 from public.payments p
+    where p.bill_id = target.id and p.state = 'paid' and p.result_text = 'Assigned by hand.' and private.was_unplaced(p));
+  bill public.bills;
+  others text;
 begin
   if target.payment_state = 'expired' and private.take_stock(target.id) then
     perform private.move_coupons(array[target.id], back => false);
@@ -482,17 +486,22 @@ begin
     where o.id = target.id;
     perform private.log_order_event(target.id, 'reopened');
     perform private.notify_buyer(target, 'success', 'Payment received', format(
-      case when was_in_time then '%s for order %s came in time, but we heard of it late. We still have everything and are packing it now.'
+      case when was_here then '%s for order %s was here, but we did not know which order it was for. We still have everything and are packing it now.'
+        when was_in_time then '%s for order %s came in time, but we heard of it late. We still have everything and are packing it now.'
         else '%s for order %s arrived late, and we still have everything. We are packing it now.' end,
       private.shillings(came), target.number) || private.excess_words(target.id));
     return 'paid';
   end if;
   update public.orders o set payment_state = 'refund_due' where o.id = target.id;
   perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
+  select * into bill from public.bills b where b.id = target.id;
+  others := private.owed_to(bill, null);
   perform private.notify_buyer(target, 'warning', 'Refund on its way', format(
-    case when was_in_time then '%s for order %s came in time, but we heard of it late and something of it is sold. We are sorry, and will send it back to you.'
+    case when others is not null then '%s for order %s came after the order was closed. We will send it back to the number that paid, %s.'
+      when was_here then '%s for order %s was here, but we did not know which order it was for, and something of it is sold. We are sorry, and will send it back to you.'
+      when was_in_time then '%s for order %s came in time, but we heard of it late and something of it is sold. We are sorry, and will send it back to you.'
       else '%s for order %s came after the order was closed. We will send it back to you.' end,
-    private.shillings(came), target.number));
+    private.shillings(came), target.number, others));
   return 'refund_due';
 end
 $function$;

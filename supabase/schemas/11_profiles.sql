@@ -14,6 +14,7 @@ create table public.profiles (
   language text default 'en'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  phone_changed_at timestamp with time zone,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_full_name_check CHECK ((((length(full_name) >= 2) AND (length(full_name) <= 100)) AND (full_name !~ '[<>[:cntrl:]]'::text))),
   constraint profiles_check CHECK (((avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|jpg)$'::text) AND starts_with(avatar_path, (user_id || '/'::text)))),
@@ -32,6 +33,7 @@ comment on column public.profiles.county is 'County they live in; null when they
 comment on column public.profiles.language is 'en or sw: what the site shows and mails are written in.';
 comment on column public.profiles.created_at is 'When the row was made.';
 comment on column public.profiles.updated_at is 'When the row was last changed.';
+comment on column public.profiles.phone_changed_at is 'When the phone was last given or changed; null: it was not, since this is written down.';
 grant select, insert (user_id, full_name, avatar_path, phone, county, language), update (user_id, full_name, avatar_path, phone, county, language) on table public.profiles to authenticated;
 grant all on table public.profiles to service_role;
 

@@ -196,10 +196,14 @@ as $function$
 declare
   target public.orders;
   came constant integer := coalesce(nullif(private.paid_kes(bill.id), 0), payment.received_kes);
+  paid_when constant timestamptz := private.came_at(payment);
 begin
   select * into target from public.orders o where o.id = bill.id;
-  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object('payment_id', payment.id,
-    'amount_kes', payment.received_kes, 'receipt', payment.receipt), private.caller());
+  -- its story says when the money came, and not when somebody found out whose it was
+  insert into public.order_events (order_id, kind, actor_id, detail, at)
+  values (target.id, 'payment_confirmed', private.caller(), jsonb_build_object('payment_id', payment.id,
+      'amount_kes', payment.received_kes, 'receipt', payment.receipt),
+    case when private.nairobi_date(paid_when) < private.nairobi_date() then paid_when else clock_timestamp() end);
   if target.fulfilment_state = 'cancelled' then
     return private.settle_late(target);
   end if;
@@ -289,13 +293,18 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
+declare
+  target public.orders;
+  is_over boolean;
 begin
   update public.orders o set payment_state = 'refunded'
   where o.id = bill.id and o.payment_state in ('paid', 'refund_due') and private.left_to_refund(o.id) <= o.kept_kes;
   if payment.method is distinct from 'moved' then
     perform private.log_order_event(bill.id, 'refunded', jsonb_build_object('amount_kes', words::integer), private.caller());
   end if;
-  perform private.tell_refunded(bill, payment, words::integer);
+  select * into target from public.orders o where o.id = bill.id;
+  is_over := private.end_refunded(target);
+  perform private.tell_refunded(bill, payment, words::integer, case when is_over then ' The order is cancelled.' else '' end);
   return null;
 end $function$;
-comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left; the buyer is told.';
+comment on function private.order_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of orders: refunded once no more than orders.kept_kes is left, and cancelled then unless it has left the shop; the buyer is told.';

@@ -36,6 +36,11 @@ set check_function_bodies = off;
 -- A booking that was kept with a part of its price could be cancelled by its client without a word of that part.
 --
 -- "It never came" is offered for every kind of bill: the list of what the statement does not have says for which somebody vouched.
+--
+-- Money that lay here for days before somebody knew which bill it was for.
+--
+-- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
+-- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -859,3 +864,27 @@ as $function$
     or coalesce(bill.number = private.number_within(account), false)
 $function$;
 comment on function private.names_bill(account text, bill public.bills) is 'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';
+
+create function private.came_at(payment public.payments)
+returns timestamp with time zone
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(case when payment.method = 'mpesa' then (
+      select l.completed_at from public.mpesa_statement_lines l
+      where l.receipt = payment.receipt and l.paid_in_kes > 0 and l.completed_at <= clock_timestamp()) end,
+    payment.paid_at, payment.updated_at)
+$function$;
+comment on function private.came_at(payment public.payments) is 'When money came, as M-Pesa says it, also where it found its bill much later; the books have it by paid_at.';
+
+create function private.was_unplaced(payment public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.ledger_entries e
+    where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
+$function$;
+comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';

@@ -146,6 +146,7 @@ as $function$
 declare
   bill public.bills;
   attempt public.payments;
+  source public.payments;
   most integer;
 begin
   if tg_op = 'UPDATE' then
@@ -167,20 +168,21 @@ begin
     end if;
   end if;
   select * into attempt from public.payments p where p.id = new.payment_id for update;
+  select * into source from public.payments p where p.id = private.origin_of(attempt);
   select * into bill from public.bills b where b.id = new.bill_id;
   -- What was sent by hand may be of any money that came, and of what stayed with us until somebody decided otherwise.
   if new.way = 'by_hand' then
     most := least(private.left_to_refund(bill.id) - private.refund_in_flight(bill.id),
       private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
-  elsif attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
+  elsif attempt.bill_id is distinct from bill.id or source.method <> 'mpesa' or (new.way = 'reversal' and attempt.method <> 'mpesa')
       or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
     perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
   else
     most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
       private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
   end if;
-  if new.way = 'b2c' and private.is_unheard(attempt) then
-    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', attempt.receipt),
+  if new.way = 'b2c' and private.is_unheard(source) then
+    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', source.receipt),
       'What never came is not sent back: say that it never came.');
   end if;
   if new.amount_kes > most then

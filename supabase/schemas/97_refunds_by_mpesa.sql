@@ -107,7 +107,7 @@ begin
   if target.approved_at is null then
     others := private.refund_goes_to(bill, target);
     perform private.tell_payer(bill, 'info', 'Your money is being sent back', format(case
-        when others is null then '%s for %s is on its way to you by M-Pesa. We tell you when it is there.'
+        when others is null then '%s for %s is on its way back by M-Pesa. We tell you when it is there.'
         when target.way = 'reversal' then '%s for %s is on its way back by M-Pesa to the number that paid it, %s. We tell you when it is there.'
         else '%s for %s is on its way by M-Pesa to %s. We tell you when it is there.' end,
       private.shillings(target.amount_kes), bill.number, others));

@@ -20,6 +20,25 @@ set check_function_bodies = off;
 --
 -- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
 --
+-- An order whose whole payment goes back before it left the shop.
+--
+-- It stood among those to pack while its money was on its way back, and could be sent. Afterwards it was neither open nor over:
+-- in no list of the desk, its pieces off the shelf, its page promising a parcel, its account not to be erased. It stays in the shop
+-- while the whole is on its way, and is cancelled once the whole went, as whoever cancels an order does it.
+--
+-- The number of an order was taken for its buyer's because they had typed it. Where their account names another, the one that paid is told.
+--
+-- The number that paid, and the number of the buyer now.
+--
+-- The desk read only which number had paid. A buyer who has lost that line since was sent nothing, and a stranger who bought it everything.
+-- Every number that the bill or the account names now stands beside it, with the day on which the account's was changed, and money that goes
+-- to another number than the one that paid goes with a reason.
+--
+-- A bill that was paid with money of another bill.
+--
+-- "At most KSh 0 can be paid back", said the desk of such money, which was not true: it lay with us, and could be noted as sent by hand
+-- alone. M-Pesa sends it to the number that paid it, under whatever bill that was; reversed it is not, since it is a part of a payment.
+--
 -- A refund that came back. What had been sent to a number with two digits changed was reversed later, and its line, "Reversal of TD66MK01RF", stood as
 -- money nobody knows. Given to its order it was a second payment, sent back a second time, and the buyer read 2,900 of 1,450.
 --
@@ -37,20 +56,21 @@ set search_path = ''
 as $function$
 declare
   payer constant text := private.payer_of(paid);
-  is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
+  source public.payments;
+  is_owed constant boolean := (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
 begin
+  select * into source from public.payments p where p.id = private.origin_of(paid);
   most_kes := case when is_owed then greatest(least(
     private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
     private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
-  to_phone := coalesce(phone, paid.phone);
-  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
+  to_phone := coalesce(phone, source.phone);
+  if most_kes > 0 and paid.method = 'mpesa' and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
       and (phone is null or phone = paid.phone and payer is not null) and private.can_ask_mpesa('reversal')
       -- M-Pesa does not know its receipt under another number
       and private.former_number(paid) is null then
     way := 'reversal';
   -- M-Pesa reverses nothing that never came, and would send it all the same
-  elsif most_kes > 0 and not private.is_unheard(paid) and private.can_ask_mpesa('b2c') then
+  elsif most_kes > 0 and source.method = 'mpesa' and not private.is_unheard(source) and private.can_ask_mpesa('b2c') then
     way := 'b2c';
   end if;
   -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
@@ -71,6 +91,7 @@ as $function$
 declare
   bill public.bills;
   paid public.payments;
+  source public.payments;
   offer record;
   number constant text := private.normalise_phone(offer_refund.phone);
 begin
@@ -83,17 +104,18 @@ begin
   if offer_refund.phone is not null and number is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
+  select * into source from public.payments p where p.id = private.origin_of(paid);
   offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
   return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
     'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
-    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
-      'is_unheard', case when private.is_unheard(paid) then true end));
+    'limit_kes', (select s.refund_limit_kes from public.shop_settings s), 'others', private.numbers_now(bill, private.payer_of(paid)))
+    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(source),
+      'is_unheard', case when private.is_unheard(source) then true end));
 end
 $function$;
 comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
 most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt. Refusals: not_allowed, not_found, bad_phone.';
+receipt; `others` [{of: account | bill, phone, since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
@@ -375,6 +397,9 @@ begin
   if offer.to_phone = '254700000000' then
     perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
   end if;
+  if offer.is_other_phone and nullif(trim(ask_refund.note), '') is null then
+    perform private.refuse('bad_note', 'Say why it goes to another number than the one that paid.');
+  end if;
   insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
   values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
     offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
@@ -394,7 +419,7 @@ begin
 end
 $function$;
 comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
-person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, wrong_amount, too_much, not_set_up, wrong_state.';
+person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note, wrong_amount, too_much, not_set_up, wrong_state.';
 grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;
 
 create function private.payer_of(paid public.payments)
@@ -404,6 +429,7 @@ stable
 set search_path = ''
 as $function$
   select case
+    when paid.method = 'moved' then (select private.payer_of(p) from public.payments p where p.id = private.origin_of(paid) and p.method <> 'moved')
     when paid.method is distinct from 'mpesa' then null
     when line.payer is null then case when paid.checkout_request_id is not null then paid.phone end
     when private.is_same_phone(paid.phone, line.payer) and (paid.checkout_request_id is not null or line.payer !~ '\*') then paid.phone
@@ -411,7 +437,7 @@ as $function$
   from (select 1) one
   left join public.mpesa_statement_lines line on line.receipt = paid.receipt and line.paid_in_kes > 0
 $function$;
-comment on function private.payer_of(paid public.payments) is 'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows.';
+comment on function private.payer_of(paid public.payments) is 'The phone that made a payment: whole where it answered the prompt, else as M-Pesa shows it, 2547*****671; null where nobody knows. Of money that was moved, who paid it first.';
 
 create function private.others_phone(bill public.bills, shown text)
 returns text
@@ -419,12 +445,12 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
-      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
+  select case when not coalesce(private.is_same_phone(coalesce(
+      (select f.phone from public.profiles f where f.user_id = bill.payer_id), bill.phone), shown), false)
     then case when shown ~ '[[:alpha:]]' then regexp_replace(shown, '\d(?=\d{3})', '*', 'g')
       else regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end end
 $function$;
-comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s, as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
+comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s (that of their account, or of the bill where it has none), as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
 
 create function private.refund_goes_to(bill public.bills, target public.refund_orders)
 returns text
@@ -696,6 +722,123 @@ $function$;
 comment on function public.payers_of_bill(bill_id uuid) is 'May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its middle, null where M-Pesa does not say;
 whether the bill or its buyer knows it; and whether M-Pesa has not told of the payment (is_unheard). Nothing for whoever does not keep payments.';
 grant execute on function public.payers_of_bill(bill_id uuid) to authenticated;
+
+create function private.whole_in_flight(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when w.kes > 0 and w.kes >= private.left_to_refund(whole_in_flight.bill_id) then w.kes else 0 end
+  from (select private.refund_in_flight(whole_in_flight.bill_id) as kes) w
+$function$;
+comment on function private.whole_in_flight(bill_id uuid) is 'What of a bill is on its way back, where that is all that is left of it; else 0.';
+
+create function public.order_going_back(order_id uuid)
+returns integer
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('orders');
+  return private.whole_in_flight(order_going_back.order_id);
+end $function$;
+comment on function public.order_going_back(order_id uuid) is 'For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else 0. Such an order does not
+leave the shop. Refusals: not_allowed.';
+grant execute on function public.order_going_back(order_id uuid) to authenticated;
+
+create function private.end_refunded(target public.orders)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  update public.orders o set fulfilment_state = 'cancelled', hold_expires_at = null
+  where o.id = target.id and o.payment_state = 'refunded' and o.fulfilment_state in ('placed', 'packed');
+  if not found then
+    return false;
+  end if;
+  perform private.return_stock(array[target.id], private.caller());
+  perform private.move_coupons(array[target.id], back => true);
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+  return true;
+end $function$;
+comment on function private.end_refunded(target public.orders) is 'Cancels a locked order whose money all went back and that has not left the shop: pieces and coupon go back. → whether it was one.';
+
+create function private.end_refunded_orders()
+returns integer
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  many integer := 0;
+begin
+  for target in
+    select * from public.orders o where o.payment_state = 'refunded' and o.fulfilment_state in ('placed', 'packed')
+    order by o.id for update
+  loop
+    many := many + private.end_refunded(target)::integer;
+  end loop;
+  return many;
+end $function$;
+comment on function private.end_refunded_orders() is 'Cancels the orders of which all money went back before such orders were cancelled by themselves. Answers how many.';
+
+create function private.note_phone_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if tg_op = 'INSERT' then
+    new.phone_changed_at := coalesce(new.phone_changed_at, case when new.phone is not null then now() end);
+  elsif new.phone is distinct from old.phone then
+    new.phone_changed_at := now();
+  end if;
+  return new;
+end $function$;
+comment on function private.note_phone_change() is 'Trigger: writes down when somebody gave or changed their phone.';
+
+create trigger note_phone_change BEFORE INSERT OR UPDATE OF phone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.note_phone_change();
+
+create function private.numbers_now(bill public.bills, payer text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  with known as (
+    select 1 as place, 'account' as of, f.phone, f.phone_changed_at as since from public.profiles f where f.user_id = bill.payer_id
+    union all
+    -- that of a month of a plan is the account's
+    select 2, 'bill', bill.phone, null where bill.kind <> 'plan'
+  ), one as (
+    select distinct on (k.phone) k.* from known k
+    where k.phone is not null and k.phone <> '254700000000' and not coalesce(private.is_same_phone(k.phone, payer), false)
+    order by k.phone, k.place
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('of', o.of, 'phone', o.phone, 'since', o.since) order by o.place), '[]') from one o
+$function$;
+comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
+far as that is known.';
+
+create function private.origin_of(paid public.payments)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  with recursive chain as (
+    select paid.id as id, paid.method as method, 0 as step
+    union all
+    select p.id, p.method, c.step + 1
+    from chain c join public.refunds r on r.moved_to = c.id join public.payments p on p.id = r.payment_id
+    where c.method = 'moved' and c.step < 50
+  )
+  select c.id from chain c order by c.step desc limit 1
+$function$;
+comment on function private.origin_of(paid public.payments) is 'The payment with which money came that was moved from bill to bill; the payment itself where it was not.';
 
 create function private.stands(refund public.refunds)
 returns boolean

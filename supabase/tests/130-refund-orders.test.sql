@@ -85,7 +85,7 @@ select tests.sign_in('clerk');
 select is(tests.outcome('insert into public.refund_orders (amount_kes) values (1)'), '42501', 'nobody writes rows by hand');
 
 -- How, and how much
-select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 1100) - '{phone,payer}'::text[], '{"way": "reversal", "is_other_phone": false, "needs_second": false, "most_kes": 1100, "limit_kes": 5000}', 'the whole of a payment is reversed');
+select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 1100) - '{phone,payer,others}'::text[], '{"way": "reversal", "is_other_phone": false, "needs_second": false, "most_kes": 1100, "limit_kes": 5000}', 'the whole of a payment is reversed');
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300) ->> 'way', 'b2c', 'a part is sent');
 select is(public.offer_refund(tests.id_of('first'), pg_temp.paid('first'), 300, '0722 000 111') ->> 'needs_second', 'true', 'to another number with a second person');
 select is(pg_temp.ask('first', 1101), 'too_much', 'never more than came');
@@ -95,7 +95,7 @@ select is(pg_temp.ask('first', 300), 'accepted', 'a part goes');
 select is((pg_temp.refund('first')).state || ' ' || (pg_temp.refund('first')).way, 'approved b2c', 'at once, below the limit');
 select is(pg_temp.ask('first', 900), 'too_much', 'what is on its way counts');
 select is(tests.outcome(format('select public.record_refund(%L, 100, ''SKR1'')', tests.id_of('first'))), 'refund_in_flight', 'and is not noted by hand as well');
-select is(pg_temp.told('first'), array[format('Your money is being sent back: KSh 300 for %s is on its way to you by M-Pesa. We tell you when it is there.', pg_temp.number('first'))], 'the payer is told that it is being sent');
+select is(pg_temp.told('first'), array[format('Your money is being sent back: KSh 300 for %s is on its way back by M-Pesa. We tell you when it is there.', pg_temp.number('first'))], 'the payer is told that it is being sent');
 select tests.sign_in('asha');
 select results_eq(format('select amount_kes, state from public.refunds_of(%L)', tests.id_of('first')), $$ values (300, 'sending') $$, 'and sees it');
 select tests.sign_in('baraka');
@@ -138,7 +138,7 @@ select is(public.offer_refund(tests.id_of('large'), pg_temp.paid('large'), 100) 
 select is(pg_temp.decide('withdraw_refund', 'large'), 'accepted', 'taken back');
 select is(pg_temp.ask('large', 8400), 'accepted', 'above the limit it waits');
 select is((pg_temp.refund('large')).state, 'wanted', 'for somebody else');
-select is(pg_temp.told('large'), array[format('Your money is being sent back: KSh 5,000 for %s is on its way to you by M-Pesa. We tell you when it is there.', pg_temp.number('large'))], 'the payer is not told before');
+select is(pg_temp.told('large'), array[format('Your money is being sent back: KSh 5,000 for %s is on its way back by M-Pesa. We tell you when it is there.', pg_temp.number('large'))], 'the payer is not told before');
 select is(pg_temp.decide('approve_refund', 'large'), 'own_refund', 'not for who asked');
 select tests.sign_in('packer');
 select is(pg_temp.decide('approve_refund', 'large'), 'not_allowed', 'nor for who packs');

@@ -84,7 +84,7 @@ select is(pg_temp.told('both'), 'Refund on its way: We will send back KSh 1,100,
 select is(pg_temp.page('both'), 'owed_second 1100 2547*****201', 'as on the page');
 select tests.sign_in('boss');
 select is((select phone from public.bill_queue() where receipt = 'UKW0000002'), '2547*****201', 'and in the queue');
-select is(public.offer_refund(tests.id_of('both'), pg_temp.paid('UKW0000002'), 1100) - '{needs_second,most_kes,limit_kes,phone}'::text[],
+select is(public.offer_refund(tests.id_of('both'), pg_temp.paid('UKW0000002'), 1100) - '{needs_second,most_kes,limit_kes,phone,others}'::text[],
   '{"way": "reversal", "payer": "2547*****201", "is_other_phone": false}', 'the dialog names who paid');
 select is(public.offer_refund(tests.id_of('both'), pg_temp.paid('UKW0000002'), 300) ->> 'is_other_phone', 'true', 'a part goes to a number that did not pay');
 select is(public.offer_refund(tests.id_of('both'), pg_temp.paid('UKW0000001'), 300) ->> 'payer', '254712345671', 'a prompt is answered on its phone');
@@ -117,7 +117,7 @@ select pg_temp.comes('nobody', 'UKW0000006', encode(sha256('254700555321'), 'hex
 select is(pg_temp.page('nobody'), 'second 1100', 'nor a phone that is told as SHA-256');
 select tests.sign_in('boss');
 update public.shop_settings set refund_limit_kes = 5000;
-select public.ask_refund(tests.id_of('nobody'), pg_temp.paid('UKW0000005'), 300, '0700 555 321');
+select public.ask_refund(tests.id_of('nobody'), pg_temp.paid('UKW0000005'), 300, '0700 555 321', 'She rang us.');
 select tests.as_owner();
 delete from public.user_roles where user_id <> tests.user_id('boss');
 select is((pg_temp.refund('UKW0000005')).needs_second, true, 'a number of which nobody knows that it paid needs a second person');

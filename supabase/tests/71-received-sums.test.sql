@@ -73,7 +73,7 @@ select is(pg_temp.states('taken') || ', ' || pg_temp.sums('taken'), 'paid placed
 select is(pg_temp.told('taken'), 'KSh 1,000 for order …. We are packing it now.', 'the buyer hears what came');
 select is(pg_temp.refund('taken', 1001), 'too_much', 'no more than that goes back');
 select is(pg_temp.refund('taken', 1000), 'accepted', 'all of it may');
-select is(pg_temp.states('taken'), 'refunded placed', 'and is all');
+select is(pg_temp.states('taken'), 'refunded cancelled', 'and is all');
 select pg_temp.prompt('excess');
 select pg_temp.settle('excess', 1200, 'REXCESS1');
 select tests.sign_in('boss');

@@ -11,6 +11,7 @@ const order = {
   payment_method: 'cash',
   payment_state: 'unpaid',
   fulfilment_state: 'dispatched',
+  going_back_kes: 0,
   pickup_point_id: null as string | null,
   rider: null as string | null,
   items: [
@@ -36,7 +37,7 @@ beforeEach(() => {
 function open(changes: Partial<typeof order> = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FulfilmentButtons order={{ ...order, ...changes }} mayCancel={false} />
+      <FulfilmentButtons order={{ ...order, ...changes }} mayCancel={changes.going_back_kes !== undefined} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -86,4 +87,11 @@ it('says what becomes of money that was paid, and why it could not be done', asy
 it('is offered only while the parcel is on its way', () => {
   open({ fulfilment_state: 'packed' });
   expect(screen.queryByRole('button', { name: 'Came back' })).toBeNull();
+});
+
+it('keeps an order here whose whole payment goes back, and says so', () => {
+  const paid = { payment_method: 'mpesa', payment_state: 'paid' };
+  open({ ...paid, fulfilment_state: 'placed', going_back_kes: 870 });
+  expect(screen.getByText(/^KSh 870 of this order is being sent back/)).toBeVisible();
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Cancel order']);
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -18,6 +19,7 @@ type Props = {
     payment_method: string;
     payment_state: string;
     fulfilment_state: string;
+    going_back_kes?: number;
     pickup_point_id: string | null;
     rider: string | null;
     items: readonly SentLine[];
@@ -57,9 +59,18 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
     else move.mutate(next);
   }
   const steps = stepsOf(order).filter(({ next }) => mayCancel || next !== 'cancelled');
-  if (steps.length === 0) return null;
+  const isKept = Boolean(order.going_back_kes) && ['placed', 'packed'].includes(order.fulfilment_state);
+  if (steps.length === 0 && !isKept) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
+      {isKept && (
+        <p className="max-w-prose basis-full text-sm">
+          {t('{amount} of this order is being sent back, so it does not leave the shop.', {
+            amount: formatKes(order.going_back_kes ?? 0),
+          })}{' '}
+          {t('Once it is back, the order is cancelled by itself.')}
+        </p>
+      )}
       {steps.map(({ next, label }, index) => (
         <Button
           key={next}

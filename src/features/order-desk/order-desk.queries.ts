@@ -38,21 +38,23 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...orderDeskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers, carried, places] = await Promise.all([
-        from('orders')
-          .select(detailColumns)
-          .eq('id', orderId)
-          .order('id', { referencedTable: 'items' })
-          .order('at', { referencedTable: 'events' })
-          .maybeSingle(),
-        from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
-        from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
-        from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
-        from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
-        rpc('payers_of_bill', { bill_id: orderId }),
-        from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
-        rpc('refunds_of_desk', { bill_id: orderId }),
-      ]);
+      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack] =
+        await Promise.all([
+          from('orders')
+            .select(detailColumns)
+            .eq('id', orderId)
+            .order('id', { referencedTable: 'items' })
+            .order('at', { referencedTable: 'events' })
+            .maybeSingle(),
+          from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
+          from('refunds').select('id, amount_kes, method, reference, at').eq('order_id', orderId).order('at'),
+          from('bill_balances').select('sales_kes, owed_back_kes').eq('bill_id', orderId).maybeSingle(),
+          from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
+          rpc('payers_of_bill', { bill_id: orderId }),
+          from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
+          rpc('refunds_of_desk', { bill_id: orderId }),
+          rpc('order_going_back', { order_id: orderId }),
+        ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
       const { sales_kes: ours, owed_back_kes: owed } = unwrap(balance) ?? { sales_kes: 0, owed_back_kes: 0 };
@@ -76,6 +78,8 @@ export const deskOrderQuery = (orderId: string) =>
         }),
         left_kes: (ours ?? 0) + (owed ?? 0),
         notes: unwrap(notes),
+        /** How much of it is on its way back, where that is the whole; else 0. */
+        going_back_kes: unwrap(goingBack),
         /** Who carries its cash, or has taken it; null: nobody was named. */
         rider: unwrap(carried)?.rider ?? null,
       };

@@ -30,11 +30,18 @@ export function bulkStepsOf(queue: QueueId): { next: BulkStep; label: string }[]
 }
 
 export type FulfilmentStep = { next: BulkStep | 'cancelled' | 'came_back'; label: string };
-type Standing = { payment_method: string; payment_state: string; fulfilment_state: string };
+type Standing = {
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  /** How much of it is on its way back, where that is the whole: such an order does not leave the shop. */
+  going_back_kes?: number;
+};
 
 /** What an administrator can do with an order now, the usual step first. Follows `set_order_fulfilment` and `parcel_came_back`. */
 export function stepsOf(order: Standing): FulfilmentStep[] {
-  const mayLeave = order.payment_method === 'cash' || order.payment_state === 'paid';
+  const mayLeave =
+    (order.payment_method === 'cash' || order.payment_state === 'paid') && !order.going_back_kes;
   const cancel: FulfilmentStep = { next: 'cancelled', label: t('Cancel order') };
   const dispatch: FulfilmentStep = { next: 'dispatched', label: t('Mark dispatched') };
   if (order.fulfilment_state === 'placed')

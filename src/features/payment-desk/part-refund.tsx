@@ -15,7 +15,7 @@ type Props = {
 /** Has M-Pesa send back a part of what came for a bill that stays paid; each payment goes back where it came from. */
 export function PartRefund({ bill, payments }: Props) {
   return payments
-    .filter(({ method, state }) => method === 'mpesa' && state === 'paid')
+    .filter(({ method, state }) => ['mpesa', 'moved'].includes(method) && state === 'paid')
     .map(({ id }) => <PartOfPayment key={id} bill={bill} paymentId={id} />);
 }
 

@@ -40,6 +40,8 @@ export type RefundOffer = {
   needs_second: boolean;
   most_kes: number;
   limit_kes: number;
+  /** Numbers that the account or the bill names now and that did not pay. */
+  others?: { of: 'account' | 'bill'; phone: string; since: string | null }[];
   /** Where it was paid to a number that is no longer the shop's, that number. */
   former_number?: string;
   /** Somebody vouched for it, and M-Pesa has not told of it: it is reversed whole, and sent to no number. */

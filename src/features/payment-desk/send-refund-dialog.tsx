@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
-import { normalisePhone } from '../../lib/phone.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
+import { RefundWhere } from './refund-where.tsx';
 import { askRefund, offerQuery, type RefundOffer } from './refunds.queries.ts';
 
 type Props = {
@@ -25,13 +25,18 @@ type Props = {
 export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose }: Props) {
   const queryClient = useQueryClient();
   const [amount, setAmount] = useState(startKes > 0 ? String(startKes) : '');
-  const [other, setOther] = useState('');
+  /** Null: to the number that paid; empty: what was typed is no number; undefined: nobody has said anything. */
+  const [chosen, setChosen] = useState<string | null>();
+  const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState('');
-  const phone = other.trim() === '' ? null : normalisePhone(other);
+  const { data: plain, error: lost } = useQuery(offerQuery(waiting.bill_id, waiting.payment_id, 1, null));
+  const others = plain?.others ?? [];
+  // Where the buyer has one number, and it paid, there is nothing to choose.
+  const isPhone = chosen === undefined ? plain !== undefined && others.length === 0 : chosen !== '';
+  const phone = chosen ?? null;
   const kes = /^\d{1,7}$/.test(amount) ? Number(amount) : 0;
   const isAmount = kes > 0 && kes <= leftKes;
   const isUntouched = amount === '' && startKes === 0;
-  const isPhone = other.trim() === '' || phone !== null;
   const { data: offer, error } = useQuery({
     ...offerQuery(waiting.bill_id, waiting.payment_id, kes, phone),
     enabled: isAmount && isPhone,
@@ -48,6 +53,7 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
+  const lacksReason = Boolean(offer?.is_other_phone) && note.trim() === '';
   const isReady = isAmount && isPhone && Boolean(offer?.way);
   return (
     <Dialog
@@ -59,7 +65,8 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) send.mutate();
+          setAsked(true);
+          if (isReady && !lacksReason) send.mutate();
         }}
       >
         <TextField
@@ -73,28 +80,25 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
           }
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <TextField
-          label={t('Another number')}
-          inputMode="tel"
-          autoComplete="off"
-          hint={t('Leave it empty: the money goes to the number that paid.')}
-          value={other}
-          error={isPhone ? undefined : t('Write it like 0712 345 678.')}
-          onChange={(event) => setOther(event.currentTarget.value)}
-        />
+        <RefundWhere payer={plain?.payer ?? null} others={others} isAsked={isAsked} onChange={setChosen} />
         <TextField
           label={t('Note')}
           maxLength={500}
           hint={t('Why, for whoever asks later. The payer does not see it.')}
           value={note}
+          error={
+            isAsked && lacksReason
+              ? t('Say why it goes to another number than the one that paid.')
+              : undefined
+          }
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div aria-live="polite" className="grid gap-3 empty:hidden">
           {offer && isAmount && isPhone && <OfferWords offer={offer} kes={kes} />}
-          {error && <Alert tone="danger">{errorText(error)}</Alert>}
+          {(error ?? lost) && <Alert tone="danger">{errorText(error ?? lost)}</Alert>}
           {send.error && <Alert tone="danger">{errorText(send.error)}</Alert>}
         </div>
-        <Button type="submit" busy={send.isPending} disabled={!isReady}>
+        <Button type="submit" busy={send.isPending} disabled={!isAmount || (isPhone && !offer?.way)}>
           {offer?.needs_second
             ? t('Ask for approval')
             : t('Send {amount} back', { amount: formatKes(isAmount ? kes : leftKes) })}

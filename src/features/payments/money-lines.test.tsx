@@ -41,7 +41,11 @@ it.each([
     'KSh 300 came above the price. It goes back to you, usually within two working days.',
   ],
   [line('owed', { at: null }), 'KSh 300 goes back to you, usually within two working days.'],
-  [line('sending'), 'KSh 300 is being sent back to you by M-Pesa. We tell you when it is there.'],
+  [
+    line('matched', { receipt: 'TW9FG7AGYF', at: '2026-12-08T07:00:00Z' }),
+    'KSh 300, receipt TW9FG7AGYF, was given to this on Dec 8, 10:00 AM: until then nobody knew what it was for.',
+  ],
+  [line('sending'), 'KSh 300 is being sent back by M-Pesa. We tell you when it is there.'],
   [
     line('delayed'),
     'KSh 300 is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',

@@ -69,7 +69,7 @@ export function moneyText(line: MoneyLine): string {
     case 'owed':
       return t('{amount} goes back to you, usually within two working days.', said);
     case 'sending':
-      return t('{amount} is being sent back to you by M-Pesa. We tell you when it is there.', said);
+      return t('{amount} is being sent back by M-Pesa. We tell you when it is there.', said);
     case 'delayed':
       return t(
         '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.',
@@ -96,6 +96,11 @@ export function moneyText(line: MoneyLine): string {
       return t('M-Pesa took {amount} back on {time}, receipt {receipt}: this payment was reversed.', said);
     case 'never_came':
       return t('M-Pesa does not know a payment of {amount} that we had counted.', said);
+    case 'matched':
+      return t(
+        '{amount}, receipt {receipt}, was given to this on {time}: until then nobody knew what it was for.',
+        said,
+      );
     case 'owing':
       return t('{amount} is owing. Please pay it here.', said);
     case 'twice':

@@ -94,6 +94,9 @@ export const orderDesk = {
   'The cash was not noted': 'Pesa taslimu hazikuandikwa',
   '{amount} sent back': '{amount} zimerudishwa',
   '{amount} in cash collected': '{amount} taslimu zimepokelewa',
+  '{amount} of this order is being sent back, so it does not leave the shop.':
+    '{amount} za oda hii zinarudishwa, kwa hiyo haitoki dukani.',
+  'Once it is back, the order is cancelled by itself.': 'Zikisharudi, oda inajighairi yenyewe.',
   'Record a refund': 'Andika pesa zilizorudishwa',
   'New note': 'Maelezo mapya',
   'Add note': 'Ongeza maelezo',

@@ -6,6 +6,15 @@ export const refunds = {
   '{number}. At most {amount}.': '{number}. Kisichozidi {amount}.',
   'Enter whole shillings, at most {amount}': 'Weka shilingi kamili, zisizozidi {amount}',
   'Another number': 'Nambari nyingine',
+  'Where it goes': 'Zinakoenda',
+  'Choose the number that it goes to.': 'Chagua nambari ambayo zitaenda.',
+  'The number that paid': 'Nambari iliyolipa',
+  'The number of the account now': 'Nambari ya akaunti sasa',
+  'The number of the order': 'Nambari ya oda',
+  '{phone}, since {day}': '{phone}, tangu {day}',
+  'M-Pesa does not name it.': 'M-Pesa haiitaji.',
+  'Say why it goes to another number than the one that paid.':
+    'Sema kwa nini zinaenda kwenye nambari nyingine kuliko ile iliyolipa.',
   'Leave it empty: the money goes to the number that paid.':
     'Iache wazi: pesa zitaenda kwenye nambari iliyolipa.',
   'Write it like 0712 345 678.': 'Iandike kama 0712 345 678.',

@@ -2,6 +2,9 @@
 export const refundRefusals = {
   'This refund has gone on meanwhile.': 'Kurudisha pesa huku kumeendelea wakati huo huo.',
   'Nothing of this payment is owed back.': 'Hakuna kinachodaiwa kurudishwa katika malipo haya.',
+  '{amount} of this order is being sent back.': '{amount} za oda hii zinarudishwa.',
+  'Once it is back, the order is cancelled by itself. To send the parcel all the same, withdraw the refund under Payments.':
+    'Zikisharudi, oda inajighairi yenyewe. Ukitaka mzigo uende hata hivyo, ondoa urejeshaji huo chini ya Malipo.',
   'This refund is noted already and waits for a second person.':
     'Kurudisha huku kumeandikwa tayari na kunasubiri mtu wa pili.',
   'Wait until they approve it, or withdraw it first.': 'Subiri aidhinishe, au kiondoe kwanza.',
@@ -40,6 +43,8 @@ export const refundRefusals = {
   'Reload to see who does.': 'Pakia upya uone anayedaiwa.',
   '{name} has {kes} of the shop.': '{name} ana {kes} za duka.',
   'Count it once more.': 'Hesabu tena.',
+  'Say why it goes to another number than the one that paid.':
+    'Sema kwa nini zinaenda kwenye nambari nyingine kuliko ile iliyolipa.',
   'Say why this money is given up.': 'Sema kwa nini pesa hizi zinaachwa.',
   'Name the receipt with which it came back.': 'Taja risiti ya pesa zilizorudi.',
   'This receipt belongs to other money.': 'Risiti hii ni ya pesa nyingine.',

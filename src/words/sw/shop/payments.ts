@@ -221,7 +221,9 @@ export const payments = {
   'It did not answer again, and nothing was charged. Use another number that is on M-Pesa, or make sure this phone is on and has signal.':
     'Haikujibu tena, na hakuna pesa zilizokatwa. Tumia nambari nyingine yenye M-Pesa, au hakikisha simu hii imewashwa na ina mtandao.',
   'Your phone did not answer': 'Simu yako haikujibu',
-  '{amount} is being sent back to you by M-Pesa. We tell you when it is there.':
+  '{amount}, receipt {receipt}, was given to this on {time}: until then nobody knew what it was for.':
+    '{amount}, risiti {receipt}, ziliwekwa hapa {time}: kabla ya hapo hakuna aliyejua ni za nini.',
+  '{amount} is being sent back by M-Pesa. We tell you when it is there.':
     '{amount} zinarudishwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
   '{amount} is late: M-Pesa has not sent it yet. We send it again, and you need do nothing.':
     '{amount} zimechelewa: M-Pesa bado haijazituma. Tutazituma tena, huhitaji kufanya lolote.',

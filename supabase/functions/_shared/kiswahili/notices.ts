@@ -24,6 +24,8 @@ export const notices = {
   'Order cancelled': 'Oda imeghairiwa',
   'We had to cancel order {number}. We will send your {amount} back to you.':
     'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',
+  'We had to cancel order {number}. We will send {amount} back to the number that paid, {phone}.':
+    'Tumelazimika kughairi oda {number}. Tutarudisha {amount} kwa nambari iliyolipa, {phone}.',
   'We had to cancel order {number}. You have not been charged.':
     'Tumelazimika kughairi oda {number}. Hujatozwa chochote.',
   'We had to cancel order {number}. We are still looking into your payment: what came in is sent back to you.':
@@ -55,6 +57,12 @@ export const notices = {
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
   '{amount} for order {number} came in time, but we heard of it late. We still have everything and are packing it now.':
     '{amount} za oda {number} zilifika kwa wakati, ila tulipata habari tumechelewa. Bado tuna kila kitu na tunaifungasha sasa.',
+  '{amount} for order {number} was here, but we did not know which order it was for. We still have everything and are packing it now.':
+    '{amount} za oda {number} zilikuwa hapa, ila hatukujua ni za oda gani. Bado tuna kila kitu na tunaifungasha sasa.',
+  '{amount} for order {number} was here, but we did not know which order it was for, and something of it is sold. We are sorry, and will send it back to you.':
+    '{amount} za oda {number} zilikuwa hapa, ila hatukujua ni za oda gani, na kuna kitu chake kimeuzwa. Samahani, tutakurudishia.',
+  '{amount} for order {number} came after the order was closed. We will send it back to the number that paid, {phone}.':
+    '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutazirudisha kwa nambari iliyolipa, {phone}.',
   'Refund on its way': 'Pesa zako zinarudishwa',
   '{amount} came above the price and goes back to you.': '{amount} zilizidi bei na utarudishiwa.',
   '{amount} of it was moved from {number}.': '{amount} kati ya hizo zilihamishwa kutoka {number}.',
@@ -190,7 +198,7 @@ export const notices = {
   '{amount} went back to your M-Pesa number. M-Pesa receipt {receipt}.':
     '{amount} zimerudi kwenye nambari yako ya M-Pesa. Risiti ya M-Pesa ni {receipt}.',
   'Your money is being sent back': 'Pesa zako zinarudishwa',
-  '{amount} for {number} is on its way to you by M-Pesa. We tell you when it is there.':
+  '{amount} for {number} is on its way back by M-Pesa. We tell you when it is there.':
     '{amount} za {number} zinatumwa kwako kwa M-Pesa. Tutakujulisha zikifika.',
   'You have paid for it.': 'Umelipia.',
   'A refund waits for you': 'Kuna pesa za kurudishwa zinazokusubiri',

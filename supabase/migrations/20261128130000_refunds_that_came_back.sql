@@ -150,6 +150,7 @@ comment on column public.refund_complaints.note is 'What was found, for colleagu
 create policy refund_complaints_select_desk on public.refund_complaints for select to authenticated
   using ((select public.has_capability('payments')));
 grant select on table public.refund_complaints to authenticated, service_role;
+select private.register_personal_data('public.refund_complaints', rows_of => 'said_by = $1', erasure => 'keep', hidden => '{settled_by,note}');
 
 create function private.returns_told()
 returns table(receipt text, reference text, bill_id uuid, at timestamp with time zone)

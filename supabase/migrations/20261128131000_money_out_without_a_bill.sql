@@ -49,6 +49,7 @@ comment on column public.outgoings.settled_at is 'When it was booked or withdraw
 create policy outgoings_select_desk on public.outgoings for select to authenticated
   using ((select public.has_capability('payments')));
 grant select on table public.outgoings to authenticated, service_role;
+select private.register_personal_data('public.outgoings', rows_of => 'asked_by = $1', erasure => 'keep', hidden => '{approved_by}');
 
 comment on column public.ledger_entries.what is 'What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice,
 got_back, written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no

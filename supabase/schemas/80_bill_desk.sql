@@ -1511,6 +1511,10 @@ begin
   if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash') then
     perform private.refuse('already_paid', 'The cash that came on top is noted already.');
   end if;
+  if kes > bill.asked_kes then
+    perform private.refuse('wrong_amount', format('No more than the price, %s, can have come on top.', private.shillings(bill.asked_kes)),
+      'Count it once more.');
+  end if;
   insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
   values (bill.id, 'cash', kes, kes, target.phone, 'refund_due', 0, 'Paid by M-Pesa already; this cash came on top.', now())
   returning * into attempt;

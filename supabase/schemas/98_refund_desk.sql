@@ -46,6 +46,16 @@ set check_function_bodies = off;
 -- it out again. The shop owes the money as before, sales and their papers stay as they are, and it can be sent once more.
 --
 -- And whoever waits for a refund says so with one press on the page of what they paid for.
+--
+-- Money that went where nobody had looked.
+--
+-- A forged receipt that somebody vouched for could be paid out in cash by one person, or moved to another bill, which then read plainly
+-- "Paid"; "It never came" was refused afterwards. Nothing of such money goes back or to another bill before M-Pesa has told of it.
+--
+-- One person could note any sum as given back in cash for what had come by M-Pesa: above the limit of refunds it goes back by M-Pesa, or
+-- with a number and a reference, which another person approves.
+--
+-- Cash that came on top was taken in any sum: not more than the price can have come at the door.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -571,6 +581,13 @@ begin
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id);
   if named is null and said is null then
+    if kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
+        where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
+        and exists (select 1 from private.refund_parts(bill.id, note_refund.payment_id, kes) part where part.method = 'mpesa') then
+      perform private.refuse('too_much', format('Above %s, what came by M-Pesa does not go back in cash.',
+        private.shillings((select s.refund_limit_kes from public.shop_settings s))),
+        'Send it by M-Pesa, or name the number and the reference; another person then approves it.');
+    end if;
     return private.book_refund(bill, kes, null, note_refund.note, note_refund.payment_id);
   end if;
   if length(named) not between 3 and 40 then
@@ -1028,3 +1045,24 @@ end
 $function$;
 comment on function public.settle_not_received(refund_id uuid, note text) is 'The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note, not_found.';
 grant execute on function public.settle_not_received(refund_id uuid, note text) to authenticated, service_role;
+
+create function private.refuse_unheard_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  paid public.payments;
+begin
+  select * into paid from public.payments p where p.id = new.payment_id;
+  if private.is_unheard(paid) and paid.state <> 'reversed' then
+    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', paid.receipt),
+      'Fetch the payments from M-Pesa or import its statement first. If the money never came, say so.');
+  end if;
+  return new;
+end
+$function$;
+comment on function private.refuse_unheard_refund() is 'Nothing is paid back or moved of money that stands on the word of the desk alone. Refusals: not_told.';
+
+create trigger refuse_unheard_refund BEFORE INSERT ON public.refunds FOR EACH ROW WHEN (((new.payment_id IS NOT NULL) AND (new.undoes IS NULL))) EXECUTE FUNCTION private.refuse_unheard_refund();

@@ -1,6 +1,6 @@
 -- "I already paid", and what else may happen to the order meanwhile.
 begin;
-select plan(63);
+select plan(64);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,baraka,boss}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -131,6 +131,9 @@ select is(pg_temp.resolve('twice', 'refund', 900), 'accepted', 'the money came t
 select is(pg_temp.order_state('twice') || ', ' || pg_temp.claim_state('twice'), 'paid placed, SKTWICE002 matched', 'the order stays paid');
 select is(pg_temp.queue('twice'), 'refund SKTWICE002 900', 'what came on top is owed back');
 select is(tests.outcome(format('select public.record_refund(%L, 901, payment_id => (select id from public.payments where receipt = %L))', tests.id_of('twice'), 'SKTWICE002')), 'too_much', 'and no more');
+select is(tests.outcome(format('select public.record_refund(%L, 900, payment_id => (select id from public.payments where receipt = %L))', tests.id_of('twice'), 'SKTWICE002')), 'not_told', 'and none of it before M-Pesa has told of it');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'SKTWICE002', 'completed_at',
+  to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', 900)));
 select is(tests.outcome(format('select public.record_refund(%L, 900, payment_id => (select id from public.payments where receipt = %L))', tests.id_of('twice'), 'SKTWICE002')), 'accepted', 'is sent');
 select is(pg_temp.order_state('twice') || coalesce(pg_temp.queue('twice'), ''), 'paid placed', 'then nothing waits');
 select tests.as_service();

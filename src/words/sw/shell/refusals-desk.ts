@@ -238,6 +238,14 @@ export const deskRefusals = {
   'M-Pesa cannot be asked about receipts in this shop.':
     'M-Pesa haiwezi kuulizwa kuhusu risiti katika duka hili.',
   'Look at M-Pesa yourself.': 'Angalia M-Pesa mwenyewe.',
+  'Fetch the payments from M-Pesa or import its statement first. If the money never came, say so.':
+    'Kwanza leta malipo kutoka M-Pesa au pakia taarifa yake. Ikiwa pesa hazikuja kamwe, sema hivyo.',
+  'Above {amount}, what came by M-Pesa does not go back in cash.':
+    'Zaidi ya {amount}, zilizokuja kwa M-Pesa hazirudishwi kwa taslimu.',
+  'Send it by M-Pesa, or name the number and the reference; another person then approves it.':
+    'Zitume kwa M-Pesa, au taja namba na rejea; kisha mtu mwingine aidhinishe.',
+  'No more than the price, {amount}, can have come on top.': 'Zilizokuja juu haziwezi kuzidi bei, {amount}.',
+  'Count it once more.': 'Hesabu tena.',
   'Cash is counted in whole shillings, at least 1.': 'Taslimu huhesabiwa kwa shilingi kamili, angalau 1.',
   'Cash at the counter is taken for orders that wait for M-Pesa.':
     'Taslimu dukani huchukuliwa kwa oda zinazosubiri M-Pesa.',

@@ -64,6 +64,16 @@ $function$;
 comment on function private.names_bill(account text, bill public.bills) is
   'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';
 
+create function private.is_got_back(receipt text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.ledger_entries e where e.reference = is_got_back.receipt and e.what = 'got_back')
+$function$;
+comment on function private.is_got_back(receipt text) is 'Whether a line is what M-Pesa gave back of a refund that it had sent twice.';
+
 create or replace function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
 returns boolean
 language sql
@@ -76,7 +86,7 @@ as $function$
     where b.id = awaits_desk.bill_id and b.method = 'mpesa'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
         and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;

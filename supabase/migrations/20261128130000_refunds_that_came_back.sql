@@ -166,7 +166,7 @@ as $function$
     -- what somebody gave to a bill, or that settled something else, is that
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
     and not exists (select 1 from public.refunds x where x.reference = l.receipt)
-    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+    and not private.is_got_back(l.receipt)
   group by l.receipt, n.named, l.paid_in_kes, l.completed_at
   having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
 $function$;
@@ -639,7 +639,7 @@ begin
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
     order by l.completed_at limit 200;
 end
@@ -904,7 +904,7 @@ as $function$
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'mpesa' and p.state in ('paid', 'refund_due', 'refunded') and p.received_kes > 0
+    where p.state in ('paid', 'refund_due', 'refunded') and p.received_kes > 0
       and private.nairobi_date(p.created_at) > private.nairobi_date(private.came_at(p)) and private.was_unplaced(p)
     union all
     select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3, null
@@ -935,7 +935,7 @@ as $function$
     select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
   ) x
-  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back') and r.method <> 'cash'
+  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
   left join public.refund_complaints c on c.refund_id = r.id
   order by x.place, 5 nulls last

@@ -338,7 +338,7 @@ begin
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
       and not private.is_sent_back(l.receipt)
     order by l.completed_at limit 200;
@@ -358,7 +358,7 @@ as $function$
       and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
         and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;

@@ -206,7 +206,7 @@ as $function$
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'mpesa' and p.state in ('paid', 'refund_due', 'refunded') and p.received_kes > 0
+    where p.state in ('paid', 'refund_due', 'refunded') and p.received_kes > 0
       and private.nairobi_date(p.created_at) > private.nairobi_date(private.came_at(p)) and private.was_unplaced(p)
     union all
     select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3, null
@@ -237,7 +237,7 @@ as $function$
     select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
   ) x
-  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back') and r.method <> 'cash'
+  left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
   left join public.refund_complaints c on c.refund_id = r.id
   order by x.place, 5 nulls last

@@ -803,7 +803,7 @@ begin
       and not exists (select 1 from public.payments p where p.receipt = l.receipt)
       and not exists (select 1 from public.receipt_claims c where c.receipt = l.receipt and c.state = 'waiting')
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
       and not private.is_sent_back(l.receipt)
     order by l.completed_at limit 200;
@@ -828,7 +828,7 @@ as $function$
       and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
       and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+      and not private.is_got_back(l.receipt)
       and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
         and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;
@@ -864,6 +864,16 @@ as $function$
     or coalesce(bill.number = private.number_within(account), false)
 $function$;
 comment on function private.names_bill(account text, bill public.bills) is 'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';
+
+create function private.is_got_back(receipt text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.ledger_entries e where e.reference = is_got_back.receipt and e.what = 'got_back')
+$function$;
+comment on function private.is_got_back(receipt text) is 'Whether a line is what M-Pesa gave back of a refund that it had sent twice.';
 
 create function private.came_at(payment public.payments)
 returns timestamp with time zone

@@ -928,7 +928,7 @@ as $function$
     -- what somebody gave to a bill, or that settled something else, is that
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
     and not exists (select 1 from public.refunds x where x.reference = l.receipt)
-    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'got_back')
+    and not private.is_got_back(l.receipt)
   group by l.receipt, n.named, l.paid_in_kes, l.completed_at
   having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
 $function$;

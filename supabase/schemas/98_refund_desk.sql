@@ -581,7 +581,7 @@ begin
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id);
   if named is null and said is null then
-    if kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
+    if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
         where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
         and exists (select 1 from private.refund_parts(bill.id, note_refund.payment_id, kes) part where part.method = 'mpesa') then
       perform private.refuse('too_much', format('Above %s, what came by M-Pesa does not go back in cash.',

@@ -199,6 +199,7 @@ select private.place_line('TCDEAR0001', '254712345671');
 select tests.sign_in('boss');
 select is((pg_temp.bill('dear')).state, 'paid', 'paid by M-Pesa');
 select is(tests.outcome(format('select public.record_refund(%L, 501)', tests.id_of('dear'))), 'too_much', 'not 501 in cash');
+select throws_like(format('select public.record_refund(%L, 999999)', tests.id_of('dear')), '%At most KSh 1,100%', 'more than came is said first');
 select is(tests.outcome(format('select public.record_refund(%L, 300)', tests.id_of('dear'))), 'accepted', 'up to it, yes');
 select is(tests.outcome(format('select public.record_refund(%L, 201)', tests.id_of('dear'))), 'too_much', 'and not in slices');
 select * from finish();

@@ -106,6 +106,8 @@ test('metformin asks for a clinician as long as it is taken, and a pregnancy end
   await expectAccessible(page);
 
   await page.goto('/nutrition');
+  // What is ticked on the printed page is taken over when it is hydrated, and not by a page that is left before.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('checkbox', { name: 'I am pregnant' }).check();
   await page.goto('/fasting');
   await expect(notice(page, 'pregnancy')).toContainText('Not while you are pregnant');

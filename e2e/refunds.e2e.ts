@@ -72,7 +72,18 @@ test('a refund above the limit is asked for by one, approved by another, sent by
   await expectAccessibleInBothThemes(approving);
 
   await page.reload();
-  await expect(page.getByText(/was sent back on .*, receipt [A-Z0-9]{10}\./)).toBeVisible();
+  const sent = page.getByRole('listitem').filter({ hasText: /was sent back on .*, receipt [A-Z0-9]{10}\./ });
+  await sent.getByRole('button', { name: 'I did not get it' }).click();
+  await expect(sent.getByText(/^You told us on .* that it did not arrive\./)).toBeVisible();
+  await expect(sent.getByRole('button')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await approving.reload();
+  const complaint = approving.getByRole('listitem').filter({ hasText: 'Its payer did not get this refund.' });
+  await complaint.getByRole('button', { name: 'Settled with the payer' }).click();
+  const dialog = approving.getByRole('dialog');
+  await dialog.getByLabel('What you found out').fill('The phone was off; it is there now.');
+  await dialog.getByRole('button', { name: 'Settled' }).click();
+  await expect(complaint).toHaveCount(0);
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByText(/We have sent back KSh .*M-Pesa receipt [A-Z0-9]{10}\./)).toBeVisible();
 });

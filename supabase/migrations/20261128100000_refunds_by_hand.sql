@@ -3,6 +3,8 @@
 -- that paid, or the sum is above the limit of refunds, a second person looks before it counts, as for a refund that M-Pesa sends.
 --
 -- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
+--
+-- Nor does one person give back in cash, above the limit, what had come by M-Pesa: it goes back by M-Pesa, or with a number and a reference.
 
 alter table public.refunds add column went_to text check (length(went_to) between 4 and 60);
 comment on column public.refunds.went_to is
@@ -37,19 +39,6 @@ as $function$
   from (select trim(regexp_replace(said, '\s+', ' ', 'g')) as plain) one
 $function$;
 comment on function private.place_of_money(said text) is 'A number 254…, or the account of a bank with its name, as somebody typed where money went; null where it is neither.';
-
-create or replace function private.others_phone(bill public.bills, shown text)
-returns text
-language sql
-stable
-set search_path = ''
-as $function$
-  select case when not (coalesce(private.is_same_phone(bill.phone, shown), false) or exists (
-      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, shown)))
-    then case when shown ~ '[[:alpha:]]' then regexp_replace(shown, '\d(?=\d{3})', '*', 'g')
-      else regexp_replace(shown, '^(254\d)\d{5}(\d{3})$', '\1*****\2') end end
-$function$;
-comment on function private.others_phone(bill public.bills, shown text) is 'A phone or account that is not the buyer''s, as they may read it, 2547*****671 or KCB ***890; null where it is theirs or nobody knows it.';
 
 create or replace function private.refund_goes_to(bill public.bills, target public.refund_orders)
 returns text
@@ -177,6 +166,13 @@ begin
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id);
   if named is null and said is null then
+    if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
+        where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
+        and exists (select 1 from private.refund_parts(bill.id, note_refund.payment_id, kes) part where part.method = 'mpesa') then
+      perform private.refuse('too_much', format('Above %s, what came by M-Pesa does not go back in cash.',
+        private.shillings((select s.refund_limit_kes from public.shop_settings s))),
+        'Send it by M-Pesa, or name the number and the reference; another person then approves it.');
+    end if;
     return private.book_refund(bill, kes, null, note_refund.note, note_refund.payment_id);
   end if;
   if length(named) not between 3 and 40 then
@@ -502,47 +498,6 @@ begin
 end
 $function$;
 comment on function private.after_reversal(bill public.bills, gone public.payments) is 'What becomes of a locked bill whose payment counts no more, as reversed: where its price is not whole any more it is owing.';
-
-create or replace function private.book_reversals()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  told record;
-  bill public.bills;
-  gone public.payments;
-  many integer := 0;
-begin
-  -- by kind and in one order, as the lines of a statement lock what they pay
-  for told in
-    select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
-  loop
-    bill := private.lock_bill(told.bill_id);
-    -- whoever was first may have settled it
-    continue when not exists (select 1 from private.reversals_told() r where r.payment_id = told.payment_id and r.receipt = told.receipt);
-    select * into gone from public.payments p where p.id = told.payment_id for update;
-    many := many + 1;
-    -- money that was owed back has gone back
-    if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
-      continue;
-    end if;
-    update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
-    update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
-      reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
-    where p.id = gone.id returning * into gone;
-    -- its words may have looked like money we took out ourselves
-    perform private.book_line(told.receipt);
-    perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
-      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
-    perform private.after_reversal(bill, gone);
-  end loop;
-  return many;
-end
-$function$;
 
 create or replace function private.with_receipt(message text, receipt text)
 returns text

@@ -195,68 +195,6 @@ begin
 end
 $function$;
 
-create or replace function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text)
-returns text
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  phone constant text := private.normalise_phone(payer);
-  twice text;
-  joined text;
-  part public.payments;
-  other public.mpesa_statement_lines;
-begin
-  if exists (select 1 from public.payments p where p.receipt = line.receipt) then
-    return 'known';
-  end if;
-  if bill.state in ('paid', 'refund_due', 'refunded') then
-    select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
-    perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
-    return case when private.is_paid_in_cash(bill) then 'refund_due' else 'needs_review' end;
-  end if;
-  if bill.method <> 'mpesa' then
-    return 'unknown';
-  end if;
-  -- a prompt for a part that a query settled, which tells no receipt: this is the same money
-  select * into part from public.payments p
-  where p.bill_id = bill.id and p.state = 'needs_review' and p.result_code = 0 and p.receipt is null and p.checkout_request_id is not null
-    and p.amount_kes < bill.asked_kes and p.received_kes = line.paid_in_kes
-    and p.created_at between line.completed_at - interval '1 hour' and line.completed_at + interval '1 hour'
-  order by p.created_at limit 1 for update;
-  if found then
-    return case private.learn_part(part, line.receipt) when 'already_settled' then 'needs_review' else 'paid' end;
-  end if;
-  if line.paid_in_kes <> bill.asked_kes then
-    -- The number of a bill, a sum that is not its own and a stranger's phone: most likely another bill was meant.
-    -- Unless it makes up the price with another such sum.
-    -- A bill that M-Pesa cannot carry at once is paid in parts, whoever sends them.
-    if payer is not null and bill.asked_kes <= private.most_at_once() and line.paid_in_kes <> private.still_to_pay(bill) and not private.is_known_payer(bill, payer)
-        and private.waiting_line(bill, private.still_to_pay(bill) - line.paid_in_kes, line.receipt) is null then
-      return 'unknown';
-    end if;
-    insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
-    values (bill.id, line.paid_in_kes, line.paid_in_kes, coalesce(phone, private.phone_of(bill)), 'needs_review', 0,
-      private.part_words(line.paid_in_kes, bill.asked_kes), line.receipt)
-    returning * into part;
-    select * into other from public.mpesa_statement_lines l
-    where l.receipt = private.waiting_line(bill, bill.asked_kes - private.parts_of(bill.id), line.receipt);
-    if found then
-      insert into public.payments (bill_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
-      values (bill.id, other.paid_in_kes, other.paid_in_kes, private.phone_of(bill), 'needs_review', 0,
-        private.part_words(other.paid_in_kes, bill.asked_kes), other.receipt);
-    end if;
-    joined := private.join_parts(bill.id);
-    if joined is not null then
-      return joined;
-    end if;
-    perform private.tell_kind(bill, 'doubt', part, part.result_text);
-    return 'needs_review';
-  end if;
-  return private.book_receipt(bill, line.receipt, said, line.paid_in_kes);
-end
-$function$;
-
 create or replace function public.judge_till_money(secret text, account text, kes integer)
 returns text
 language plpgsql

@@ -12,32 +12,46 @@ as $function$
 $function$;
 comment on function private.signs_apart(one text, other text) is 'In how many places two words of one length differ.';
 
+create function private.why_likely(bill public.bills, line public.mpesa_statement_lines)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select array_remove(array[
+    case when bill.asked_kes = line.paid_in_kes
+      or (bill.state = 'needs_review' and private.still_to_pay(bill) = line.paid_in_kes) then 'sum' end,
+    case when private.is_same_phone(bill.phone, line.payer) or exists (
+      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, line.payer)) then 'phone' end,
+    case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
+    case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
+      where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
+  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
+$function$;
+comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is
+  'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
+word of the payer''s).';
+
 create function private.likely_bills(line public.mpesa_statement_lines)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $function$
-  with typed as (
-    select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account
-  ), fitting as (
-    select b.number, b.kind, b.payer_name, b.method, b.created_at,
-      coalesce(private.is_same_phone(b.phone, line.payer) or private.is_same_phone(f.phone, line.payer), false) as phone,
-      exists (select 1 from regexp_split_to_table(upper(coalesce(b.payer_name, '')), '[^[:alpha:]]+') word
-        where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) as name,
-      length(t.account) = 6 and private.signs_apart(t.account, right(b.number, 6)) <= 2 as account
-    from public.bills b cross join typed t left join public.profiles f on f.user_id = b.payer_id
+  with fitting as (
+    select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
+      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2 + ('name' = any (y.why))::integer as weight
+    from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
     where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
+      -- the sum first: it leaves few
       and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
       -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
       and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
   ), best as (
-    select * from fitting x where x.phone or x.name or x.account
-    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc limit 3
+    select * from fitting x where x.weight > 0 order by x.weight desc, x.created_at desc limit 3
   )
-  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method, 'placed_at', x.created_at,
-    'why', to_jsonb(array_remove(array['sum', case when x.phone then 'phone' end, case when x.account then 'account' end, case when x.name then 'name' end], null)))
-    order by x.phone::integer * 3 + x.account::integer * 2 + x.name::integer desc, x.created_at desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method,
+    'placed_at', x.created_at, 'why', to_jsonb(x.why)) order by x.weight desc, x.created_at desc), '[]')
   from best x
 $function$;
 comment on function private.likely_bills(line public.mpesa_statement_lines) is 'The bills that money without one most likely is for, at most three, the best first: [{number, kind, name, method, placed_at, why}]. Each asks

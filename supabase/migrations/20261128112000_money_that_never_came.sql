@@ -8,6 +8,7 @@
 -- the account that paid only where nobody named another number; to a named one it is sent, and a second person looks.
 --
 -- Cash that a rider took at the door for an order whose money had come by M-Pesa meanwhile: no form took it, and it stayed in a pocket.
+-- More than the price cannot have come that way.
 
 alter table public.payments add column vouched_at timestamptz, add column never_came boolean not null default false;
 comment on column public.payments.vouched_at is
@@ -211,125 +212,6 @@ refund: money came that we do not keep, of `payment_id` or all that is in doubt.
 bill. Once the bill is settled, not_paid and refund without `payment_id` are about a second receipt that its payer named.
 Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt, receipt_used, not_told, other_bill.';
 
-create or replace function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
-returns record
-language plpgsql
-stable
-set search_path = ''
-as $function$
-declare
-  payer constant text := private.payer_of(paid);
-  is_owed constant boolean := paid.method = 'mpesa'
-    and (paid.state = 'refund_due' or (paid.state = 'paid' and bill.state in ('paid', 'refund_due')));
-begin
-  most_kes := case when is_owed then greatest(least(
-    private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-    private.left_to_refund(bill.id, paid.id) - private.refund_in_flight(bill.id, paid.id)), 0) else 0 end;
-  to_phone := coalesce(phone, paid.phone);
-  if most_kes > 0 and amount_kes = paid.received_kes and amount_kes = most_kes and paid.receipt ~ '^[A-Z0-9]{8,12}$'
-      and (phone is null or phone = paid.phone and payer is not null) and private.can_ask_mpesa('reversal')
-      -- M-Pesa does not know its receipt under another number
-      and private.former_number(paid) is null then
-    way := 'reversal';
-  -- M-Pesa reverses nothing that never came, and would send it all the same
-  elsif most_kes > 0 and not private.is_unheard(paid) and private.can_ask_mpesa('b2c') then
-    way := 'b2c';
-  end if;
-  -- A prompt was answered on its phone; the number beside a receipt that somebody named is only who says so.
-  is_other_phone := way = 'b2c' and to_phone is distinct from payer;
-  needs_second := coalesce(is_other_phone, false)
-    or amount_kes + private.sent_before(bill.id) > (select s.refund_limit_kes from public.shop_settings s);
-end
-$function$;
-comment on function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer) is 'How a sum of a payment can go back by M-Pesa, to whom, and whether somebody else must agree. What went of the same bill before
-counts, so that no sum is split to pass the limit.';
-
-create or replace function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
-returns jsonb
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  number constant text := private.normalise_phone(offer_refund.phone);
-begin
-  perform private.require_capability('payments');
-  select * into bill from public.bills b where b.id = offer_refund.bill_id;
-  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  if offer_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
-    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s))
-    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
-      'is_unheard', case when private.is_unheard(paid) then true end));
-end
-$function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
-most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt. Refusals: not_allowed, not_found, bad_phone.';
-
-create or replace function private.check_refund_order()
-returns trigger
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  attempt public.payments;
-  most integer;
-begin
-  if tg_op = 'UPDATE' then
-    if old.state <> new.state and (old.state, new.state) not in (
-        ('wanted', 'approved'), ('wanted', 'withdrawn'), ('approved', 'sending'), ('approved', 'withdrawn'),
-        ('approved', 'failed'), ('approved', 'doubtful'), ('approved', 'done'), ('sending', 'done'), ('sending', 'failed'),
-        ('sending', 'doubtful'), ('sending', 'withdrawn'), ('doubtful', 'done'), ('doubtful', 'failed'),
-        ('failed', 'approved'), ('failed', 'withdrawn'), ('failed', 'done'), ('failed', 'doubtful'),
-        ('withdrawn', 'done'), ('withdrawn', 'doubtful')) then
-      perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
-    end if;
-    if (old.bill_id, old.payment_id, old.amount_kes, old.way, old.phone)
-        is distinct from (new.bill_id, new.payment_id, new.amount_kes, new.way, new.phone) then
-      raise exception 'what a refund is of and whom it goes to never changes' using errcode = '55000';
-    end if;
-    -- Doubt is no choice: what M-Pesa sent after all is written down, and a person looks.
-    if new.state <> 'approved' or old.state <> 'failed' then
-      return new;
-    end if;
-  end if;
-  select * into attempt from public.payments p where p.id = new.payment_id for update;
-  select * into bill from public.bills b where b.id = new.bill_id;
-  -- What was sent by hand may be of any money that came, and of what stayed with us until somebody decided otherwise.
-  if new.way = 'by_hand' then
-    most := least(private.left_to_refund(bill.id) - private.refund_in_flight(bill.id),
-      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
-  elsif attempt.bill_id is distinct from bill.id or attempt.method <> 'mpesa'
-      or not (attempt.state = 'refund_due' or (attempt.state = 'paid' and bill.state in ('paid', 'refund_due'))) then
-    perform private.refuse('wrong_state', 'Nothing of this payment is owed back.', 'Reload to see its present state.');
-  else
-    most := least(private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id),
-      private.left_to_refund(bill.id, attempt.id) - private.refund_in_flight(bill.id, attempt.id));
-  end if;
-  if new.way = 'b2c' and private.is_unheard(attempt) then
-    perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', attempt.receipt),
-      'What never came is not sent back: say that it never came.');
-  end if;
-  if new.amount_kes > most then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
-  end if;
-  return new;
-end
-$function$;
-comment on function private.check_refund_order() is 'Refuses a refund of what is not owed back, or of more than is left with what is on its way, and steps that skip one. Refusals: not_told, too_much, wrong_state.';
-
 create or replace function private.order_reversed(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -454,129 +336,6 @@ end
 $function$;
 comment on function private.refuse_reversed(bill_id uuid, payment_id uuid) is 'Refuses a refund of what M-Pesa took back already. Refusals: reversed.';
 
-create or replace function public.bill_queue()
-returns table(waits text, bill_id uuid, kind text, number text, state text, asked_kes integer, payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, payer_name text, phone text, waiting_since timestamp with time zone, told text, money jsonb)
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-begin
-  perform private.require_capability('payments');
-  return query
-    select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
-    from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
-    union all
-    select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
-      b.asked_kes, null, c.id, coalesce(private.statement_kes(c.receipt), b.asked_kes), c.receipt,
-      case when settled then 'This is settled already; its payer had also named this receipt.'
-        when c.told = 'asking' then 'M-Pesa is being asked about this receipt.'
-        when c.told = 'other_till' then 'M-Pesa says that this receipt was paid to somebody else.'
-        when c.told = 'not_completed' then 'M-Pesa says that this payment was not completed.'
-        when c.told = 'unknown' then 'M-Pesa does not know this receipt.'
-        when c.told = 'amount' then 'M-Pesa has this receipt, with another amount.'
-        when c.told = 'unlinked' then 'M-Pesa has this receipt, but nothing says that it is for this bill.'
-        when c.told = 'taken' then 'This receipt paid another bill.'
-        when c.told = 'doubtful' then 'M-Pesa did not say clearly what became of this receipt.'
-        else 'The payer names this receipt.' end,
-      b.payer_name, private.phone_of(b), c.at, c.told, private.told_money(c.receipt, b.id)
-    from public.receipt_claims c join public.bills b on b.id = c.bill_id
-    cross join lateral (select b.state in ('paid', 'refund_due', 'refunded') as settled) s
-    where c.state = 'waiting'
-    union all
-    select 'refund', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, l.left_kes, p.receipt,
-      case when p.result_text in ('Paid in cash already; this money came on top.', 'Paid by M-Pesa already; this cash came on top.') then p.result_text else 'To be paid back.' end,
-      b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
-    from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (
-      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
-        private.left_to_refund(b.id, p.id)) as left_kes
-    ) l
-    where l.left_kes > 0 and (p.state = 'refund_due' or (p.state = 'paid' and (b.state = 'refund_due' or (b.state = 'paid'
-      and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
-        order by x.received_kes desc, x.id limit 1)))))
-    union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
-        else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
-          join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
-      b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
-    from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
-    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
-      and p.id = (select x.id from public.payments x
-        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
-        order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
-    order by 14;
-end
-$function$;
-comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, and what is owing since M-Pesa took a payment back or it was moved and is not given up, oldest first. A second_receipt was named
-for what is settled by now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid,
-also_named_for}. Refusals: not_allowed.';
-
-create or replace function public.money_of_bill(bill_id uuid, order_token text default NULL::text)
-returns table(what text, amount_kes integer, receipt text, number text, at timestamp with time zone, phone text)
-language sql
-stable security definer
-set search_path = ''
-as $function$
-  with bill as (
-    select private.bill_readable(money_of_bill.bill_id, money_of_bill.order_token) as row
-  ), readable as (
-    select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
-  )
-  select x.what, x.amount_kes, x.receipt, x.number, x.at, x.phone from (
-    select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, coalesce(p.paid_at, p.created_at) as at,
-      private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place
-    from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
-    union all
-    select 'moved_in', p.received_kes, null, (
-        select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
-      p.created_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
-    union all
-    select o.what, o.amount_kes, o.receipt, null, null, private.owed_to(b.row, o.receipt), 3
-    from readable b cross join lateral private.owed_lines(b.row) o
-    union all
-    select case when r.method = 'moved' then 'moved' when r.method = 'cash' then 'given' else 'sent' end, r.amount_kes,
-      case r.method when 'mpesa' then r.reference end, (
-        select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to), r.at,
-      coalesce(private.others_phone(b.row, r.went_to), (
-        select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1
-    from readable b join public.refunds r on r.bill_id = b.id
-    union all
-    select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
-      private.refund_goes_to(b.row, o), 2
-    from readable b join public.refund_orders o on o.bill_id = b.id where o.state in ('approved', 'sending', 'doubtful', 'failed')
-    union all
-    select 'twice', o.amount_kes, o.second_receipt, null, coalesce(o.settled_at, o.updated_at), null, 1
-    from readable b join public.refund_orders o on o.bill_id = b.id
-    where o.second_receipt is not null and (
-      select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
-    union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
-    union all
-    select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came
-    union all
-    select 'owing', w.kes, null, null, null, null, 3
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
-  ) x
-  order by x.place, x.at nulls last
-$function$;
-comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone. What a payer is told of the money of a bill besides its price, for its payer, the holder of its
-order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over, and is looked
-at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, given (in cash), moved and moved_in (to or from the bill
-`number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not know it) and owing (so much is to be paid again). `phone`: where it goes
-or went, where that is not a number of theirs, with stars in its middle. Nothing for others.';
-
 drop function public.payers_of_bill(uuid);
 create function public.payers_of_bill(bill_id uuid)
 returns table(payment_id uuid, payer text, is_known boolean, is_unheard boolean)
@@ -665,6 +424,10 @@ begin
   end if;
   if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash') then
     perform private.refuse('already_paid', 'The cash that came on top is noted already.');
+  end if;
+  if kes > bill.asked_kes then
+    perform private.refuse('wrong_amount', format('No more than the price, %s, can have come on top.', private.shillings(bill.asked_kes)),
+      'Count it once more.');
   end if;
   insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
   values (bill.id, 'cash', kes, kes, target.phone, 'refund_due', 0, 'Paid by M-Pesa already; this cash came on top.', now())

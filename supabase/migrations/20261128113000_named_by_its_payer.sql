@@ -9,49 +9,6 @@
 --
 -- "It never came" is offered for every kind of bill: the list of what the statement does not have says for which somebody vouched.
 
-create function private.why_likely(bill public.bills, line public.mpesa_statement_lines)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $function$
-  select array_remove(array[
-    case when bill.asked_kes = line.paid_in_kes
-      or (bill.state = 'needs_review' and private.still_to_pay(bill) = line.paid_in_kes) then 'sum' end,
-    case when private.is_same_phone(bill.phone, line.payer) or exists (
-      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, line.payer)) then 'phone' end,
-    case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
-    case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
-      where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
-  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
-$function$;
-comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is
-  'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
-word of the payer''s).';
-
-create or replace function private.likely_bills(line public.mpesa_statement_lines)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $function$
-  with fitting as (
-    select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
-      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2 + ('name' = any (y.why))::integer as weight
-    from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
-    where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
-      -- the sum first: it leaves few
-      and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
-      -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
-      and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
-  ), best as (
-    select * from fitting x where x.weight > 0 order by x.weight desc, x.created_at desc limit 3
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method,
-    'placed_at', x.created_at, 'why', to_jsonb(x.why)) order by x.weight desc, x.created_at desc), '[]')
-  from best x
-$function$;
-
 create function private.names_bill(account text, bill public.bills)
 returns boolean
 language sql
@@ -74,25 +31,6 @@ as $function$
 $function$;
 comment on function private.is_got_back(receipt text) is 'Whether a line is what M-Pesa gave back of a refund that it had sent twice.';
 
-create or replace function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
-returns boolean
-language sql
-stable
-set search_path = ''
-as $function$
-  select exists (
-    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-      and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at
-    where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not private.is_got_back(l.receipt)
-      and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-        and private.why_likely(b, l) && '{phone,account,name}')))
-$function$;
-comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is
-  'Whether money came for no bill since a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
-nearly its number: a person is to look first.';
 -- `phone` alone was the column: whoever paid was known as soon as anything had been paid or asked.
 create or replace function private.is_known_payer(bill public.bills, phone text)
 returns boolean

@@ -45,39 +45,6 @@ $function$;
 comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
 far as that is known.';
 
-create or replace function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text default NULL::text)
-returns jsonb
-language plpgsql
-stable security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  number constant text := private.normalise_phone(offer_refund.phone);
-begin
-  perform private.require_capability('payments');
-  select * into bill from public.bills b where b.id = offer_refund.bill_id;
-  select * into paid from public.payments p where p.id = offer_refund.payment_id and p.bill_id = bill.id;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  if offer_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, offer_refund.amount_kes, number);
-  return jsonb_build_object('way', offer.way, 'phone', case when offer.way is distinct from 'reversal' or private.payer_of(paid) is not null then offer.to_phone end, 'payer', private.payer_of(paid), 'is_other_phone', coalesce(offer.is_other_phone, false),
-    'needs_second', offer.needs_second, 'most_kes', offer.most_kes,
-    'limit_kes', (select s.refund_limit_kes from public.shop_settings s), 'others', private.numbers_now(bill, private.payer_of(paid)))
-    || jsonb_strip_nulls(jsonb_build_object('former_number', private.former_number(paid),
-      'is_unheard', case when private.is_unheard(paid) then true end));
-end
-$function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
-most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt; `others` [{of: account | bill, phone, since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.';
-
 create or replace function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
 returns uuid
 language plpgsql

@@ -362,6 +362,9 @@ as $function$
       and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
         and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is
+  'Whether money came for no bill since a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
+nearly its number: a person is to look first.';
 
 create or replace function public.set_money_aside(receipt text, note text)
 returns void

@@ -46,6 +46,7 @@ set check_function_bodies = off;
 -- the account that paid only where nobody named another number; to a named one it is sent, and a second person looks.
 --
 -- Cash that a rider took at the door for an order whose money had come by M-Pesa meanwhile: no form took it, and it stayed in a pocket.
+-- More than the price cannot have come that way.
 
 -- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
 -- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |

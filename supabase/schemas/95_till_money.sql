@@ -756,6 +756,25 @@ as $function$
 $function$;
 comment on function private.signs_apart(one text, other text) is 'In how many places two words of one length differ.';
 
+create function private.why_likely(bill public.bills, line public.mpesa_statement_lines)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select array_remove(array[
+    case when bill.asked_kes = line.paid_in_kes
+      or (bill.state = 'needs_review' and private.still_to_pay(bill) = line.paid_in_kes) then 'sum' end,
+    case when private.is_same_phone(bill.phone, line.payer) or exists (
+      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, line.payer)) then 'phone' end,
+    case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
+    case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
+      where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
+  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
+$function$;
+comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is 'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
+word of the payer''s).';
+
 create function private.likely_bills(line public.mpesa_statement_lines)
 returns jsonb
 language sql
@@ -834,25 +853,6 @@ as $function$
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill since a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
 nearly its number: a person is to look first.';
-
-create function private.why_likely(bill public.bills, line public.mpesa_statement_lines)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $function$
-  select array_remove(array[
-    case when bill.asked_kes = line.paid_in_kes
-      or (bill.state = 'needs_review' and private.still_to_pay(bill) = line.paid_in_kes) then 'sum' end,
-    case when private.is_same_phone(bill.phone, line.payer) or exists (
-      select 1 from public.profiles f where f.user_id = bill.payer_id and private.is_same_phone(f.phone, line.payer)) then 'phone' end,
-    case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
-    case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
-      where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
-  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
-$function$;
-comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is 'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
-word of the payer''s).';
 
 create function private.names_bill(account text, bill public.bills)
 returns boolean

@@ -20,6 +20,8 @@ set check_function_bodies = off;
 --
 -- What is told names the way: a receipt is mentioned where there is one, and an account of a bank is no number of M-Pesa.
 --
+-- Nor does one person give back in cash, above the limit, what had come by M-Pesa: it goes back by M-Pesa, or with a number and a reference.
+--
 -- An order whose whole payment goes back before it left the shop.
 --
 -- It stood among those to pack while its money was on its way back, and could be sent. Afterwards it was neither open nor over:
@@ -51,11 +53,6 @@ set check_function_bodies = off;
 --
 -- A forged receipt that somebody vouched for could be paid out in cash by one person, or moved to another bill, which then read plainly
 -- "Paid"; "It never came" was refused afterwards. Nothing of such money goes back or to another bill before M-Pesa has told of it.
---
--- One person could note any sum as given back in cash for what had come by M-Pesa: above the limit of refunds it goes back by M-Pesa, or
--- with a number and a reference, which another person approves.
---
--- Cash that came on top was taken in any sum: not more than the price can have come at the door.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)

@@ -5,6 +5,7 @@ import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
+import { mayApprove, WhyNotApproved } from './approval.tsx';
 import { type Outgoing, outgoingsQuery, settleOutgoing } from './outgoings.queries.ts';
 import { paymentDeskKey } from './payment-desk.queries.ts';
 
@@ -57,12 +58,10 @@ export function OutgoingItem({ outgoing }: { outgoing: Outgoing }) {
         </span>
         <span className="block">{outgoing.note}</span>
       </p>
-      {outgoing.approval === 'own_refund' && (
-        <p className="text-muted text-sm">{t('You noted this, so somebody else approves it.')}</p>
-      )}
+      <WhyNotApproved approval={outgoing.approval} own={t('You noted this, so somebody else approves it.')} />
       {settle.error && <Alert tone="danger">{errorText(settle.error)}</Alert>}
       <div className="flex flex-wrap gap-2">
-        {outgoing.approval !== 'own_refund' && (
+        {mayApprove(outgoing.approval) && (
           <Button
             size="sm"
             busy={settle.isPending && settle.variables}

@@ -2,13 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { BookLine } from './book-line.tsx';
+import type { DayDifference } from './daily-close.queries.ts';
+import { DayDifferences } from './day-differences.tsx';
 import { OutgoingItem } from './outgoing-list.tsx';
 import type { Outgoing } from './outgoings.queries.ts';
-import type { Unplaced } from './payment-desk.queries.ts';
+import type { Unplaced, Waiting } from './payment-desk.queries.ts';
 import { SendBackUnplaced } from './send-back-unplaced.tsx';
+import { SettleNotReceived } from './settle-not-received.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 let answer: () => Response = () => Response.json('wanted');
@@ -27,7 +31,11 @@ afterEach(() => {
 });
 
 const show = (node: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>
+    </MemoryRouter>,
+  );
 
 const money: Unplaced = {
   receipt: 'TX40AA01AA',
@@ -89,6 +97,51 @@ it('lets a second person approve it, and not who noted it', async () => {
   show(<OutgoingItem outgoing={{ ...outgoing, approval: 'own_refund' }} />);
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+});
+
+it('says to the only one who decides to show their second step first', () => {
+  show(<OutgoingItem outgoing={{ ...outgoing, approval: 'second_factor_needed' }} />);
+  expect(screen.getByRole('link', { name: 'Show your second step' })).toHaveAttribute(
+    'href',
+    '/profile?tab=security',
+  );
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+it('is offered to an owner, for lines that are no refund', () => {
+  const line: DayDifference = {
+    why: 'no_refund',
+    receipt: 'TX50AA00AA',
+    stated_kes: -700,
+    booked_kes: null,
+    difference_kes: -700,
+    at: '2026-11-24T10:00:00Z',
+    details: 'Business Payment',
+    number: null,
+    kind: null,
+    bill_id: null,
+  };
+  const other: DayDifference = { ...line, why: 'no_payment', receipt: 'TX60AA00AA' };
+  const { unmount } = show(<DayDifferences differences={[line, other]} hrefOf={() => null} mayBook />);
+  expect(screen.getAllByRole('button', { name: 'Book it' })).toHaveLength(1);
+  unmount();
+  show(<DayDifferences differences={[line]} hrefOf={() => null} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps what was found out of a refund that did not arrive, and not without a word', async () => {
+  const waiting = { claim_id: 'r1', number: 'MZ-7F3K2Q', amount_kes: 1450 } as Waiting;
+  show(<SettleNotReceived waiting={waiting} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Settled with the payer' }));
+  await user.click(screen.getByRole('button', { name: 'Settled' }));
+  expect(screen.getByText('Say what you found out.', { selector: '[id]' })).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('What you found out'), 'Two digits were wrong.');
+  await user.click(screen.getByRole('button', { name: 'Settled' }));
+  await vi.waitFor(() =>
+    expect(sent.mock.calls.some(([url]) => url.includes('settle_not_received'))).toBe(true),
+  );
 });
 
 it('books a line as what it was, with a reason', async () => {

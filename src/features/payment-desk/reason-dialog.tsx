@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,6 +10,8 @@ import { TextField } from '../../ui/text-field.tsx';
 type Props = {
   title: string;
   description: string;
+  /** What is chosen above the reason; the step waits until it is. */
+  choice?: { field: ReactNode; isMade: boolean };
   label: string;
   hint?: string;
   /** Beside the field while nothing is written. */
@@ -47,6 +49,7 @@ export function ReasonDialog(props: Props) {
           if (isReady) step.mutate();
         }}
       >
+        {props.choice?.field}
         <TextField
           label={props.label}
           hint={props.hint}
@@ -56,7 +59,7 @@ export function ReasonDialog(props: Props) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {step.error && <Alert tone="danger">{errorText(step.error)}</Alert>}
-        <Button type="submit" busy={step.isPending}>
+        <Button type="submit" busy={step.isPending} disabled={props.choice?.isMade === false}>
           {props.confirm}
         </Button>
       </form>

@@ -35,7 +35,7 @@ it('offers to say of a plan too that its money never came, where somebody vouche
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(screen.getByText('Somebody vouched for TC77XX99YY: M-Pesa has not told of it.')).toBeVisible();
+  expect(screen.getByText('Somebody vouched for it: M-Pesa has not told of this receipt.')).toBeVisible();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'TC77XX99YY never came',
   ]);

@@ -71,9 +71,7 @@ export function ReconciliationList({ status, hrefOf }: Props) {
             {row.vouched_at !== null && row.paid_in_kes === null && row.payment_id !== null && (
               <div className="grid gap-2 sm:col-span-2">
                 <p className="text-danger-700 text-sm font-semibold">
-                  {t('Somebody vouched for {receipt}: M-Pesa has not told of it.', {
-                    receipt: row.receipt ?? '',
-                  })}
+                  {t('Somebody vouched for it: M-Pesa has not told of this receipt.')}
                 </p>
                 <NeverCame
                   payments={[

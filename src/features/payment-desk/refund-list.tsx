@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
+import { mayApprove, WhyNotApproved } from './approval.tsx';
 import { codeWords } from './refund-codes.ts';
 import { type Refund, type RefundDecision, refundsQuery, useRefundDecision } from './refunds.queries.ts';
 import { SentTwiceDialog } from './sent-twice-dialog.tsx';
@@ -143,22 +144,16 @@ function RefundActions({ refund }: { refund: Refund }) {
   const [open, setOpen] = useState<'approve' | 'settle' | 'twice' | null>(null);
   const say = (what: Exclude<RefundDecision['what'], 'settle_refund' | 'settle_sent_twice'>): void =>
     decide.mutate({ what }, { onSuccess: () => setOpen(null) });
-  const mayApprove = refund.approval === 'second_person' || refund.approval === 'alone';
   return (
     <>
-      {refund.state === 'wanted' && refund.approval === 'own_refund' && (
-        <p className="text-muted text-sm">{t('You asked for it, so somebody else approves it.')}</p>
-      )}
-      {refund.approval === 'second_factor_needed' && (
-        <p className="text-sm">
-          {t.rich(
-            'You are the only one who decides about payments. <a>Show your second step</a> to approve it yourself.',
-            { a: (words) => <Link to="/profile?tab=security">{words}</Link> },
-          )}
-        </p>
+      {refund.state === 'wanted' && (
+        <WhyNotApproved
+          approval={refund.approval}
+          own={t('You asked for it, so somebody else approves it.')}
+        />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {mayApprove && (
+        {mayApprove(refund.approval) && (
           <Button size="sm" onClick={() => setOpen('approve')}>
             {refund.way === 'by_hand' ? t('Approve') : t('Approve and send')}
           </Button>

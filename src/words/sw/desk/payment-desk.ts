@@ -150,8 +150,6 @@ export const paymentDesk = {
   'Paid but not settled': 'Imelipwa lakini haijakamilishwa',
   'Unknown money': 'Pesa zisizojulikana',
   'Not in the statement': 'Haimo kwenye taarifa',
-  'Somebody vouched for {receipt}: M-Pesa has not told of it.':
-    'Mtu wa duka aliithibitisha {receipt}: M-Pesa haijasema lolote kuihusu.',
   Matched: 'Zinalingana',
   'Most likely it is for': 'Huenda ni za',
   'What fits: {reasons}.': 'Vinavyolingana: {reasons}.',

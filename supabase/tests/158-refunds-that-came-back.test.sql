@@ -81,6 +81,7 @@ select is(tests.outcome(format('select public.refund_not_received(%L)', pg_temp.
 select ok((select m.not_received_at is not null from public.money_of_bill(tests.id_of('astray')) m where m.what = 'sent'), 'the page knows it');
 select tests.sign_in('boss');
 select is((select count(*)::integer from public.refund_complaints), 1, 'doubles nothing');
+select is((select count(*)::integer from public.audit_log where action = 'refund_not_received'), 1, 'not in the diary either');
 select is(pg_temp.due('astray'), 'not_received 1100 Its payer did not get this refund. Noted by boss@tests.example.', 'the desk reads who noted it');
 select is((select concat_ws(' ', q.receipt, q.phone) from public.bill_queue() q where q.waits = 'not_received'), 'TD66MK01RF 254712345671', 'with which receipt and to whom');
 select is(pg_temp.told('second', 'A refund did not arrive'), format('KSh 1,100 for %s: its payer did not get what was sent with receipt TD66MK01RF. Look where it went.', pg_temp.number('astray')), 'and is told');

@@ -2,8 +2,9 @@
 begin;
 select no_plan();
 select tests.make_shop();
-select tests.make_user(name) from unnest('{asha,packer,boss,second}'::text[]) name;
-insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin'), (tests.user_id('packer'), 'packer');
+select tests.make_user(name) from unnest('{asha,packer,writer,boss,second}'::text[]) name;
+insert into private.role_capabilities (role, capability) values ('content', 'payments');
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin'), (tests.user_id('packer'), 'packer'), (tests.user_id('writer'), 'content');
 update public.products set stock = 1000;
 update public.shop_settings set refund_limit_kes = 5000;
 create function pg_temp.line(receipt text, details text, kes integer, account text default null) returns void language plpgsql as $$
@@ -92,6 +93,34 @@ select is(pg_temp.books('set_aside'), 0, 'and is there no more');
 select pg_temp.line('TX51AA01AA', 'Business Payment', -300);
 select is(pg_temp.differs(), 'TX50AA00AA', 'its line is known');
 
+-- Above the limit a second person looks, whoever it went to
+select tests.as_owner();
+insert into public.mpesa_statement_lines (receipt, completed_at, paid_in_kes, withdrawn_kes, details, payer, source, import_id)
+values ('TX43AA01AA', now(), 5001, 0, 'Pay Bill', encode(sha256('254712345671'), 'hex'), 'c2b', gen_random_uuid());
+set constraints all immediate;
+set constraints all deferred;
+select tests.sign_in('boss');
+select is(public.send_back_unplaced('TX43AA01AA', 'TX53AA01AA', '0712 345 671', 'He asked.'), 'wanted', 'above the limit it waits, also to who paid');
+select public.settle_outgoing(pg_temp.waits('TX53AA01AA'), false);
+select public.set_money_aside('TX43AA01AA', 'for later');
+
+-- What was sent back keeps no order
+select tests.sign_in('asha');
+select tests.remember('named', (tests.order_of(9002, 1)).id);
+select tests.as_owner();
+update public.bills set created_at = now() - interval '1 minute' where id = tests.id_of('named');
+select pg_temp.line('TX44AA01AA', 'Pay Bill', 9999, (select number from public.orders where id = tests.id_of('named')));
+select tests.as_owner();
+select is(private.awaits_desk(tests.id_of('named'), now() + interval '1 minute'), true, 'money that names an order keeps it');
+select tests.sign_in('boss');
+select public.send_back_unplaced('TX44AA01AA', 'TX54AA01AA', '0712 345 671', 'Far too much.');
+select tests.as_owner();
+select is(private.awaits_desk(tests.id_of('named'), now() + interval '1 minute'), false, 'until it is sent back');
+select tests.sign_in('second');
+select public.settle_outgoing(pg_temp.waits('TX54AA01AA'), true);
+select tests.sign_in('boss');
+select pg_temp.line('TX54AA01AA', 'Business Payment', -9999);
+
 -- Withdrawn
 select pg_temp.line('TX42AA01AA', 'Pay Bill', 400, 'X');
 select pg_temp.back('TX42AA01AA', 'TX52AA01AA', '0712 345 671');
@@ -102,6 +131,8 @@ select is(tests.outcome(format('select public.assign_money(''TX42AA01AA'', %L)',
 -- A line that is no refund
 select tests.sign_in('packer');
 select is(tests.outcome('select public.book_outgoing_line(''TX50AA00AA'', ''outside'', ''x'')'), 'not_allowed', 'a packer books none');
+select tests.sign_in('writer');
+select is(tests.outcome('select public.book_outgoing_line(''TX50AA00AA'', ''outside'', ''x'')'), 'not_allowed', 'nor who decides about payments and is no owner');
 select tests.sign_in('boss');
 select is(tests.outcome('select public.book_outgoing_line(''TX50AA00AA'', ''outside'', '' '')'), 'bad_note', 'not without a reason');
 select is(tests.outcome('select public.book_outgoing_line(''TX50AA00AA'', ''gift'', ''x'')'), 'bad_outcome', 'nor as anything');

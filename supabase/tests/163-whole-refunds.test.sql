@@ -121,6 +121,13 @@ select is(pg_temp.move('part', 'delivered'), 'accepted', 'arrives all the same')
 select pg_temp.goes('part', 'SKREV00003');
 select is(pg_temp.state('part'), 'delivered refunded 0 0 1950', 'and stays what it is');
 
+select pg_temp.buy('away', 1);
+select is(pg_temp.move('away', 'dispatched'), 'accepted', 'what has left the shop');
+select is(pg_temp.ask('away', 1100), 'accepted', 'and is paid back whole');
+select pg_temp.goes('away', 'SKREV00009');
+select is(pg_temp.state('away'), 'dispatched refunded 0 0 1100', 'is on its way all the same');
+select is(tests.stock_of(9002), 17, 'and no piece comes back by that');
+
 -- above the limit it waits for a second person
 select pg_temp.buy('large', 9);
 select tests.as_owner();

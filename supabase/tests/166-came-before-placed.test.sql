@@ -83,5 +83,16 @@ select tests.as_service();
 select public.settle_payment('today', 'M-today', 0, 'ok', 1100, 'UKB0000004');
 select tests.sign_in('joel');
 select is_empty(format('select 1 from public.money_of_bill(%L)', tests.id_of('today')), 'needs no word');
+
+-- without a bill for an hour of the same day
+select tests.sign_in('joel');
+select tests.remember('hour', (tests.order_of(9002, 1)).id);
+select tests.as_owner();
+select public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', 'UKB0000005',
+  'completed_at', now(), 'paid_in_kes', '1100', 'account', 'dawa'), '174379', '254712345671');
+select pg_temp.done();
+select is(pg_temp.give('hour', 'UKB0000005'), 'paid', 'given to its order on the day it came');
+select tests.sign_in('joel');
+select is_empty(format('select 1 from public.money_of_bill(%L)', tests.id_of('hour')), 'needs no word either');
 select * from finish();
 rollback;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,9 +63,9 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
   const isKept = Boolean(order.going_back_kes) && ['placed', 'packed'].includes(order.fulfilment_state);
   if (steps.length === 0 && !isKept) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className={cn('flex flex-wrap gap-3', isKept && 'basis-full')}>
       {isKept && (
-        <p className="max-w-prose basis-full text-sm">
+        <p className="max-w-prose basis-full text-sm text-pretty">
           {t('{amount} of this order is being sent back, so it does not leave the shop.', {
             amount: formatKes(order.going_back_kes ?? 0),
           })}{' '}

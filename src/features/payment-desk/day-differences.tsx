@@ -48,9 +48,6 @@ export function DayDifferences({ differences, hrefOf, mayBook = false }: Props) 
               </strong>
             </span>
             <span className="text-pretty">{reasons[difference.why] ?? difference.why}</span>
-            {mayBook && difference.why === 'no_refund' && difference.receipt !== null && (
-              <BookLine receipt={difference.receipt} />
-            )}
             <span className="text-muted text-sm wrap-anywhere">
               {[
                 formatDateTime(difference.at),
@@ -65,6 +62,9 @@ export function DayDifferences({ differences, hrefOf, mayBook = false }: Props) 
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {mayBook && difference.why === 'no_refund' && difference.receipt !== null && (
+              <BookLine receipt={difference.receipt} />
+            )}
           </li>
         );
       })}

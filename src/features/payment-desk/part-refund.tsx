@@ -28,7 +28,7 @@ function PartOfPayment({ bill, paymentId }: { bill: Props['bill']; paymentId: st
     <>
       {onItsWay > 0 && (
         <p className="text-sm">
-          {t('{amount} is on its way back by M-Pesa.', { amount: formatKes(onItsWay) })}
+          {t('{amount} is on its way back, or waits for approval.', { amount: formatKes(onItsWay) })}
         </p>
       )}
       {offer?.way && offer.most_kes > 0 && (

@@ -79,7 +79,7 @@ export const refunds = {
   'M-Pesa is sending it': 'M-Pesa inazituma',
   'Sent back': 'Zimerudishwa',
   'Not sent': 'Hazikutumwa',
-  '{amount} is on its way back by M-Pesa.': '{amount} zinarudishwa kwa M-Pesa.',
+  '{amount} is on its way back, or waits for approval.': '{amount} zinarudishwa, au zinasubiri idhini.',
   'Send a part back by M-Pesa': 'Rudisha sehemu kwa M-Pesa',
   'Say what became of it': 'Sema zilikwenda wapi',
   'What became of it?': 'Zilikwenda wapi?',

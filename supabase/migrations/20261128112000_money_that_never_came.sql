@@ -28,9 +28,9 @@ stable
 set search_path = ''
 as $function$
   select paid.vouched_at is not null and paid.receipt is not null
-    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes > 0)
+    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes = paid.received_kes)
 $function$;
-comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt.';
+comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum.';
 
 create or replace function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer, vouched boolean default false)
 returns public.bills
@@ -386,6 +386,8 @@ begin
   where p.id = gone.id;
   perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
     'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
+  -- what M-Pesa tells of under that receipt, if anything, is money without a bill
+  perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
   gone.reversed_from := gone.state;
   perform private.after_reversal(bill, gone);

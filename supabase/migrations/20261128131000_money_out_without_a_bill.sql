@@ -353,7 +353,7 @@ set search_path = ''
 as $function$
   select exists (
     select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-      and l.completed_at between greatest(b.created_at, awaits_desk.at - interval '1 day') and awaits_desk.at
+      and l.completed_at between greatest(b.created_at - interval '1 hour', awaits_desk.at - interval '1 day') and awaits_desk.at
     where b.id = awaits_desk.bill_id and b.method = 'mpesa'
       and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
       and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
@@ -363,7 +363,7 @@ as $function$
         and private.why_likely(b, l) && '{phone,account,name}')))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is
-  'Whether money came for no bill since a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
+  'Whether money came for no bill since an hour before a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
 nearly its number: a person is to look first.';
 
 create or replace function public.set_money_aside(receipt text, note text)
@@ -545,6 +545,22 @@ begin
 end
 $function$;
 comment on function private.refuse_known_outgoing(receipt text) is 'Refuses a reference that explains other money already. Refusals: receipt_used.';
+
+create or replace function private.reference_used(bill_id uuid, named text, payment_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
+    or exists (select 1 from public.refunds r where r.reference = named and not exists (
+      select 1 from public.refund_orders o join public.refund_orders mine
+        on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
+      where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
+        and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
+$function$;
+comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already, or to other money that went out; the parts of one that was noted for several payments
+share theirs.';
 
 create function public.send_back_unplaced(receipt text, reference text, phone text, note text)
 returns text

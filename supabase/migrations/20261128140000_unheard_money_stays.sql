@@ -11,9 +11,15 @@ set search_path = ''
 as $function$
 declare
   paid public.payments;
+  told integer;
 begin
   select * into paid from public.payments p where p.id = new.payment_id;
   if private.is_unheard(paid) and paid.state <> 'reversed' then
+    told := private.statement_kes(paid.receipt);
+    if told is not null then
+      perform private.refuse('not_told', format('M-Pesa says that %s came with receipt %s.', private.shillings(told), paid.receipt),
+        'Say that this payment never came, then give the bill what M-Pesa tells of.');
+    end if;
     perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', paid.receipt),
       'Fetch the payments from M-Pesa or import its statement first. If the money never came, say so.');
   end if;

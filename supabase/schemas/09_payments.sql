@@ -475,7 +475,8 @@ as $function$
 declare
   came constant integer := private.paid_kes(target.id);
   was_in_time constant boolean := target.payment_state = 'expired' and private.paid_before_end(target.id);
-  was_here constant boolean := exists (select 1 from public.payments p
+  -- what its payer or the shop ended was not lost by that
+  was_here constant boolean := target.payment_state = 'expired' and exists (select 1 from public.payments p
     where p.bill_id = target.id and p.state = 'paid' and p.result_text = 'Assigned by hand.' and private.was_unplaced(p));
   bill public.bills;
   others text;

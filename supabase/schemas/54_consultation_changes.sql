@@ -155,6 +155,9 @@ returns text
 language plpgsql
 set search_path = ''
 as $function$
+declare
+  bill public.bills;
+  kes integer;
 begin
   if target.covered_by = 'plan' and target.entitlement_returned_at is null then
     update public.consultations c set entitlement_returned_at = now() where c.id = target.id;
@@ -163,6 +166,14 @@ begin
   if target.payment_state = 'paid' then
     update public.consultations c set payment_state = 'refund_due' where c.id = target.id;
     perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', target.price_kes));
+    return 'refund';
+  end if;
+  select * into bill from public.bills b where b.id = target.id;
+  if private.is_part_paid(bill) then
+    kes := private.parts_of(target.id);
+    update public.payments p set state = 'refund_due' where p.bill_id = target.id and private.is_part(p, null);
+    update public.consultations c set payment_state = 'refund_due' where c.id = target.id;
+    perform private.log_consultation(target.id, 'refund_due', jsonb_build_object('amount_kes', kes));
     return 'refund';
   end if;
   return case target.payment_state when 'needs_review' then 'refund' else 'nothing' end;
@@ -193,6 +204,7 @@ declare
   by_client constant boolean := coalesce(target.client_id = private.caller(), false);
   terms jsonb;
   given text := 'nothing';
+  came integer;
 begin
   if private.side_of(target) is null and not (target.id is not null and public.has_capability('practices')) then
     perform private.refuse('not_found', 'We could not find this consultation.', 'See your consultations.');
@@ -205,6 +217,7 @@ begin
   set state = case when by_client then 'cancelled_by_client' else 'cancelled_by_practitioner' end, sequence = c.sequence + 1,
     cancel_reason = left(nullif(trim(reason), ''), 300), closed_at = now()
   where c.id = target.id;
+  came := private.parts_of(target.id);
   if terms ->> 'gives_back' <> 'nothing' then
     given := private.give_back(target);
   end if;
@@ -216,7 +229,7 @@ begin
   if target.state = 'held' and given = 'refund' then
     perform private.tell_consultation(target, 'client', 'info', 'Your consultation is cancelled', format('%s with %s.%s',
       private.when_text(target.starts_at, target.client_time_zone), private.practitioner_name(target),
-      private.given_back_text(given, private.parts_of(target.id))));
+      private.given_back_text(given, came)));
   elsif target.state = 'confirmed' then
     perform private.tell_consultation(target, 'client', case when by_client then 'info' else 'warning' end,
       'Your consultation is cancelled', format('%s with %s.%s',

@@ -546,13 +546,15 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select exists (select 1 from public.refunds r where r.reference = named and not exists (
-    select 1 from public.refund_orders o join public.refund_orders mine
-      on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
-    where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
-      and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
+  select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
+    or exists (select 1 from public.refunds r where r.reference = named and not exists (
+      select 1 from public.refund_orders o join public.refund_orders mine
+        on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
+      where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
+        and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
 $function$;
-comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already; the parts of one that was noted for several payments share theirs.';
+comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already, or to other money that went out; the parts of one that was noted for several payments
+share theirs.';
 
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
@@ -1051,9 +1053,15 @@ set search_path = ''
 as $function$
 declare
   paid public.payments;
+  told integer;
 begin
   select * into paid from public.payments p where p.id = new.payment_id;
   if private.is_unheard(paid) and paid.state <> 'reversed' then
+    told := private.statement_kes(paid.receipt);
+    if told is not null then
+      perform private.refuse('not_told', format('M-Pesa says that %s came with receipt %s.', private.shillings(told), paid.receipt),
+        'Say that this payment never came, then give the bill what M-Pesa tells of.');
+    end if;
     perform private.refuse('not_told', format('M-Pesa has not told of receipt %s yet.', paid.receipt),
       'Fetch the payments from M-Pesa or import its statement first. If the money never came, say so.');
   end if;

@@ -1,5 +1,5 @@
 begin;
-select plan(130);
+select plan(133);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'trial', 'free', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -270,8 +270,11 @@ select is(public.consultation_terms(tests.id_of('part')) #>> '{cancel,gives_back
 select is(public.cancel_consultation(tests.id_of('part')) ->> 'gave_back', 'refund', 'and so it is answered');
 select is((select count(*) from public.notifications where user_id = tests.user_id('baraka') and title = 'Your consultation is cancelled'
   and message like '%We will send back KSh 1,500.'), 1::bigint, 'with the sum that came, not the price');
+select is(pg_temp.state_of('part'), 'cancelled_by_client refund_due', 'the shop owes it, and asks for no rest');
 select tests.sign_in('boss');
-select is((public.resolve_bill(tests.id_of('part'), 'refund')).state, 'refund_due', 'the desk owes it');
+select is((select concat_ws(' ', waits, amount_kes) from public.bill_queue() where bill_id = tests.id_of('part')), 'refund 1500', 'the desk is to send it back');
+select is((public.record_refund(tests.id_of('part'), 1500)).amount_kes, 1500, 'which it does');
+select is(pg_temp.state_of('part'), 'cancelled_by_client refunded', 'and that settles it');
 
 -- Late money, wrong money
 select tests.sign_in('baraka');

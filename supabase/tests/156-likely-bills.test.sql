@@ -60,16 +60,21 @@ select is(pg_temp.likely('TLOTHER001'), (pg_temp.bill('same')).number || ' ["sum
 -- What it most likely pays is not given up before somebody looked
 select pg_temp.place('nobodys', 'baraka', 'Otieno Ouma', '0799 000 223');
 select pg_temp.place('named', 'baraka', 'Otieno Ouma', '0799 000 223');
+select tests.as_owner();
+select is(pg_temp.comes('TLEARLY001', 'SHAMBA', 1100, '2547*****558', 'KERUBO'), 'unknown', 'money that comes a moment before its order');
+update public.mpesa_statement_lines set completed_at = completed_at - interval '5 minutes' where receipt = 'TLEARLY001';
+select pg_temp.place('early', 'baraka', 'Kerubo Moraa', '0799 000 225');
 select pg_temp.place('wifes', 'baraka', 'Zawadi Chebet', '0799 000 224');
 select tests.as_owner();
 select is(pg_temp.comes('TLWIFE0001', 'SHAMBA', 1100, '2547*****557', 'ZAWADI'), 'unknown', 'a wife''s name, from a phone nobody knows');
 select is(pg_temp.comes('TLNAMED001', lower((pg_temp.bill('named')).number), 1200, '254733000556', 'ANNE'), 'unknown', 'too much, from a stranger, for a bill that it names');
 select tests.as_owner();
-update public.orders set hold_expires_at = now() - interval '20 minutes' where id in (tests.id_of('hers'), tests.id_of('same'), tests.id_of('nobodys'), tests.id_of('named'), tests.id_of('wifes'));
+update public.orders set hold_expires_at = now() - interval '20 minutes' where id in (tests.id_of('hers'), tests.id_of('same'), tests.id_of('nobodys'), tests.id_of('named'), tests.id_of('wifes'), tests.id_of('early'));
 select private.release_expired_holds();
 select is((select fulfilment_state from public.orders where id = tests.id_of('hers')), 'placed', 'her order is kept');
 select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'placed', 'and his, since his phone paid its sum');
 select is((select fulfilment_state from public.orders where id = tests.id_of('wifes')), 'placed', 'and one whose payer has the name of its buyer');
+select is((select fulfilment_state from public.orders where id = tests.id_of('early')), 'placed', 'and one whose money was there before it');
 select is((select fulfilment_state from public.orders where id = tests.id_of('named')), 'placed', 'and what money names by its number');
 select is((select fulfilment_state from public.orders where id = tests.id_of('nobodys')), 'cancelled', 'what nobody paid for is not');
 -- a day is the longest

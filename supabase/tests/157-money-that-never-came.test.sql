@@ -189,6 +189,23 @@ set constraints all immediate;
 select tests.as_owner();
 select is(pg_temp.sums('door'), '{"mpesa": 1100, "sales_order": -1100}', 'then the sale alone is left');
 select is((select count(*)::integer from (select event_id from public.ledger_entries group by 1 having sum(amount_kes) <> 0) x), 0, 'all sums to zero');
+-- A message with a nought too many, and M-Pesa tells of the true sum afterwards
+select pg_temp.buy('nought');
+select pg_temp.vouch('nought', 'TCNOUGHT01');
+select pg_temp.comes('TCNOUGHT01', (pg_temp.bill('nought')).number);
+select tests.as_owner();
+update public.mpesa_statement_lines set paid_in_kes = 110 where receipt = 'TCNOUGHT01';
+select tests.sign_in('boss');
+select is((select is_unheard from public.payers_of_bill(tests.id_of('nought'))), true, 'another sum is not that payment');
+select throws_like(format('select public.record_refund(%L, 1100)', tests.id_of('nought')), 'M-Pesa says that KSh 110 came with receipt TCNOUGHT01.', 'none of it goes back');
+select is(pg_temp.never('nought'), 'accepted', 'it never came');
+set constraints all immediate;
+set constraints all deferred;
+select is(public.assign_money('TCNOUGHT01', (pg_temp.bill('nought')).number), 'needs_review', 'what came is a part');
+select tests.as_owner();
+select is((pg_temp.bill('nought')).received_kes, 110, 'and no more than that');
+select is((select count(*)::integer from (select event_id from public.ledger_entries group by 1 having sum(amount_kes) <> 0) x), 0, 'all sums to zero');
+
 -- Above the limit, what came by M-Pesa does not go back in cash by one person
 select pg_temp.buy('dear');
 select tests.as_owner();

@@ -168,5 +168,10 @@ select tests.sign_in('asha');
 select is((select concat_ws(' ', what, amount_kes, phone) from public.money_of_bill(tests.id_of('bank'))), 'sent 1000 KCB *******890', 'its buyer reads where it went');
 select tests.as_owner();
 select is((select count(*)::integer from (select event_id from public.ledger_entries group by 1 having sum(amount_kes) <> 0) x), 0, 'all sums to zero');
+
+-- What went out without a bill is no refund of one besides
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.record_refund(%L, 50, ''TX50AA01AA'', phone => ''0712 345 671'')', tests.id_of('bank'))), 'receipt_used', 'a reference counts once');
+select is(tests.outcome(format('select public.record_refund(%L, 50, ''TX50AA00AA'', phone => ''0712 345 671'')', tests.id_of('bank'))), 'receipt_used', 'also that of a line that was booked');
 select * from finish();
 rollback;

@@ -73,6 +73,19 @@ update public.products set stock = 0;
 select is(pg_temp.give('other', 'UKB0000003'), 'refund_due', 'what another phone paid');
 select is(pg_temp.told('other'), 'Refund on its way: KSh 1,100 for order # came after the order was closed. We will send it back to the number that paid, 2547*****999.', 'goes to that phone');
 
+-- what its buyer had ended was not lost because nobody knew
+select tests.as_owner();
+update public.products set stock = 50;
+select tests.sign_in('joel');
+select tests.remember('ended', (tests.order_of(9002, 1)).id);
+select public.cancel_order(tests.id_of('ended'));
+select tests.as_owner();
+select public.receive_till_money((select secret from private.till_addresses), jsonb_build_object('receipt', 'UKB0000006',
+  'completed_at', now(), 'paid_in_kes', '1100', 'account', 'dawa'), '174379', '254712345671');
+select pg_temp.done();
+select is(pg_temp.give('ended', 'UKB0000006'), 'refund_due', 'money for an order that its buyer cancelled');
+select is(pg_temp.told('ended'), 'Refund on its way: KSh 1,100 for order # came after the order was closed. We will send it back to you.', 'goes back without an excuse');
+
 -- what came and was known at once
 select tests.as_owner();
 update public.products set stock = 50;

@@ -37,5 +37,5 @@ it.each([
   [false, 0],
 ])('says of money that somebody vouched for whether M-Pesa told of it: %s', (isUnheard, times) => {
   render(<AttemptList attempts={[{ ...attempt, state: 'paid', isUnheard }]} />);
-  expect(screen.queryAllByText(/M-Pesa has not told of this receipt/)).toHaveLength(times);
+  expect(screen.queryAllByText(/M-Pesa has not told of this payment/)).toHaveLength(times);
 });

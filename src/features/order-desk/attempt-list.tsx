@@ -59,7 +59,7 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
           </span>
           {attempt.isUnheard && (
             <span className="text-danger-700 text-sm font-semibold">
-              {t('Somebody vouched for it: M-Pesa has not told of this receipt.')}
+              {t('Somebody vouched for it: M-Pesa has not told of this payment.')}
             </span>
           )}
           {attempt.payer?.phone && attempt.payer.isKnown === false && (

@@ -35,7 +35,35 @@ it('offers to say of a plan too that its money never came, where somebody vouche
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(screen.getByText('Somebody vouched for it: M-Pesa has not told of this receipt.')).toBeVisible();
+  expect(screen.getByText('Somebody vouched for it: M-Pesa has not told of this payment.')).toBeVisible();
+  expect(screen.getAllByText(/Somebody vouched/)).toHaveLength(1);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'TC77XX99YY never came',
+  ]);
+});
+
+it('offers it as well where M-Pesa tells of another sum, and not where it tells of this one', () => {
+  const client = new QueryClient();
+  const told = {
+    ...vouched,
+    status: 'amount_differs',
+    completed_at: '2026-11-28T11:00:00Z',
+    details: 'Pay Bill',
+  };
+  client.setQueryData(reconciliationQuery('amount_differs').queryKey, {
+    rows: [
+      { ...told, paid_in_kes: 70 },
+      { ...told, receipt: 'TC88AA11BB', payment_id: 'p2', paid_in_kes: 700 },
+    ],
+    total: 2,
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ReconciliationList status="amount_differs" hrefOf={(id) => `/admin/orders/${id}`} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'TC77XX99YY never came',
   ]);

@@ -68,10 +68,10 @@ export function ReconciliationList({ status, hrefOf }: Props) {
                 </>
               )}
             </p>
-            {row.vouched_at !== null && row.paid_in_kes === null && row.payment_id !== null && (
+            {row.vouched_at !== null && row.paid_in_kes !== row.amount_kes && row.payment_id !== null && (
               <div className="grid gap-2 sm:col-span-2">
                 <p className="text-danger-700 text-sm font-semibold">
-                  {t('Somebody vouched for it: M-Pesa has not told of this receipt.')}
+                  {t('Somebody vouched for it: M-Pesa has not told of this payment.')}
                 </p>
                 <NeverCame
                   payments={[

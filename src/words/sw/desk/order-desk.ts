@@ -10,8 +10,8 @@ export const orderDesk = {
   'No M-Pesa prompt was sent for this order.': 'Hakuna ombi la M-Pesa lililotumwa kwa oda hii.',
   '{amount} came': '{amount} zimefika',
   '{amount} by M-Pesa, which does not say who paid': '{amount} kwa M-Pesa, ambayo haisemi nani alilipa',
-  'Somebody vouched for it: M-Pesa has not told of this receipt.':
-    'Mtu wa duka aliyathibitisha: M-Pesa haijasema lolote kuhusu risiti hii.',
+  'Somebody vouched for it: M-Pesa has not told of this payment.':
+    'Mtu wa duka aliyathibitisha: M-Pesa haijasema lolote kuhusu malipo haya.',
   'Cash was taken as well': 'Taslimu ilichukuliwa pia',
   'Cash on top for order {number}': 'Taslimu ya ziada kwa oda {number}',
   'M-Pesa paid this order already. Count the cash into the till: it is owed back, and the buyer is told.':

@@ -240,6 +240,8 @@ export const deskRefusals = {
   'Look at M-Pesa yourself.': 'Angalia M-Pesa mwenyewe.',
   'Fetch the payments from M-Pesa or import its statement first. If the money never came, say so.':
     'Kwanza leta malipo kutoka M-Pesa au pakia taarifa yake. Ikiwa pesa hazikuja kamwe, sema hivyo.',
+  'Say that this payment never came, then give the bill what M-Pesa tells of.':
+    'Sema kuwa malipo haya hayakuja kamwe, kisha ipe bili kile M-Pesa inachosema.',
   'Above {amount}, what came by M-Pesa does not go back in cash.':
     'Zaidi ya {amount}, zilizokuja kwa M-Pesa hazirudishwi kwa taslimu.',
   'Send it by M-Pesa, or name the number and the reference; another person then approves it.':

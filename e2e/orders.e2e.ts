@@ -19,7 +19,12 @@ test('an address saved with one order is offered for the next, and can be remove
   await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
   await page.getByLabel('Name of this address').fill('Shop');
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  // It is saved beside the order, and another page would end that.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('address') && answer.request().method() === 'POST',
+  );
   await placeOrder(page);
+  await saved;
 
   await addToCart(page, 35);
   await page.goto('/checkout');

@@ -78,7 +78,9 @@ test('a refund above the limit is asked for by one, approved by another, sent by
   await expect(sent.getByRole('button')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await approving.reload();
-  const complaint = approving.getByRole('listitem').filter({ hasText: 'Its payer says that it did not arrive.' });
+  const complaint = approving
+    .getByRole('listitem')
+    .filter({ hasText: 'Its payer says that it did not arrive.' });
   await complaint.getByRole('button', { name: 'Settled with the payer' }).click();
   const dialog = approving.getByRole('dialog');
   await dialog.getByLabel('What you found out').fill('The phone was off; it is there now.');

@@ -47,7 +47,8 @@ const toItem = (entry: z.infer<typeof line>): CartItem => ({
   price: entry.unit_price_kes,
   quantity: entry.quantity,
 });
-const toLines = (items: readonly CartItem[]) =>
+/** The lines of a cart as they are sent to be saved. */
+export const toLines = (items: readonly CartItem[]): KeptLine[] =>
   items.map(({ id, quantity }) => ({ product_id: id, quantity: Math.min(quantity, 99) }));
 
 /**

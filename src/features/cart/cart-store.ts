@@ -21,6 +21,8 @@ export interface CartOwner {
   unsaved: boolean;
   /** What the account kept when this device last heard of it. */
   known?: readonly KeptLine[];
+  /** What was sent to be saved since, the newest last: of none of it is known whether it arrived. */
+  sent?: readonly (readonly KeptLine[])[];
 }
 
 /** The cart as components see it. `ready` is false while server-rendered markup is being taken over. */
@@ -46,7 +48,8 @@ const isOwner = (value: unknown): value is CartOwner =>
   typeof value.userId === 'string' &&
   'unsaved' in value &&
   typeof value.unsaved === 'boolean' &&
-  (!('known' in value) || isKept(value.known));
+  (!('known' in value) || isKept(value.known)) &&
+  (!('sent' in value) || (Array.isArray(value.sent) && value.sent.every(isKept)));
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 20;
 

@@ -2,8 +2,8 @@ import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
-import { mergeAccountCart, saveAccountCart } from './cart-account.queries.ts';
-import type { CartItem } from './cart-item.ts';
+import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
+import type { CartItem, KeptLine } from './cart-item.ts';
 import { isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
@@ -15,6 +15,17 @@ const store = deviceStore('person');
  * device's: changes go to the account a moment later. Coming back to the page takes over what another device did.
  */
 const PAUSE_MS = 400;
+
+/** How many unanswered tries to save are remembered. */
+const MOST_SENT = 5;
+
+const piecesOf = (lines: readonly KeptLine[]) =>
+  new Map(lines.map(({ product_id: id, quantity }) => [id, quantity]));
+
+function sameLines(a: readonly KeptLine[], b: readonly KeptLine[]): boolean {
+  const pieces = piecesOf(b);
+  return a.length === b.length && a.every(({ product_id: id, quantity }) => pieces.get(id) === quantity);
+}
 
 const quantities = (items: readonly CartItem[]) => new Map(items.map(({ id, quantity }) => [id, quantity]));
 
@@ -92,16 +103,20 @@ async function merge(userId: string): Promise<void> {
 
 async function save(userId: string): Promise<void> {
   const { items } = getCart();
-  const known = readCartOwner()?.known;
+  const owner = readCartOwner();
+  const known = owner?.known;
+  // A page may be left before the answer comes: what it sent is this device's own, should it turn out saved.
+  const sent = [...(owner?.sent ?? []), toLines(items)].slice(-MOST_SENT);
+  if (owner) writeCartOwner({ ...owner, sent });
   const account = await saveAccountCart(items, known);
   if (readCartOwner()?.userId !== userId) return;
   if (account.isSaved) {
     writeCartOwner({ userId, unsaved: !same(items, getCart().items), known: account.kept });
     return;
   }
-  // Another device was there first: its changes and those of this one, saved next.
-  const had = new Map(known?.map(({ product_id, quantity }) => [product_id, quantity]));
-  const next = replay(had, getCart().items, account.items);
+  // Another device was there first: its changes and those of this one, saved next. Or it was this one.
+  const had = sent.findLast((lines) => sameLines(lines, account.kept)) ?? known ?? [];
+  const next = replay(piecesOf(had), getCart().items, account.items);
   adoptCart(next, { userId, unsaved: true, known: account.kept });
 }
 

@@ -85,6 +85,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   money_that_never_came: 'bill_desk',
   named_by_its_payer: 'till_money',
   unheard_money_stays: 'refund_desk',
+  moved_money_reversed: 'refund_desk',
   refunds_by_hand: 'refund_desk',
   most_at_once: 'payment_providers',
   months_given_back: 'plan_bills',

@@ -3506,7 +3506,7 @@ export type Database = {
           amount_kes: number;
           /** Account that agreed; null before, when nobody had to, and once it is erased. */
           approved_by: string | null;
-          /** As refund_orders.approved_how; null until it is booked. */
+          /** As refund_orders.approved_how, or mpesa: M-Pesa took it back by itself; null until it is booked. */
           approved_how: string | null;
           /** When it was noted. */
           asked_at: string;
@@ -6543,11 +6543,11 @@ export type Database = {
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
-       * or once a second person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note,
-       * wrong_amount, too_much, not_set_up, wrong_state.
+       * or once a second person has agreed. seen_kes: what `gone_back` told. → its id. Refusals: not_allowed,
+       * not_found, changed, reversed, bad_phone, bad_note, wrong_amount, too_much, not_set_up, wrong_state.
        */
       ask_refund: {
-        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null };
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id: string; phone?: string | null; seen_kes?: number | null };
         Returns: string;
       };
       /**
@@ -6994,6 +6994,14 @@ export type Database = {
       give_role: {
         Args: { email: string; role: string };
         Returns: string;
+      };
+      /**
+       * What of a bill has gone back, was moved to another, is on its way or waits for approval, KSh: what whoever
+       * sends more of it must have seen. Refusals: not_allowed.
+       */
+      gone_back: {
+        Args: { bill_id: string };
+        Returns: number;
       };
       /**
        * A visitor's order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note,
@@ -7729,11 +7737,11 @@ export type Database = {
        * Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or
        * account that it went to. Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is
        * told to send it. → the refund; empty where it waits for a second person, as above the limit and to another
-       * number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much, receipt_used,
-       * refund_in_flight, reversed, bad_phone, bad_receipt.
+       * number than the one that paid. seen_kes: what `gone_back` told. Refusals: not_allowed, not_found, changed,
+       * wrong_amount, too_much, receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.
        */
       record_refund: {
-        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; phone?: string | null; reference?: string | null };
+        Args: { amount_kes: number; bill_id: string; note?: string | null; payment_id?: string | null; phone?: string | null; reference?: string | null; seen_kes?: number | null };
         Returns: Database['public']['Tables']['refunds']['Row'];
       };
       /**

@@ -222,7 +222,53 @@ comment on function private.note_refund(bill public.bills, kes integer, referenc
 second person must agree first. Refusals: refund_in_flight, reversed, bad_phone, bad_receipt, too_much, receipt_used.';
 
 drop function public.record_refund(uuid, numeric, text, text, uuid);
-create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text)
+create function private.gone_back_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.refund_in_flight(gone_back_kes.bill_id) + coalesce((
+    select sum(r.amount_kes) from public.refunds r where r.bill_id = gone_back_kes.bill_id), 0)::integer
+$function$;
+comment on function private.gone_back_kes(bill_id uuid) is 'What of a bill has gone back, was moved to another, is on its way or waits for approval, KSh.';
+
+create function public.gone_back(bill_id uuid)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return private.gone_back_kes(gone_back.bill_id);
+end
+$function$;
+comment on function public.gone_back(bill_id uuid) is 'What of a bill has gone back, was moved to another, is on its way or waits for approval, KSh: what whoever sends more of it must have seen.
+Refusals: not_allowed.';
+revoke all on function public.gone_back(uuid) from public, anon;
+grant execute on function public.gone_back(bill_id uuid) to authenticated;
+
+create function private.refuse_unseen(bill public.bills, seen_kes integer)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  gone constant integer := private.gone_back_kes(bill.id);
+begin
+  if gone <> seen_kes then
+    perform private.refuse('changed', format('Meanwhile %s of %s went back, or is on its way.', private.shillings(gone), bill.number),
+      'Look how much is still to go back, then decide again.');
+  end if;
+end
+$function$;
+comment on function private.refuse_unseen(bill public.bills, seen_kes integer) is 'Refuses to send money of a locked bill back where another sum has gone back than whoever asks has seen; null: they do not say.
+Refusals: changed.';
+
+create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text, seen_kes integer default NULL::integer)
 returns public.refunds
 language plpgsql
 security definer
@@ -240,14 +286,15 @@ begin
   )) then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
+  perform private.refuse_unseen(bill, record_refund.seen_kes);
   return private.note_refund(bill, kes, record_refund.reference, record_refund.note, record_refund.payment_id, record_refund.phone);
 end
 $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) is 'Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or account that it went to.
+comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text, seen_kes integer) is 'Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or account that it went to.
 Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is told to send it. → the refund; empty where it waits for a
-second person, as above the limit and to another number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much,
-receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.';
-grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) to authenticated, service_role;
+second person, as above the limit and to another number than the one that paid. seen_kes: what `gone_back` told. Refusals: not_allowed,
+not_found, changed, wrong_amount, too_much, receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.';
+grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text, seen_kes integer) to authenticated, service_role;
 
 create function private.end_return(return_id uuid)
 returns public.order_returns
@@ -490,7 +537,7 @@ declare
 begin
   -- what is left of a price that came in parts is a part again
   update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
-  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method in ('mpesa', 'moved') and p.received_kes < bill.asked_kes;
   if (gone.reversed_from <> 'needs_review' and is_short)
       or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then
     perform private.tell_kind(bill, 'reversed', gone);

@@ -45,7 +45,8 @@ $function$;
 comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
 far as that is known.';
 
-create or replace function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
+drop function public.ask_refund(uuid, uuid, numeric, text, text);
+create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text, seen_kes integer default NULL::integer)
 returns uuid
 language plpgsql
 security definer
@@ -66,6 +67,7 @@ begin
   if paid.id is null then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
+  perform private.refuse_unseen(bill, ask_refund.seen_kes);
   perform private.refuse_reversed(bill.id, paid.id);
   if ask_refund.phone is not null and number is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
@@ -101,5 +103,8 @@ begin
   return made.id;
 end
 $function$;
-comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
-person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note, wrong_amount, too_much, not_set_up, wrong_state.';
+comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text, seen_kes integer) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
+person has agreed. seen_kes: what `gone_back` told. → its id. Refusals: not_allowed, not_found, changed, reversed, bad_phone, bad_note,
+wrong_amount, too_much, not_set_up, wrong_state.';
+revoke all on function public.ask_refund(uuid, uuid, numeric, text, text, integer) from public, anon;
+grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text, seen_kes integer) to authenticated;

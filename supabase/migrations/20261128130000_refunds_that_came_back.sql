@@ -54,6 +54,16 @@ create or replace view private.bill_money as
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on column private.bill_money.again_kes is 'What of it is owed once more since a refund came back, KSh.';
 
+create function private.moved_away(payment_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = moved_away.payment_id and r.moved_to is not null
+$function$;
+comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
+
 create or replace view private.bill_positions as
  SELECT x.bill_id,
     x.account,
@@ -70,7 +80,26 @@ create or replace view private.bill_positions as
            FROM ((public.refunds r
              JOIN public.payments p ON ((p.id = r.payment_id)))
              JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            w.kes
+           FROM (((public.payments p
+             CROSS JOIN LATERAL ( SELECT (COALESCE(sum(r.amount_kes), (0)::bigint))::integer AS kes
+                   FROM public.refunds r
+                  WHERE (r.payment_id = p.id)) o)
+             CROSS JOIN LATERAL ( VALUES ('mpesa'::text,
+                CASE
+                    WHEN (p.method = 'moved'::text) THEN (o.kes - p.received_kes)
+                    ELSE o.kes
+                END), ('moved'::text,
+                CASE
+                    WHEN (p.method = 'moved'::text) THEN (p.received_kes - o.kes)
+                    ELSE (- o.kes)
+                END)) w(method, kes))
+             JOIN private.payment_providers v ON ((v.method = w.method)))
+          WHERE (p.state = 'reversed'::text)) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
@@ -285,7 +314,7 @@ declare
   gone public.payments;
   many integer := 0;
 begin
-  many := private.book_returned_refunds();
+  many := private.book_returned_refunds() + private.book_reversed_unplaced();
   -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
@@ -297,7 +326,7 @@ begin
     many := many + 1;
     -- money that was owed back has gone back
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
       continue;
     end if;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
@@ -305,10 +334,11 @@ begin
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
+    gone.received_kes := told.kes;
     -- its words may have looked like money we took out ourselves
     perform private.book_line(told.receipt);
     perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
-      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
+      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', told.kes));
     perform private.after_reversal(bill, gone);
   end loop;
   return many;
@@ -649,7 +679,7 @@ as $function$
     where o.second_receipt is not null and (
       select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
     union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1, null
+    select 'reversed', p.received_kes - private.moved_away(p.id), p.reversal_receipt, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null

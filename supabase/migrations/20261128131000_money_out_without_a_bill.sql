@@ -19,7 +19,7 @@ create table public.outgoings (
   state text not null default 'wanted' check (state in ('wanted', 'booked', 'withdrawn')),
   asked_by uuid references auth.users (id) on delete set null,
   approved_by uuid references auth.users (id) on delete set null,
-  approved_how text check (approved_how in ('below_limit', 'second_person', 'alone')),
+  approved_how text check (approved_how in ('below_limit', 'second_person', 'alone', 'mpesa')),
   asked_at timestamptz not null default now(),
   settled_at timestamptz,
   check ((what = 'sent_back') = (of_receipt is not null) and (what = 'sent_back') = (went_to is not null)),
@@ -43,7 +43,7 @@ comment on column public.outgoings.note is 'Why.';
 comment on column public.outgoings.state is 'wanted (waits for a second person), booked or withdrawn.';
 comment on column public.outgoings.asked_by is 'Account that noted it; null once it is erased.';
 comment on column public.outgoings.approved_by is 'Account that agreed; null before, when nobody had to, and once it is erased.';
-comment on column public.outgoings.approved_how is 'As refund_orders.approved_how; null until it is booked.';
+comment on column public.outgoings.approved_how is 'As refund_orders.approved_how, or mpesa: M-Pesa took it back by itself; null until it is booked.';
 comment on column public.outgoings.asked_at is 'When it was noted.';
 comment on column public.outgoings.settled_at is 'When it was booked or withdrawn; null before.';
 create policy outgoings_select_desk on public.outgoings for select to authenticated
@@ -82,6 +82,7 @@ begin
   if exists (select 1 from public.payments p where p.receipt = new.receipt and p.id <> new.id) then
     perform private.refuse_receipt(new.receipt);
   end if;
+  perform private.undo_reversed_unplaced(new.receipt);
   if private.is_sent_back(new.receipt) then
     perform private.refuse('sent_back', 'This money was sent back, or is about to be.', 'Withdraw that first, if it is wrong.');
   end if;
@@ -546,6 +547,32 @@ end
 $function$;
 comment on function private.refuse_known_outgoing(receipt text) is 'Refuses a reference that explains other money already. Refusals: receipt_used.';
 
+create function private.places_of(payment_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  with recursive place as (
+    select places_of.payment_id as id, 0 as step
+    union all
+    select r.moved_to, p.step + 1 from place p join public.refunds r on r.payment_id = p.id where r.moved_to is not null and p.step < 50
+  )
+  select p.id from place p
+$function$;
+comment on function private.places_of(payment_id uuid) is 'A payment and all that it, or a part of it, pays since it was moved.';
+
+create function private.is_reversal_of(receipt text, one uuid, other uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.mpesa_statement_lines l where l.receipt = is_reversal_of.receipt and l.withdrawn_kes > 0 and l.details ~* 'revers')
+    and (select private.origin_of(p) from public.payments p where p.id = one) = (select private.origin_of(p) from public.payments p where p.id = other)
+$function$;
+comment on function private.is_reversal_of(receipt text, one uuid, other uuid) is 'Whether a line by which M-Pesa took something back may be of two payments at once: they are places of one that was moved.';
+
 create or replace function private.reference_used(bill_id uuid, named text, payment_id uuid)
 returns boolean
 language sql
@@ -553,14 +580,14 @@ stable
 set search_path = ''
 as $function$
   select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
-    or exists (select 1 from public.refunds r where r.reference = named and not exists (
+    or exists (select 1 from public.refunds r where r.reference = named and not private.is_reversal_of(named, r.payment_id, reference_used.payment_id) and not exists (
       select 1 from public.refund_orders o join public.refund_orders mine
         on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
       where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
         and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
 $function$;
 comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already, or to other money that went out; the parts of one that was noted for several payments
-share theirs.';
+share theirs, and so do the places of one payment that M-Pesa took back.';
 
 create function public.send_back_unplaced(receipt text, reference text, phone text, note text)
 returns text

@@ -49,7 +49,6 @@ create table public.payments (
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
   constraint payments_callback_token_key UNIQUE (callback_token),
-  constraint payments_reversal_receipt_key UNIQUE (reversal_receipt),
   constraint payments_amount_kes_check CHECK ((amount_kes > 0)),
   constraint payments_received_kes_check CHECK ((received_kes > 0)),
   constraint payments_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
@@ -636,3 +635,7 @@ end $function$;
 comment on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) is 'For functions: the provider has taken the prompt on, which is no payment yet; it is asked about first after 15 seconds, in the name of the
 short code. Refusals: not_found.';
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) to service_role;
+
+create unique index payments_reversal_receipt_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
+
+create index payments_reversal_moved_idx ON public.payments USING btree (reversal_receipt) WHERE ((method = 'moved'::text) AND (reversal_receipt IS NOT NULL));

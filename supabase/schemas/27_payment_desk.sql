@@ -302,7 +302,7 @@ create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);
 
 -- Notes money that was sent back, all of it or a part; never more than came in. Refusals: not_allowed, not_found,
 -- too_much, receipt_used.
-create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text)
+create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text, seen_kes integer default NULL::integer)
 returns public.refunds
 language plpgsql
 security definer
@@ -320,11 +320,12 @@ begin
   )) then
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
+  perform private.refuse_unseen(bill, record_refund.seen_kes);
   return private.note_refund(bill, kes, record_refund.reference, record_refund.note, record_refund.payment_id, record_refund.phone);
 end
 $function$;
-comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) is 'Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or account that it went to.
+comment on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text, seen_kes integer) is 'Notes money that was sent back by hand, all of it or a part: in cash, or with the reference and the number or account that it went to.
 Never more than came in, not what M-Pesa took back itself, and not while M-Pesa is told to send it. → the refund; empty where it waits for a
-second person, as above the limit and to another number than the one that paid. Refusals: not_allowed, not_found, wrong_amount, too_much,
-receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.';
-grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text) to authenticated, service_role;
+second person, as above the limit and to another number than the one that paid. seen_kes: what `gone_back` told. Refusals: not_allowed,
+not_found, changed, wrong_amount, too_much, receipt_used, refund_in_flight, reversed, bad_phone, bad_receipt.';
+grant execute on function public.record_refund(bill_id uuid, amount_kes numeric, reference text, note text, payment_id uuid, phone text, seen_kes integer) to authenticated, service_role;

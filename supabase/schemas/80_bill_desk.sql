@@ -1231,29 +1231,6 @@ begin
 end $function$;
 comment on function private.consultation_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of consultations: one that is still to come is kept for half an hour, one that took place is owing.';
 
-create function private.reversals_told()
-returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone)
-language sql
-stable
-set search_path = ''
-as $function$
-  select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.payments p on p.receipt = n.named
-  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt
-    and p.method = 'mpesa' and p.received_kes = l.withdrawn_kes
-    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
-    -- what we ordered, or noted, is our refund
-    and not exists (select 1 from public.refunds r where r.reference = l.receipt or r.payment_id = p.id)
-    and not exists (select 1 from public.refund_orders o where o.payment_id = p.id and (o.receipt = l.receipt
-      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
-    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
-    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
-  order by p.id, l.completed_at, l.receipt
-$function$;
-comment on function private.reversals_told() is 'Lines by which M-Pesa took a whole payment back, known by the receipt that their words name and the sum, and that nothing explains yet.';
-
 create function private.book_reversals()
 returns integer
 language plpgsql
@@ -1266,7 +1243,7 @@ declare
   gone public.payments;
   many integer := 0;
 begin
-  many := private.book_returned_refunds();
+  many := private.book_returned_refunds() + private.book_reversed_unplaced();
   -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
@@ -1278,7 +1255,7 @@ begin
     many := many + 1;
     -- money that was owed back has gone back
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, gone.received_kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
       continue;
     end if;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
@@ -1286,10 +1263,11 @@ begin
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
+    gone.received_kes := told.kes;
     -- its words may have looked like money we took out ourselves
     perform private.book_line(told.receipt);
     perform private.audit('payment_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number,
-      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', gone.received_kes));
+      'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', told.kes));
     perform private.after_reversal(bill, gone);
   end loop;
   return many;
@@ -1528,3 +1506,32 @@ $function$;
 comment on function public.note_second_cash(order_id uuid, amount_kes numeric) is 'The desk (payments) notes cash in the till that was taken at the door of an order which M-Pesa had paid, in KSh: it is owed back, and its
 buyer told. Once an order. Refusals: not_allowed, not_found, wrong_amount, wrong_state, already_paid.';
 grant execute on function public.note_second_cash(order_id uuid, amount_kes numeric) to authenticated, service_role;
+
+create function private.reversals_told()
+returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone, kes integer)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.payments origin on origin.receipt = n.named
+  cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
+  join public.payments p on p.id = any (t.ids)
+  cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
+  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> origin.receipt
+    and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
+    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
+    -- what we ordered, or noted, is our refund
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
+    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.moved_to is null
+      and (r.payment_id = p.id or r.reference is distinct from l.receipt))
+    and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
+      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
+  order by p.id, l.completed_at, l.receipt
+$function$;
+comment on function private.reversals_told() is 'What lines of the statement say that M-Pesa took back of payments that count: known by the receipt that their words name and the sum, and not sent back by us.
+A row for each bill where a payment lies since it was moved, with what of it lies there, KSh.';

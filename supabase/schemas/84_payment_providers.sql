@@ -52,7 +52,26 @@ create view private.bill_positions as
            FROM ((public.refunds r
              JOIN public.payments p ON ((p.id = r.payment_id)))
              JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            w.kes
+           FROM (((public.payments p
+             CROSS JOIN LATERAL ( SELECT (COALESCE(sum(r.amount_kes), (0)::bigint))::integer AS kes
+                   FROM public.refunds r
+                  WHERE (r.payment_id = p.id)) o)
+             CROSS JOIN LATERAL ( VALUES ('mpesa'::text,
+                        CASE
+                            WHEN (p.method = 'moved'::text) THEN (o.kes - p.received_kes)
+                            ELSE o.kes
+                        END), ('moved'::text,
+                        CASE
+                            WHEN (p.method = 'moved'::text) THEN (p.received_kes - o.kes)
+                            ELSE (- o.kes)
+                        END)) w(method, kes))
+             JOIN private.payment_providers v ON ((v.method = w.method)))
+          WHERE (p.state = 'reversed'::text)) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,

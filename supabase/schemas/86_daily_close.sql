@@ -40,7 +40,7 @@ create table public.outgoings (
   constraint outgoings_went_to_check CHECK (((length(went_to) >= 4) AND (length(went_to) <= 60))),
   constraint outgoings_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint outgoings_state_check CHECK ((state = ANY (ARRAY['wanted'::text, 'booked'::text, 'withdrawn'::text]))),
-  constraint outgoings_approved_how_check CHECK ((approved_how = ANY (ARRAY['below_limit'::text, 'second_person'::text, 'alone'::text]))),
+  constraint outgoings_approved_how_check CHECK ((approved_how = ANY (ARRAY['below_limit'::text, 'second_person'::text, 'alone'::text, 'mpesa'::text]))),
   constraint outgoings_check CHECK ((((what = 'sent_back'::text) = (of_receipt IS NOT NULL)) AND ((what = 'sent_back'::text) = (went_to IS NOT NULL)))),
   constraint outgoings_check1 CHECK (((state = 'booked'::text) = (approved_how IS NOT NULL))),
   constraint outgoings_check2 CHECK (((approved_how IS DISTINCT FROM 'second_person'::text) OR (approved_by <> asked_by))),
@@ -60,7 +60,7 @@ comment on column public.outgoings.note is 'Why.';
 comment on column public.outgoings.state is 'wanted (waits for a second person), booked or withdrawn.';
 comment on column public.outgoings.asked_by is 'Account that noted it; null once it is erased.';
 comment on column public.outgoings.approved_by is 'Account that agreed; null before, when nobody had to, and once it is erased.';
-comment on column public.outgoings.approved_how is 'As refund_orders.approved_how; null until it is booked.';
+comment on column public.outgoings.approved_how is 'As refund_orders.approved_how, or mpesa: M-Pesa took it back by itself; null until it is booked.';
 comment on column public.outgoings.asked_at is 'When it was noted.';
 comment on column public.outgoings.settled_at is 'When it was booked or withdrawn; null before.';
 grant select on table public.outgoings to authenticated, service_role;
@@ -679,6 +679,32 @@ begin
 end
 $function$;
 comment on function private.refuse_known_outgoing(receipt text) is 'Refuses a reference that explains other money already. Refusals: receipt_used.';
+
+create function private.places_of(payment_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  with recursive place as (
+    select places_of.payment_id as id, 0 as step
+    union all
+    select r.moved_to, p.step + 1 from place p join public.refunds r on r.payment_id = p.id where r.moved_to is not null and p.step < 50
+  )
+  select p.id from place p
+$function$;
+comment on function private.places_of(payment_id uuid) is 'A payment and all that it, or a part of it, pays since it was moved.';
+
+create function private.is_reversal_of(receipt text, one uuid, other uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select exists (select 1 from public.mpesa_statement_lines l where l.receipt = is_reversal_of.receipt and l.withdrawn_kes > 0 and l.details ~* 'revers')
+    and (select private.origin_of(p) from public.payments p where p.id = one) = (select private.origin_of(p) from public.payments p where p.id = other)
+$function$;
+comment on function private.is_reversal_of(receipt text, one uuid, other uuid) is 'Whether a line by which M-Pesa took something back may be of two payments at once: they are places of one that was moved.';
 
 create function public.send_back_unplaced(receipt text, reference text, phone text, note text)
 returns text

@@ -228,7 +228,7 @@ as $function$
     where o.second_receipt is not null and (
       select sum(e.amount_kes) from public.ledger_entries e where e.reference = o.second_receipt and e.account = 'sent_twice') > 0
     union all
-    select 'reversed', p.received_kes, p.reversal_receipt, null, p.reversed_at, null, 1, null
+    select 'reversed', p.received_kes - private.moved_away(p.id), p.reversal_receipt, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null

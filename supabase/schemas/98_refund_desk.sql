@@ -53,6 +53,12 @@ set check_function_bodies = off;
 --
 -- A forged receipt that somebody vouched for could be paid out in cash by one person, or moved to another bill, which then read plainly
 -- "Paid"; "It never came" was refused afterwards. Nothing of such money goes back or to another bill before M-Pesa has told of it.
+--
+-- M-Pesa took a payment back that had been moved, or a part of it: nothing happened, and the bill that it pays by now stayed paid for nothing. And what
+-- it took back of money without a bill lay there for ever, while the line was a difference of its day.
+--
+-- What counts is where the money lies now: each such place loses what it holds, by the rules of a payment that is taken back. Where it was moved away
+-- from, nothing changes. Money without a bill has gone back by that line.
 
 -- A reversal goes to whoever paid; a sum goes to the number that is named, which is known to have paid or is not.
 create function private.refund_offer(bill public.bills, paid public.payments, amount_kes integer, phone text, OUT way text, OUT to_phone text, OUT is_other_phone boolean, OUT needs_second boolean, OUT most_kes integer)
@@ -369,66 +375,6 @@ end
 $function$;
 comment on function private.whole_shillings(amount numeric) is 'An amount as somebody typed it, or the refusal wrong_amount.';
 
-create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $function$
-declare
-  bill public.bills;
-  paid public.payments;
-  offer record;
-  made public.refund_orders;
-  kes integer;
-  number constant text := private.normalise_phone(ask_refund.phone);
-begin
-  perform private.require_capability('payments');
-  kes := private.whole_shillings(ask_refund.amount_kes);
-  bill := private.lock_bill(ask_refund.bill_id);
-  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
-  if paid.id is null then
-    perform private.refuse('not_found', 'There is no such bill or payment.');
-  end if;
-  perform private.refuse_reversed(bill.id, paid.id);
-  if ask_refund.phone is not null and number is null then
-    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
-  end if;
-  offer := private.refund_offer(bill, paid, kes, number);
-  if kes > offer.most_kes then
-    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
-  end if;
-  if offer.way is null then
-    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
-  end if;
-  if offer.to_phone = '254700000000' then
-    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
-  end if;
-  if offer.is_other_phone and nullif(trim(ask_refund.note), '') is null then
-    perform private.refuse('bad_note', 'Say why it goes to another number than the one that paid.');
-  end if;
-  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
-  values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
-    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
-  returning * into made;
-  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
-    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
-    'note', made.note)));
-  if made.needs_second then
-    perform private.tell_refund_desk('A refund waits for you', format(
-      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
-      private.shillings(made.amount_kes), bill.number), private.caller());
-  else
-    made.approved_how := 'below_limit';
-    perform private.send_refund(made);
-  end if;
-  return made.id;
-end
-$function$;
-comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
-person has agreed. → its id. Refusals: not_allowed, not_found, reversed, bad_phone, bad_note, wrong_amount, too_much, not_set_up, wrong_state.';
-grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text) to authenticated;
-
 create function private.payer_of(paid public.payments)
 returns text
 language sql
@@ -547,14 +493,14 @@ stable
 set search_path = ''
 as $function$
   select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
-    or exists (select 1 from public.refunds r where r.reference = named and not exists (
+    or exists (select 1 from public.refunds r where r.reference = named and not private.is_reversal_of(named, r.payment_id, reference_used.payment_id) and not exists (
       select 1 from public.refund_orders o join public.refund_orders mine
         on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
       where o.refund_id = r.id and o.way = 'by_hand' and mine.state = 'wanted'
         and mine.bill_id = reference_used.bill_id and mine.payment_id = reference_used.payment_id))
 $function$;
 comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already, or to other money that went out; the parts of one that was noted for several payments
-share theirs.';
+share theirs, and so do the places of one payment that M-Pesa took back.';
 
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
@@ -635,6 +581,50 @@ $function$;
 comment on function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid) is 'Notes money that was given back in cash (neither reference nor number) or sent by hand, for a locked bill. → the refund, or null where a
 second person must agree first. Refusals: refund_in_flight, reversed, bad_phone, bad_receipt, too_much, receipt_used.';
 
+create function private.gone_back_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.refund_in_flight(gone_back_kes.bill_id) + coalesce((
+    select sum(r.amount_kes) from public.refunds r where r.bill_id = gone_back_kes.bill_id), 0)::integer
+$function$;
+comment on function private.gone_back_kes(bill_id uuid) is 'What of a bill has gone back, was moved to another, is on its way or waits for approval, KSh.';
+
+create function public.gone_back(bill_id uuid)
+returns integer
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('payments');
+  return private.gone_back_kes(gone_back.bill_id);
+end
+$function$;
+comment on function public.gone_back(bill_id uuid) is 'What of a bill has gone back, was moved to another, is on its way or waits for approval, KSh: what whoever sends more of it must have seen.
+Refusals: not_allowed.';
+grant execute on function public.gone_back(bill_id uuid) to authenticated;
+
+create function private.refuse_unseen(bill public.bills, seen_kes integer)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  gone constant integer := private.gone_back_kes(bill.id);
+begin
+  if gone <> seen_kes then
+    perform private.refuse('changed', format('Meanwhile %s of %s went back, or is on its way.', private.shillings(gone), bill.number),
+      'Look how much is still to go back, then decide again.');
+  end if;
+end
+$function$;
+comment on function private.refuse_unseen(bill public.bills, seen_kes integer) is 'Refuses to send money of a locked bill back where another sum has gone back than whoever asks has seen; null: they do not say.
+Refusals: changed.';
+
 create function private.end_return(return_id uuid)
 returns public.order_returns
 language plpgsql
@@ -688,7 +678,7 @@ declare
 begin
   -- what is left of a price that came in parts is a part again
   update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
-  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method = 'mpesa' and p.received_kes < bill.asked_kes;
+  where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method in ('mpesa', 'moved') and p.received_kes < bill.asked_kes;
   if (gone.reversed_from <> 'needs_review' and is_short)
       or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then
     perform private.tell_kind(bill, 'reversed', gone);
@@ -839,6 +829,68 @@ $function$;
 comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
 far as that is known.';
 
+create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text, seen_kes integer default NULL::integer)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  paid public.payments;
+  offer record;
+  made public.refund_orders;
+  kes integer;
+  number constant text := private.normalise_phone(ask_refund.phone);
+begin
+  perform private.require_capability('payments');
+  kes := private.whole_shillings(ask_refund.amount_kes);
+  bill := private.lock_bill(ask_refund.bill_id);
+  select * into paid from public.payments p where p.id = ask_refund.payment_id and p.bill_id = bill.id for update;
+  if paid.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  perform private.refuse_unseen(bill, ask_refund.seen_kes);
+  perform private.refuse_reversed(bill.id, paid.id);
+  if ask_refund.phone is not null and number is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  offer := private.refund_offer(bill, paid, kes, number);
+  if kes > offer.most_kes then
+    perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(offer.most_kes)));
+  end if;
+  if offer.way is null then
+    perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
+  end if;
+  if offer.to_phone = '254700000000' then
+    perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
+  end if;
+  if offer.is_other_phone and nullif(trim(ask_refund.note), '') is null then
+    perform private.refuse('bad_note', 'Say why it goes to another number than the one that paid.');
+  end if;
+  insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, is_other_phone, needs_second, note, asked_by)
+  values (bill.id, paid.id, kes, offer.way, offer.to_phone, coalesce(offer.is_other_phone, false),
+    offer.needs_second, nullif(left(trim(ask_refund.note), 500), ''), private.caller())
+  returning * into made;
+  perform private.audit('refund_wanted', 'refund_orders', made.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', bill.number, 'amount_kes', made.amount_kes, 'way', made.way, 'is_other_phone', made.is_other_phone,
+    'note', made.note)));
+  if made.needs_second then
+    perform private.tell_refund_desk('A refund waits for you', format(
+      '%s for %s: somebody asked to send it back. Look, and approve it or not.',
+      private.shillings(made.amount_kes), bill.number), private.caller());
+  else
+    made.approved_how := 'below_limit';
+    perform private.send_refund(made);
+  end if;
+  return made.id;
+end
+$function$;
+comment on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text, seen_kes integer) is 'Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once, or once a second
+person has agreed. seen_kes: what `gone_back` told. → its id. Refusals: not_allowed, not_found, changed, reversed, bad_phone, bad_note,
+wrong_amount, too_much, not_set_up, wrong_state.';
+grant execute on function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text, note text, seen_kes integer) to authenticated;
+
 create function private.origin_of(paid public.payments)
 returns uuid
 language sql
@@ -865,6 +917,16 @@ as $function$
   select refund.undoes is null and not exists (select 1 from public.refunds u where u.undoes = refund.id)
 $function$;
 comment on function private.stands(refund public.refunds) is 'Whether a row is a refund that has not come back.';
+
+create function private.moved_away(payment_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = moved_away.payment_id and r.moved_to is not null
+$function$;
+comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
 
 create function private.sent_once_more()
 returns trigger
@@ -1071,3 +1133,74 @@ $function$;
 comment on function private.refuse_unheard_refund() is 'Nothing is paid back or moved of money that stands on the word of the desk alone. Refusals: not_told.';
 
 create trigger refuse_unheard_refund BEFORE INSERT ON public.refunds FOR EACH ROW WHEN (((new.payment_id IS NOT NULL) AND (new.undoes IS NULL))) EXECUTE FUNCTION private.refuse_unheard_refund();
+
+create function private.unplaced_told()
+returns table(receipt text, of_receipt text)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (m.receipt) l.receipt, m.receipt
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.mpesa_statement_lines m on m.receipt = n.named
+  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> m.receipt and m.paid_in_kes = l.withdrawn_kes
+    and private.unplaced_kes(m.receipt) = l.withdrawn_kes and not private.is_sent_back(m.receipt)
+    and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)
+    and not exists (select 1 from public.receipt_claims c where c.receipt = m.receipt and c.state = 'waiting')
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt)
+    and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
+  order by m.receipt, l.completed_at, l.receipt
+$function$;
+comment on function private.unplaced_told() is 'Lines by which M-Pesa took back money that is for no bill we know, or was set aside, and that nothing explains yet.';
+
+create function private.book_reversed_unplaced()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  made public.outgoings;
+  many integer := 0;
+begin
+  for told in select * from private.unplaced_told() u order by u.of_receipt loop
+    -- whoever gives it to a bill, or sends it back, at this moment comes first or second
+    perform pg_advisory_xact_lock(hashtextextended('receipt ' || told.of_receipt, 0));
+    continue when not exists (select 1 from private.unplaced_told() u where u.receipt = told.receipt and u.of_receipt = told.of_receipt);
+    insert into public.outgoings (what, receipt, of_receipt, account, amount_kes, went_to, note)
+    select 'sent_back', told.receipt, l.receipt, 'mpesa', l.paid_in_kes, coalesce(l.payer, 'M-Pesa'), 'Reversed by M-Pesa.'
+    from public.mpesa_statement_lines l where l.receipt = told.of_receipt
+    returning * into made;
+    made.approved_how := 'mpesa';
+    perform private.book_outgoing(made);
+    perform private.audit('unplaced_reversed', 'outgoings', made.id::text, jsonb_build_object('receipt', told.of_receipt, 'amount_kes',
+      made.amount_kes, 'reversal', told.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversed_unplaced() is 'Books what M-Pesa took back of money without a bill, each once. Answers how many.';
+
+create function private.undo_reversed_unplaced(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  gone public.outgoings;
+  event constant bigint := nextval('private.ledger_events');
+begin
+  update public.outgoings o set state = 'withdrawn', approved_how = null, settled_at = now()
+  where o.of_receipt = undo_reversed_unplaced.receipt and o.approved_how = 'mpesa' returning * into gone;
+  if found then
+    insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+    select event, e.at, e.what, e.reference, e.account, -e.amount_kes from public.ledger_entries e
+    where e.event_id = (select max(x.event_id) from public.ledger_entries x where x.reference = gone.receipt and x.what = 'given_back');
+  end if;
+end
+$function$;
+comment on function private.undo_reversed_unplaced(receipt text) is 'Money that M-Pesa took back while it had no bill has found one, from a late answer or a claim: the payment itself is taken back then.';

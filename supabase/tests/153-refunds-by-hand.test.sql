@@ -134,5 +134,26 @@ select is(private.with_receipt('We have sent back KSh 1.', null), 'We have sent 
 update public.orders set fulfilment_state = 'delivered' where user_id = tests.user_id('asha') and fulfilment_state <> 'cancelled';
 select is(private.erase_account(tests.user_id('asha')), true, 'an account goes');
 select is((select count(*)::integer from public.refunds where went_to is not null), 0, 'and with it the numbers that its money went to');
+-- Whoever notes or sends a refund has seen what went back before: a dialog that stood open while a colleague was quicker sends nothing twice
+select tests.sign_in('baraka');
+select tests.remember('seen', (tests.order_of(9002, 1)).id);
+select tests.prompted(tests.id_of('seen'), 'seen');
+select tests.as_service();
+select public.settle_payment('seen', 'M-seen', 0, 'ok', 1100, 'UKS0000001');
+select tests.sign_in('boss');
+select is(public.gone_back(tests.id_of('seen')), 0, 'nothing went back');
+select is(tests.outcome(format('select public.record_refund(%L, 300, seen_kes => 0)', tests.id_of('seen'))), 'accepted', 'the first is noted');
+select is(tests.outcome(format('select public.record_refund(%L, 300, seen_kes => 0)', tests.id_of('seen'))), 'changed', 'the same from another dialog is not');
+select is(tests.outcome(format('select public.ask_refund(%L, %L, 300, seen_kes => 0)', tests.id_of('seen'), (select id from public.payments where receipt = 'UKS0000001'))), 'changed', 'nor by M-Pesa');
+select is(public.gone_back(tests.id_of('seen')), 300, 'it tells what went back');
+select is(tests.outcome(format('select public.record_refund(%L, 300, ''UKS0000002'', phone => ''0700 555 321'', seen_kes => 300)', tests.id_of('seen'))), 'accepted', 'who has seen that may note more');
+select is(public.gone_back(tests.id_of('seen')), 600, 'what waits for a second person counts');
+select is(tests.outcome(format('select public.record_refund(%L, 300, seen_kes => 300)', tests.id_of('seen'))), 'changed', 'so that it is not noted again');
+select tests.sign_in('baraka');
+select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), 'not_allowed', 'its buyer does not ask the desk');
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), 'not_allowed', 'nor does a packer');
+select tests.as_visitor();
+select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), '42501', 'nor a visitor');
 select * from finish();
 rollback;

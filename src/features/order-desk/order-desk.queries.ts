@@ -217,12 +217,13 @@ export async function takeCash(
 }
 
 /**
- * Notes money that was sent back; it moves no money itself. Refusals: `too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * Notes money that was sent back; it moves no money itself. Refusals: `changed, too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * @param seenKes what of the bill had gone back when whoever notes it looked
  * @returns whether it waits for a second person
  */
 export async function recordRefund(
   orderId: string,
-  refund: { amountKes: number; note: string } & ByHand,
+  refund: { amountKes: number; note: string; seenKes: number | null } & ByHand,
 ): Promise<boolean> {
   const { rpc } = await getSupabase();
   const noted: { id: string | null } | null = unwrap(
@@ -232,6 +233,7 @@ export async function recordRefund(
       reference: refund.reference.trim() || null,
       phone: refund.phone.trim() || null,
       note: refund.note.trim() || null,
+      seen_kes: refund.seenKes,
     }),
   );
   return (noted?.id ?? null) === null;

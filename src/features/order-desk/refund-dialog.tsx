@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
+import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -26,8 +28,10 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
   const [amount, setAmount] = useState(String(mostKes - keptKes));
   const [sent, setSent] = useState<ByHand>({ reference: '', phone: '' });
   const [note, setNote] = useState('');
+  const { seenKes, lookAgain } = useGoneBack(order.id);
   const refund = useMutation({
-    mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), note, ...sent }),
+    mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), note, seenKes, ...sent }),
+    onError: lookAgain,
     onSuccess: async (isWaiting) => {
       toast.success(
         isWaiting ? t('Waits for approval') : t('Refund recorded'),
@@ -54,6 +58,7 @@ export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
           if (isAmount) refund.mutate();
         }}
       >
+        <GoneBack seenKes={seenKes} />
         <TextField
           label={t('Amount (KSh)')}
           inputMode="numeric"

@@ -17,7 +17,9 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-    booked(input instanceof Request ? input.url : String(input));
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/gone_back')) return Promise.resolve(Response.json(0));
+    booked(url);
     if (refusal === null) return new Promise(() => undefined);
     return Promise.resolve(Response.json(refusal, { status: 400 }));
   });

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
+import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';
@@ -39,11 +41,13 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [vouched, setVouched] = useState(false);
   const [note, setNote] = useState('');
+  const { seenKes, lookAgain } = useGoneBack(waiting.bill_id);
   const [isTried, setTried] = useState(false);
   const decision = choice.decision === 'paid' ? paidAs() : choice.decision;
   const decide = useMutation({
     mutationFn: async () => {
-      if (decision === 'refunded') return noteRefund(waiting, { amountKes: Number(amount), note, ...sent });
+      if (decision === 'refunded')
+        return noteRefund(waiting, { amountKes: Number(amount), note, seenKes, ...sent });
       const receivedKes = asksCame ? Number(amount) : null;
       await resolvePayment(waiting, decision, { receipt, note, receivedKes, vouched });
       return false;
@@ -52,6 +56,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
       toast.success(isWaiting ? t('Waits for approval') : t('Decided'), choice.done(waiting.number));
       onClose();
     },
+    onError: lookAgain,
     // Another person may have decided meanwhile: the list shows how it stands.
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
@@ -83,6 +88,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           if (isReady) decide.mutate();
         }}
       >
+        {choice.asks === 'amount' && <GoneBack seenKes={seenKes} />}
         {asksCame && money && <ToldMoney money={money} />}
         {choice.asks !== 'nothing' && (
           <TextField

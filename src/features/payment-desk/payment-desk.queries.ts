@@ -93,12 +93,13 @@ export async function askAboutReceipt(billId: string, receipt: string): Promise<
 }
 
 /**
- * Notes that the money of a waiting refund was sent back. Refusals: `too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * Notes that the money of a waiting refund was sent back. Refusals: `changed, too_much, receipt_used, bad_receipt, bad_phone, refund_in_flight`.
+ * @param seenKes what of the bill had gone back when whoever notes it looked
  * @returns whether it waits for a second person
  */
 export async function noteRefund(
   waiting: Waiting,
-  refund: { amountKes: number; note: string } & ByHand,
+  refund: { amountKes: number; note: string; seenKes: number | null } & ByHand,
 ): Promise<boolean> {
   const { rpc } = await getSupabase();
   const noted: { id: string | null } | null = unwrap(
@@ -109,6 +110,7 @@ export async function noteRefund(
       reference: refund.reference.trim() || null,
       phone: refund.phone.trim() || null,
       note: refund.note.trim() || null,
+      seen_kes: refund.seenKes,
     }),
   );
   return (noted?.id ?? null) === null;

@@ -65,6 +65,8 @@ export async function askRefund(refund: {
   amountKes: number;
   phone: string | null;
   note: string;
+  /** What of the bill had gone back when whoever asks looked. */
+  seenKes: number | null;
 }): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(
@@ -74,6 +76,7 @@ export async function askRefund(refund: {
       amount_kes: refund.amountKes,
       phone: refund.phone,
       note: refund.note.trim() || null,
+      seen_kes: refund.seenKes,
     }),
   );
 }

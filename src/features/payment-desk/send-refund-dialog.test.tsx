@@ -10,15 +10,21 @@ const PAYER = '254710440218';
 const NOW = '254797118003';
 let others: NonNullable<RefundOffer['others']>;
 let asked: unknown[];
+/** What went back of the bill so far, KSh. */
+let gone: number;
 beforeEach(() => {
   asked = [];
+  gone = 0;
   others = [{ of: 'account', phone: NOW, since: '2026-11-20T09:00:00Z' }];
   vi.stubEnv('VITE_SUPABASE_URL', 'https://api.example');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
-    const body = JSON.parse(init.body as string) as { phone?: string };
-    if (!new URL(input).pathname.endsWith('offer_refund')) {
+    const body = JSON.parse(init.body as string) as { phone?: string; seen_kes?: number };
+    const call = new URL(input).pathname.split('/').at(-1);
+    if (call === 'gone_back') return Response.json(gone);
+    if (call !== 'offer_refund') {
       asked.push(body);
+      if (body.seen_kes !== gone) return Response.json(changed, { status: 400 });
       return Response.json('0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10');
     }
     const isOther = body.phone !== undefined && body.phone !== PAYER;
@@ -36,6 +42,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const changed = {
+  code: 'P0001',
+  message: 'Meanwhile KSh 300 of MZ-7F3K2Q went back, or is on its way.',
+  details: 'changed',
+  hint: 'Look how much is still to go back, then decide again.',
+};
 const waiting = {
   bill_id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
   number: 'MZ-7F3K2Q',
@@ -94,4 +106,17 @@ it('asks nothing where the buyer has the number that paid', async () => {
   expect(screen.queryByText(/goes back to the number that paid/)).toBeNull();
   await user.click(send());
   expect(asked).toEqual([]);
+});
+
+it('sends nothing that a colleague sent while it stood open, and shows what went back', async () => {
+  others = [];
+  const user = open();
+  expect(await screen.findByText(/goes back to the number that paid/)).toBeVisible();
+  gone = 300;
+  await user.click(send());
+  expect(await screen.findByText(/^Meanwhile KSh 300/)).toBeVisible();
+  expect(await screen.findByText('KSh 300 went back already, was moved, or is on its way.')).toBeVisible();
+  expect(screen.getByLabelText('Amount (KSh)')).toHaveValue('2320');
+  await user.click(send());
+  await vi.waitFor(() => expect(asked).toMatchObject([{ seen_kes: 0 }, { seen_kes: 300 }]));
 });

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
+import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
@@ -29,6 +31,7 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
   const [chosen, setChosen] = useState<string | null>();
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState('');
+  const { seenKes, lookAgain } = useGoneBack(waiting.bill_id);
   const { data: plain, error: lost } = useQuery(offerQuery(waiting.bill_id, waiting.payment_id, 1, null));
   const others = plain?.others ?? [];
   // Where the buyer has one number, and it paid, there is nothing to choose.
@@ -43,7 +46,15 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
   });
   const send = useMutation({
     mutationFn: () =>
-      askRefund({ billId: waiting.bill_id, paymentId: waiting.payment_id, amountKes: kes, phone, note }),
+      askRefund({
+        billId: waiting.bill_id,
+        paymentId: waiting.payment_id,
+        amountKes: kes,
+        phone,
+        note,
+        seenKes,
+      }),
+    onError: lookAgain,
     onSuccess: () => {
       toast.success(
         offer?.needs_second ? t('Waits for approval') : t('On its way to M-Pesa'),
@@ -69,6 +80,7 @@ export function SendRefundDialog({ waiting, leftKes, startKes = leftKes, onClose
           if (isReady && !lacksReason) send.mutate();
         }}
       >
+        <GoneBack seenKes={seenKes} />
         <TextField
           label={t('Amount (KSh)')}
           inputMode="numeric"

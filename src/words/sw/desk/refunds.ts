@@ -79,6 +79,8 @@ export const refunds = {
   'M-Pesa is sending it': 'M-Pesa inazituma',
   'Sent back': 'Zimerudishwa',
   'Not sent': 'Hazikutumwa',
+  '{amount} went back already, was moved, or is on its way.':
+    '{amount} zimesharudishwa, zimehamishwa, au ziko njiani.',
   '{amount} is on its way back, or waits for approval.': '{amount} zinarudishwa, au zinasubiri idhini.',
   'Send a part back by M-Pesa': 'Rudisha sehemu kwa M-Pesa',
   'Say what became of it': 'Sema zilikwenda wapi',

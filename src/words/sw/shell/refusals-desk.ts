@@ -103,6 +103,10 @@ export const deskRefusals = {
   'The cash that came on top is noted already.': 'Taslimu ya ziada imeshaandikwa.',
   'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.':
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
+  'Meanwhile {amount} of {number} went back, or is on its way.':
+    'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',
+  'Look how much is still to go back, then decide again.':
+    'Angalia ni kiasi gani bado kitarudishwa, kisha uamue tena.',
   'At most {amount} can be paid back.': 'Kinachoweza kurudishwa hakizidi {amount}.',
   '{number} is already paid.': '{number} imeshalipwa.',
   '{number} is closed.': '{number} imefungwa.',

@@ -1,0 +1,110 @@
+-- M-Pesa took a payment back that had been moved, or a part of it: nothing happened, and the bill that it pays by now stayed paid for nothing. And what
+-- it took back of money without a bill lay there for ever, while the line was a difference of its day.
+--
+-- What counts is where the money lies now: each such place loses what it holds, by the rules of a payment that is taken back. Where it was moved away
+-- from, nothing changes. Money without a bill has gone back by that line.
+
+alter table public.payments drop constraint payments_reversal_receipt_key;
+create unique index payments_reversal_receipt_idx on public.payments (reversal_receipt) where method <> 'moved';
+create index payments_reversal_moved_idx on public.payments (reversal_receipt) where method = 'moved' and reversal_receipt is not null;
+
+drop function private.reversals_told();
+create function private.reversals_told()
+returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone, kes integer)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.payments origin on origin.receipt = n.named
+  cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
+  join public.payments p on p.id = any (t.ids)
+  cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
+  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> origin.receipt
+    and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
+    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
+    -- what we ordered, or noted, is our refund
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
+    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.moved_to is null
+      and (r.payment_id = p.id or r.reference is distinct from l.receipt))
+    and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
+      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
+  order by p.id, l.completed_at, l.receipt
+$function$;
+comment on function private.reversals_told() is 'What lines of the statement say that M-Pesa took back of payments that count: known by the receipt that their words name and the sum, and not sent back by us.
+A row for each bill where a payment lies since it was moved, with what of it lies there, KSh.';
+
+create function private.unplaced_told()
+returns table(receipt text, of_receipt text)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (m.receipt) l.receipt, m.receipt
+  from public.mpesa_statement_lines l
+  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+  join public.mpesa_statement_lines m on m.receipt = n.named
+  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> m.receipt and m.paid_in_kes = l.withdrawn_kes
+    and private.unplaced_kes(m.receipt) = l.withdrawn_kes and not private.is_sent_back(m.receipt)
+    and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)
+    and not exists (select 1 from public.receipt_claims c where c.receipt = m.receipt and c.state = 'waiting')
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt)
+    and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
+  order by m.receipt, l.completed_at, l.receipt
+$function$;
+comment on function private.unplaced_told() is 'Lines by which M-Pesa took back money that is for no bill we know, or was set aside, and that nothing explains yet.';
+
+create function private.book_reversed_unplaced()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  made public.outgoings;
+  many integer := 0;
+begin
+  for told in select * from private.unplaced_told() u order by u.of_receipt loop
+    -- whoever gives it to a bill, or sends it back, at this moment comes first or second
+    perform pg_advisory_xact_lock(hashtextextended('receipt ' || told.of_receipt, 0));
+    continue when not exists (select 1 from private.unplaced_told() u where u.receipt = told.receipt and u.of_receipt = told.of_receipt);
+    insert into public.outgoings (what, receipt, of_receipt, account, amount_kes, went_to, note)
+    select 'sent_back', told.receipt, l.receipt, 'mpesa', l.paid_in_kes, coalesce(l.payer, 'M-Pesa'), 'Reversed by M-Pesa.'
+    from public.mpesa_statement_lines l where l.receipt = told.of_receipt
+    returning * into made;
+    made.approved_how := 'mpesa';
+    perform private.book_outgoing(made);
+    perform private.audit('unplaced_reversed', 'outgoings', made.id::text, jsonb_build_object('receipt', told.of_receipt, 'amount_kes',
+      made.amount_kes, 'reversal', told.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversed_unplaced() is 'Books what M-Pesa took back of money without a bill, each once. Answers how many.';
+
+create function private.undo_reversed_unplaced(receipt text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  gone public.outgoings;
+  event constant bigint := nextval('private.ledger_events');
+begin
+  update public.outgoings o set state = 'withdrawn', approved_how = null, settled_at = now()
+  where o.of_receipt = undo_reversed_unplaced.receipt and o.approved_how = 'mpesa' returning * into gone;
+  if found then
+    insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+    select event, e.at, e.what, e.reference, e.account, -e.amount_kes from public.ledger_entries e
+    where e.event_id = (select max(x.event_id) from public.ledger_entries x where x.reference = gone.receipt and x.what = 'given_back');
+  end if;
+end
+$function$;
+comment on function private.undo_reversed_unplaced(receipt text) is 'Money that M-Pesa took back while it had no bill has found one, from a late answer or a claim: the payment itself is taken back then.';

@@ -6,6 +6,8 @@ import { afterAll, afterEach, expect, vi } from 'vitest';
 // A page that is split into chunks needs more than the usual second on a busy machine.
 expect.extend(matchers);
 configure({ asyncUtilTimeout: 5000 });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = 5000) => waitFor(callback, options);
 
 afterEach(() => {
   cleanup();

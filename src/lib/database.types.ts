@@ -6656,8 +6656,8 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * The buyer, or a visitor with `order_token`, cancels an order that is placed and not paid; stock and coupon go
-       * back. Answers the order. Refusals: not_found, not_signed_in, wrong_state.
+       * Calls an order off that nobody has packed or paid whole, gives its stock and its coupon back and answers it;
+       * what came of its price is owed back. Refusals: not_signed_in, not_found, wrong_state.
        */
       cancel_order: {
         Args: { order_id: string; order_token?: string | null };
@@ -7212,9 +7212,9 @@ export type Database = {
       };
       /**
        * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
-       * its bill is owing again, or nothing is owed back where it was cancelled. Should M-Pesa tell of the receipt
-       * later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason,
-       * refund_in_flight.
+       * its bill is owing again, or nothing is owed back where it was cancelled. So does cash on top of a paid order
+       * that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given
+       * to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason, refund_in_flight.
        */
       money_never_came: {
         Args: { note: string; payment_id: string };

@@ -642,7 +642,7 @@ as $function$
   ), readable as (
     select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
   )
-  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, c.said_at from (
+  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
       p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
@@ -683,7 +683,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa'
     union all
     select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
@@ -717,7 +717,9 @@ begin
   if not private.stands(sent) or sent.method in ('cash', 'moved') then
     perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
   end if;
-  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller()) on conflict do nothing;
+  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller())
+  on conflict on constraint refund_complaints_pkey do update set said_by = excluded.said_by, said_at = now(), settled_by = null, settled_at = null, note = null
+  where refund_complaints.settled_at is not null;
   if not found then
     return;
   end if;
@@ -739,6 +741,8 @@ set search_path = ''
 as $function$
 declare
   why constant text := nullif(left(trim(settle_not_received.note), 500), '');
+  sent public.refunds;
+  bill public.bills;
 begin
   perform private.require_capability('payments');
   if why is null then
@@ -750,6 +754,11 @@ begin
     perform private.refuse('not_found', 'Nobody waits for this any more.', 'Reload to see its present state.');
   end if;
   perform private.audit('refund_complaint_settled', 'refunds', settle_not_received.refund_id::text, jsonb_build_object('note', why));
+  select * into sent from public.refunds r where r.id = settle_not_received.refund_id;
+  select * into bill from public.bills b where b.id = sent.bill_id;
+  perform private.tell_payer(bill, 'info', 'We looked where your refund went', format(
+    '%s for %s, sent with receipt %s: we looked into it. Is it still not there? Say so once more on its page, or write to us.',
+    private.shillings(sent.amount_kes), bill.number, coalesce(sent.reference, '-')));
 end
 $function$;
 comment on function public.settle_not_received(refund_id uuid, note text) is 'The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note, not_found.';

@@ -14,23 +14,34 @@ set search_path = ''
 as $function$
 declare
   target public.orders := private.lock_own_order(cancel_order.order_id, cancel_order.order_token);
+  bill public.bills;
+  kes integer;
 begin
   if target.id is null then
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
   end if;
-  if target.fulfilment_state <> 'placed' or target.payment_state not in ('unpaid', 'awaiting', 'failed') then
+  select * into bill from public.bills b where b.id = target.id;
+  if target.fulfilment_state <> 'placed' or not (target.payment_state in ('unpaid', 'awaiting', 'failed')
+      or (target.payment_state = 'needs_review' and private.is_part_paid(bill))) then
     perform private.refuse('wrong_state', 'This order can no longer be cancelled.', 'Contact us and we will help.');
   end if;
+  -- a part of the price that came, from whomever, goes back
+  kes := case when target.payment_state = 'needs_review' then private.parts_of(target.id) end;
+  update public.payments p set state = 'refund_due' where kes is not null and p.bill_id = target.id and private.is_part(p, null);
   update public.orders o
-  set fulfilment_state = 'cancelled', payment_state = 'unpaid', hold_expires_at = null
+  set fulfilment_state = 'cancelled', payment_state = case when kes is null then 'unpaid' else 'refund_due' end, hold_expires_at = null
   where o.id = target.id returning * into target;
   perform private.return_stock(array[target.id], private.caller());
   perform private.move_coupons(array[target.id], back => true);
   perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+  if kes is not null then
+    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', kes), private.caller());
+  end if;
   return target;
 end
 $function$;
-comment on function public.cancel_order(order_id uuid, order_token text) is 'The buyer, or a visitor with `order_token`, cancels an order that is placed and not paid; stock and coupon go back. Answers the order. Refusals: not_found, not_signed_in, wrong_state.';
+comment on function public.cancel_order(order_id uuid, order_token text) is 'Calls an order off that nobody has packed or paid whole, gives its stock and its coupon back and answers it; what came of its price is owed
+back. Refusals: not_signed_in, not_found, wrong_state.';
 grant execute on function public.cancel_order(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- Moves an order along: placed → packed → dispatched → delivered (packing may be skipped), or cancels it from placed

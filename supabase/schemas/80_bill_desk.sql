@@ -1434,7 +1434,9 @@ begin
   end if;
   bill := private.lock_bill(gone.bill_id);
   select * into gone from public.payments p where p.id = gone.id for update;
-  if not private.is_unheard(gone) or gone.state not in ('paid', 'refund_due', 'needs_review') then
+  -- cash on top that somebody mistyped, or noted on another order, is put right in the same way
+  if not (private.is_unheard(gone) and gone.state in ('paid', 'refund_due', 'needs_review') or gone.method = 'cash' and gone.state = 'refund_due'
+      and bill.state = 'paid') then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
   if trim(coalesce(note, '')) = '' then
@@ -1447,10 +1449,16 @@ begin
   update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
   update public.payments p
   set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
-    result_text = format('M-Pesa never told of %s.', gone.receipt)
+    result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
   where p.id = gone.id;
   perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
     'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
+  if gone.method = 'cash' then
+    perform private.tell_bill(bill, 'info', 'No cash came on top', format(
+      'We wrote that %s in cash came on top for %s. That was a mistake of ours: nothing of it goes back.', private.shillings(gone.received_kes),
+      private.thing_words(bill)));
+    return;
+  end if;
   -- what M-Pesa tells of under that receipt, if anything, is money without a bill
   perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
@@ -1459,7 +1467,7 @@ begin
 end
 $function$;
 comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
-or nothing is owed back where it was cancelled. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
+or nothing is owed back where it was cancelled. So does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
 not_found, wrong_state, no_reason, refund_in_flight.';
 grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
 
@@ -1489,7 +1497,7 @@ begin
     perform private.refuse('wrong_state', 'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.',
       'Reload to see its present state.');
   end if;
-  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash') then
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state <> 'reversed') then
     perform private.refuse('already_paid', 'The cash that came on top is noted already.');
   end if;
   if kes > bill.asked_kes then

@@ -191,7 +191,7 @@ as $function$
   ), readable as (
     select (b.row).id, (b.row).state, b.row from bill b where (b.row).id is not null
   )
-  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, c.said_at from (
+  select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
       p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
@@ -232,7 +232,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa'
     union all
     select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0

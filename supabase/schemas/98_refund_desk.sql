@@ -1069,7 +1069,9 @@ begin
   if not private.stands(sent) or sent.method in ('cash', 'moved') then
     perform private.refuse('wrong_state', 'This refund has gone on meanwhile.', 'Reload to see its present state.');
   end if;
-  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller()) on conflict do nothing;
+  insert into public.refund_complaints (refund_id, said_by) values (sent.id, private.caller())
+  on conflict on constraint refund_complaints_pkey do update set said_by = excluded.said_by, said_at = now(), settled_by = null, settled_at = null, note = null
+  where refund_complaints.settled_at is not null;
   if not found then
     return;
   end if;
@@ -1091,6 +1093,8 @@ set search_path = ''
 as $function$
 declare
   why constant text := nullif(left(trim(settle_not_received.note), 500), '');
+  sent public.refunds;
+  bill public.bills;
 begin
   perform private.require_capability('payments');
   if why is null then
@@ -1102,6 +1106,11 @@ begin
     perform private.refuse('not_found', 'Nobody waits for this any more.', 'Reload to see its present state.');
   end if;
   perform private.audit('refund_complaint_settled', 'refunds', settle_not_received.refund_id::text, jsonb_build_object('note', why));
+  select * into sent from public.refunds r where r.id = settle_not_received.refund_id;
+  select * into bill from public.bills b where b.id = sent.bill_id;
+  perform private.tell_payer(bill, 'info', 'We looked where your refund went', format(
+    '%s for %s, sent with receipt %s: we looked into it. Is it still not there? Say so once more on its page, or write to us.',
+    private.shillings(sent.amount_kes), bill.number, coalesce(sent.reference, '-')));
 end
 $function$;
 comment on function public.settle_not_received(refund_id uuid, note text) is 'The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note, not_found.';

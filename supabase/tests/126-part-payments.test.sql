@@ -1,8 +1,9 @@
 begin;
-select plan(45);
+select no_plan();
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
+select tests.make_user('baraka');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
 create function pg_temp.place(name text) returns void language sql as $$
   select tests.sign_in('asha');
@@ -145,5 +146,25 @@ select is(pg_temp.bill('more') || (select ' ' || payment_state from public.order
   'the order stays paid');
 select is(pg_temp.invoiced('more'), 'invoice 1100', 'without a credit note');
 
+-- A stranger's shilling keeps nobody from calling their order off: what came goes back
+select pg_temp.place('shilling');
+select is(pg_temp.comes('UKA1000050', pg_temp.number('shilling'), 1, '254799999999'), 'needs_review', 'one shilling comes');
+select tests.sign_in('baraka');
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('shilling'))), 'not_found', 'a stranger does not call it off');
+select tests.as_visitor();
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('shilling'))), 'not_signed_in', 'nor a visitor without its address');
+select tests.sign_in('asha');
+select is((public.cancel_order(tests.id_of('shilling'))).payment_state, 'refund_due', 'its buyer does');
+select is((select fulfilment_state from public.orders where id = tests.id_of('shilling')), 'cancelled', 'it is over');
+select results_eq(format('select what, amount_kes from public.money_of_bill(%L)', tests.id_of('shilling')), $$ values ('owed', 1) $$, 'the shilling is owed back');
+select tests.sign_in('boss');
+select results_eq(format('select waits, amount_kes from public.bill_queue() where bill_id = %L', tests.id_of('shilling')), $$ values ('refund', 1) $$, 'the desk sends it');
+select tests.as_owner();
+select is(pg_temp.bill('shilling'), 'refund_due 1 0', 'nothing is sold');
+select is((select count(*) from public.order_events where order_id = tests.id_of('shilling') and kind in ('cancelled', 'refund_due')), 2::bigint, 'its history says both');
+select pg_temp.place('doubtful');
+select tests.sign_in('asha');
+select public.claim_receipt(tests.id_of('doubtful'), 'UKA1000051');
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('doubtful'))), 'wrong_state', 'where a receipt is looked for, a person decides');
 select * from finish();
 rollback;

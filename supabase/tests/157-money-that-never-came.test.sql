@@ -175,6 +175,25 @@ select is(tests.outcome(format('select public.note_second_cash(%L, 1100)', tests
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.note_second_cash(%L, 10.5)', tests.id_of('door'))), 'wrong_amount', 'in whole shillings');
 select is(tests.outcome(format('select public.note_second_cash(%L, 1101)', tests.id_of('door'))), 'wrong_amount', 'and no more than the price');
+-- A sum that was mistyped is taken back, and the right one noted
+select is(tests.outcome(format('select public.note_second_cash(%L, 110)', tests.id_of('door'))), 'accepted', 'a nought is missing');
+create function pg_temp.on_top() returns uuid language sql security definer as $$
+  select id from public.payments where bill_id = tests.id_of('door') and method = 'cash' and state = 'refund_due'
+$$;
+grant execute on all functions in schema pg_temp to public;
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.money_never_came(%L, ''x'')', pg_temp.on_top())), 'not_allowed', 'a packer takes nothing back');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.money_never_came(%L, ''A nought is missing.'')', pg_temp.on_top())), 'accepted', 'the desk does');
+set constraints all immediate;
+select tests.as_owner();
+select is(pg_temp.sums('door'), '{"mpesa": 1100, "sales_order": -1100}', 'the books know nothing of it');
+select is((select payment_state from public.orders where id = tests.id_of('door')), 'paid', 'the order stays paid');
+select is((select n.message from public.notifications n where n.title = 'No cash came on top'), format(
+  'We wrote that KSh 110 in cash came on top for order %s. That was a mistake of ours: nothing of it goes back.',
+  (select number from public.orders where id = tests.id_of('door'))), 'its buyer is told');
+select tests.sign_in('boss');
+select is((select count(*)::integer from public.money_of_bill(tests.id_of('door'))), 0, 'and reads nothing of it');
 select is(tests.outcome(format('select public.note_second_cash(%L, 1100)', tests.id_of('door'))), 'accepted', 'the desk does');
 set constraints all immediate;
 select is(tests.outcome(format('select public.note_second_cash(%L, 1100)', tests.id_of('door'))), 'already_paid', 'once');
@@ -184,7 +203,7 @@ select tests.sign_in('boss');
 select is((select array[amount_kes::text, reason] from public.bill_queue() where bill_id = tests.id_of('door')),
   '{1100,"Paid by M-Pesa already; this cash came on top."}', 'it waits among the refunds');
 select is(tests.outcome(format('select public.record_refund(%L, 1100, null, null, %L)', tests.id_of('door'),
-  (select id from public.payments where bill_id = tests.id_of('door') and method = 'cash'))), 'accepted', 'and is given back');
+  pg_temp.on_top())), 'accepted', 'and is given back');
 set constraints all immediate;
 select tests.as_owner();
 select is(pg_temp.sums('door'), '{"mpesa": 1100, "sales_order": -1100}', 'then the sale alone is left');

@@ -91,6 +91,16 @@ select is(tests.outcome(format('select public.settle_not_received(%L, ''x'')', p
 select is((select count(*)::integer from public.refund_complaints), 0, 'nor read it');
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.settle_not_received(%L, '' '')', pg_temp.refund('astray', 'TD66MK01RF'))), 'bad_note', 'it is not settled without a word');
+select is(tests.outcome(format('select public.settle_not_received(%L, ''Safaricom says that it arrived.'')', pg_temp.refund('astray', 'TD66MK01RF'))), 'accepted', 'but with one');
+select is(pg_temp.due('astray'), null, 'nobody waits for it any more');
+select is(pg_temp.told('asha', 'We looked where your refund went'), format(
+  'KSh 1,100 for %s, sent with receipt TD66MK01RF: we looked into it. Is it still not there? Say so once more on its page, or write to us.', pg_temp.number('astray')), 'its payer is told');
+select tests.sign_in('asha');
+select ok((select m.not_received_at is null from public.money_of_bill(tests.id_of('astray')) m where m.what = 'sent'), 'and may say so again');
+select is(tests.outcome(format('select public.refund_not_received(%L)', pg_temp.refund('astray', 'TD66MK01RF'))), 'accepted', 'as they do');
+select ok((select m.not_received_at is not null from public.money_of_bill(tests.id_of('astray')) m where m.what = 'sent'), 'the page knows it once more');
+select tests.sign_in('boss');
+select is(pg_temp.due('astray'), 'not_received 1100 Its payer did not get this refund. Noted by boss@tests.example.', 'and so does the desk');
 
 -- It comes back
 select is(pg_temp.line('TD70RV77BB', 'Reversal of TD66MK01RF', 1100), null, 'its line is not money nobody knows');

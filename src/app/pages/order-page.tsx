@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
 import { addToCart } from '../../features/cart/cart-store.ts';
@@ -14,6 +15,8 @@ import { PickupNote } from '../../features/orders/pickup-note.tsx';
 import type { ReorderLine } from '../../features/orders/reorder.queries.ts';
 import { ReturnCard } from '../../features/orders/return-card.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
+import { cameInParts } from '../../features/payments/payment-view.ts';
+import { paymentsQuery } from '../../features/payments/payments.queries.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -40,6 +43,7 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
   const navigate = useNavigate();
   const isSignedIn = useSession() !== null;
   const badge = orderBadge(order);
+  const partKes = cameInParts(order, useQuery(paymentsQuery(order.id, token)).data ?? []);
   const ended = order.fulfilment_state === 'cancelled' || order.fulfilment_state === 'delivered';
 
   function fillCart(lines: ReorderLine[]): void {
@@ -107,11 +111,12 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
             <DeliveryAddress order={order} />
             {order.pickup_point_id !== null && <PickupNote pointId={order.pickup_point_id} />}
           </Card>
-          {canCancel(order) && (
+          {canCancel(order, partKes) && (
             <CancelOrder
               orderId={order.id}
               number={order.number}
               byMpesa={order.payment_method === 'mpesa'}
+              partKes={partKes}
               token={token}
             />
           )}

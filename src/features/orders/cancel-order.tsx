@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -13,11 +14,14 @@ export function CancelOrder({
   orderId,
   number,
   byMpesa,
+  partKes,
   token,
 }: {
   orderId: string;
   number: string;
   byMpesa: boolean;
+  /** What of the price came so far, KSh. */
+  partKes: number;
   token: string | null;
 }) {
   const queryClient = useQueryClient();
@@ -42,11 +46,15 @@ export function CancelOrder({
         tone="danger"
         title={t('Cancel this order?')}
         description={
-          byMpesa
-            ? t(
-                'The items go back to the shelf. If an M-Pesa prompt is still open on your phone, cancel it there too.',
-              )
-            : t('The items go back to the shelf.')
+          partKes > 0
+            ? t('The items go back to the shelf. The {amount} that came goes back to who paid it.', {
+                amount: formatKes(partKes),
+              })
+            : byMpesa
+              ? t(
+                  'The items go back to the shelf. If an M-Pesa prompt is still open on your phone, cancel it there too.',
+                )
+              : t('The items go back to the shelf.')
         }
         confirmLabel={t('Cancel order')}
         cancelLabel={t('Keep order')}

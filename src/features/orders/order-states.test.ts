@@ -32,6 +32,9 @@ it.each([
 
 it('can be called off while nothing is paid or packed', () => {
   expect(canCancel(state('mpesa', 'awaiting', 'placed'))).toBe(true);
+  expect(canCancel(state('mpesa', 'needs_review', 'placed'))).toBe(false);
+  expect(canCancel(state('mpesa', 'needs_review', 'placed'), 1)).toBe(true);
+  expect(canCancel(state('mpesa', 'needs_review', 'packed'), 1)).toBe(false);
   expect(canCancel(state('mpesa', 'failed', 'placed'))).toBe(true);
   expect(canCancel(state('cash', 'unpaid', 'placed'))).toBe(true);
   expect(canCancel(state('mpesa', 'paid', 'placed'))).toBe(false);

@@ -42,10 +42,15 @@ const isOwing = (order: OrderState): boolean =>
   ['awaiting', 'failed'].includes(order.payment_state) &&
   ['dispatched', 'delivered'].includes(order.fulfilment_state);
 
-/** Whether the buyer may still call it off, as `cancel_order` decides. */
-export function canCancel(order: OrderState): boolean {
+/**
+ * Whether the buyer may still call it off, as `cancel_order` decides.
+ * @param partKes what of the price came so far, KSh, which goes back to them
+ */
+export function canCancel(order: OrderState, partKes = 0): boolean {
+  const { fulfilment_state: fulfilment, payment_state: payment } = order;
   return (
-    order.fulfilment_state === 'placed' && ['unpaid', 'awaiting', 'failed'].includes(order.payment_state)
+    fulfilment === 'placed' &&
+    (['unpaid', 'awaiting', 'failed'].includes(payment) || (payment === 'needs_review' && partKes > 0))
   );
 }
 

@@ -9,6 +9,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Payment = {
   id: string;
+  method?: string;
   state: string;
   amount_kes: number;
   received_kes: number | null;
@@ -21,13 +22,23 @@ type Props = {
   queryKey: readonly unknown[];
 };
 
-/** Offers to say that money never came for which somebody of the shop had vouched. */
+/** Cash that is said to have come on top of what M-Pesa paid, and was not given back. */
+const isCashOnTop = ({ method, state }: Payment): boolean => method === 'cash' && state === 'refund_due';
+
+/**
+ * Offers to say that money never came for which somebody of the shop had vouched, or that cash on top of a paid order was
+ * noted by mistake.
+ */
 export function NeverCame({ payments, queryKey }: Props) {
   const [open, setOpen] = useState<Payment | null>(null);
   return (
     <>
       {payments
-        .filter(({ isUnheard, state }) => isUnheard && ['paid', 'refund_due', 'needs_review'].includes(state))
+        .filter(
+          (payment) =>
+            isCashOnTop(payment) ||
+            (payment.isUnheard && ['paid', 'refund_due', 'needs_review'].includes(payment.state)),
+        )
         .map((payment) => (
           <Button
             key={payment.id}
@@ -36,24 +47,38 @@ export function NeverCame({ payments, queryKey }: Props) {
             className="w-fit"
             onClick={() => setOpen(payment)}
           >
-            {t('{receipt} never came', { receipt: payment.receipt ?? '' })}
+            {isCashOnTop(payment)
+              ? t('{amount} in cash was a mistake', { amount: formatKes(payment.amount_kes) })
+              : t('{receipt} never came', { receipt: payment.receipt ?? '' })}
           </Button>
         ))}
       {open && (
         <ReasonDialog
-          title={t('{amount} never came?', { amount: formatKes(open.received_kes ?? open.amount_kes) })}
-          description={t(
-            'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.',
-          )}
+          title={
+            isCashOnTop(open)
+              ? t('Noted by mistake?')
+              : t('{amount} never came?', { amount: formatKes(open.received_kes ?? open.amount_kes) })
+          }
+          description={
+            isCashOnTop(open)
+              ? t('{amount} in cash counts no more, nothing of it goes back, and the buyer is told.', {
+                  amount: formatKes(open.amount_kes),
+                })
+              : t(
+                  'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.',
+                )
+          }
           label={t('Why you are sure')}
           hint={t('Why, for whoever asks later. The payer does not see it.')}
           missing={t('Say why you are sure.')}
-          confirm={t('It never came')}
+          confirm={isCashOnTop(open) ? t('It was a mistake') : t('It never came')}
           say={(reason) => moneyNeverCame(open.id, reason)}
           onSaid={() =>
             toast.success(
               t('It counts no more'),
-              t('{receipt} is taken out of the books.', { receipt: open.receipt ?? '' }),
+              t('{receipt} is taken out of the books.', {
+                receipt: open.receipt ?? formatKes(open.amount_kes),
+              }),
             )
           }
           queryKey={queryKey}

@@ -99,6 +99,12 @@ export function cameBefore(all: readonly Attempt[], totalKes: number): number {
   return cameKes < totalKes ? cameKes : 0;
 }
 
+/** What of the price of an order came in parts, so that its buyer may pay the rest or call it off; else 0. KSh. */
+export function cameInParts(order: Payable, all: readonly Attempt[]): number {
+  const view = order.payment_state === 'needs_review' ? partView(order, undefined, all, 0) : null;
+  return view?.kind === 'part' ? view.cameKes : 0;
+}
+
 /** Where all that is doubtful is that another sum than the price came: of less, the rest can be paid. */
 function partView(
   order: Payable,

@@ -3,6 +3,8 @@ export const orders = {
   Amount: 'Kiasi',
   'Came back to us': 'Umerudi kwetu',
   'Cancel order': 'Ghairi oda',
+  'The items go back to the shelf. The {amount} that came goes back to who paid it.':
+    'Bidhaa zinarudi kwenye rafu. {amount} zilizofika zinarudishwa kwa aliyezilipa.',
   'Cancel this order?': 'Ungependa kughairi oda hii?',
   'Check both. An order that is in an account shows only there.':
     'Angalia zote mbili. Oda iliyo kwenye akaunti huonekana huko tu.',

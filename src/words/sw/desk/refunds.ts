@@ -30,6 +30,11 @@ export const refunds = {
     'Malipo yote yatarudishwa: {amount} zitarudi kwenye nambari iliyolipa, {phone}.',
   'M-Pesa has not told of this payment, so it can only be reversed whole. If it never came, say so on the page of the order.':
     'M-Pesa haijathibitisha malipo haya, kwa hiyo yanaweza tu kurudishwa yote. Ikiwa hayakufika, sema hivyo kwenye ukurasa wa oda.',
+  '{amount} in cash was a mistake': '{amount} taslimu lilikuwa kosa',
+  'Noted by mistake?': 'Iliandikwa kwa makosa?',
+  '{amount} in cash counts no more, nothing of it goes back, and the buyer is told.':
+    '{amount} taslimu hazihesabiwi tena, hakuna kinachorudishwa, na mnunuzi anaambiwa.',
+  'It was a mistake': 'Lilikuwa kosa',
   '{receipt} never came': '{receipt} haikufika',
   'It counts no more': 'Hayahesabiwi tena',
   '{receipt} is taken out of the books.': '{receipt} imeondolewa kwenye hesabu.',

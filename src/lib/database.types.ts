@@ -7225,11 +7225,11 @@ export type Database = {
        * bill besides its price, for its payer, the holder of its order's token and whoever keeps payments. what: came
        * (it is looked at), second and late (it came for what was paid, or over, and is looked at), owed_second,
        * owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in
-       * cash), moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa
-       * took it back), never_came (M-Pesa does not know it), matched (it was here before somebody knew what for; `at`:
-       * when they did) and owing (so much is to be paid again). `phone`: where it goes or went, where that is not a
-       * number of theirs, with stars in its middle. refund_id: of what was sent, for refund_not_received, and when they
-       * said so. Nothing for others.
+       * cash), moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that
+       * may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
+       * know it), matched (it was here before somebody knew what for; `at`: when they did) and owing (so much is to be
+       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+       * refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };

@@ -649,6 +649,9 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
     union all
+    select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
+    from readable b where b.state = 'open' and private.awaits_desk(b.id)
+    union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
       p.created_at, null, 1, null
@@ -696,7 +699,7 @@ $function$;
 comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May be null: receipt, number, at, phone, refund_id, not_received_at. What a payer is told of the money of a bill besides its price, for its payer,
 the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
-moved and moved_in (to or from the bill `number`), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
+moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
 know it), matched (it was here before somebody knew what for; `at`: when they did) and owing (so much is to be paid
 again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';

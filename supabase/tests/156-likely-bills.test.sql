@@ -57,6 +57,12 @@ select tests.sign_in('boss');
 select is((select number from public.unplaced_money() where receipt = 'TLOTHER001'), (pg_temp.bill('dear')).number, 'the desk reads which bill he named');
 select is(pg_temp.likely('TLOTHER001'), (pg_temp.bill('same')).number || ' ["sum", "phone", "name"]', 'and which he most likely meant');
 
+-- Its buyer is asked not to pay again; nobody else reads it
+select tests.sign_in('njeri');
+select results_eq(format('select what, amount_kes from public.money_of_bill(%L)', tests.id_of('hers')), format('values (''likely'', %s)', (pg_temp.bill('hers')).asked_kes), 'her page says that money may be here');
+select tests.as_visitor();
+select is_empty(format('select * from public.money_of_bill(%L)', tests.id_of('hers')), 'a visitor reads nothing of it');
+
 -- What it most likely pays is not given up before somebody looked
 select pg_temp.place('nobodys', 'baraka', 'Otieno Ouma', '0799 000 223');
 select pg_temp.place('named', 'baraka', 'Otieno Ouma', '0799 000 223');
@@ -88,6 +94,8 @@ select tests.sign_in('boss');
 select is(pg_temp.likely('TLNAME0001'), (pg_temp.bill('same')).number || ' ["sum", "name"]', 'what ran out of time can still be given its money');
 select is(public.assign_money('TLHERS0001', (pg_temp.bill('hers')).number), 'paid', 'given to hers, it pays it');
 select is(pg_temp.likely('TLHERS0001'), null, 'and waits no more');
+select tests.sign_in('njeri');
+select is_empty(format('select * from public.money_of_bill(%L)', tests.id_of('hers')), 'nor does her page say so any more');
 select tests.as_owner();
 select is(private.awaits_desk(tests.id_of('hers')), false, 'nothing waits for her order');
 

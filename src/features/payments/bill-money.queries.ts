@@ -10,7 +10,7 @@ const line = z.object({
    * came: it is looked at. second, late: it came for what was paid, or over, and is looked at. owed_second, owed_above, owed: it goes
    * back. sending, delayed, sent, given (in cash): how that stands. moved, moved_in: to or from the bill `number`. twice: M-Pesa sent
    * it once more. matched: it was here before anybody knew what for; `at`: when somebody did. came_back: it was sent, and came back to
-   * us. reversed, owing: M-Pesa took a payment back, so much is to be paid again.
+   * us. reversed, owing: M-Pesa took a payment back, so much is to be paid again. likely: money came that may be for this.
    */
   what: z.string(),
   amount_kes: z.number(),
@@ -28,7 +28,9 @@ const line = z.object({
 export type MoneyLine = z.infer<typeof line>;
 
 /** Lines that another person or M-Pesa is about to change. */
-const MOVING = ['came', 'second', 'late', 'sending', 'delayed'];
+const MOVING = ['came', 'second', 'late', 'sending', 'delayed', 'likely'];
+/** States in which money may come that nobody knows yet whose it is. */
+const OPEN = ['awaiting', 'failed', 'open'];
 const POLL_MS = 10_000;
 
 /**
@@ -42,7 +44,10 @@ export const billMoneyQuery = (
   queryOptions({
     queryKey: [...paymentKeys.ofBill(bill.id), 'money', bill.payment_state],
     enabled: bill.id !== null,
-    refetchInterval: ({ state }) => (state.data?.some(({ what }) => MOVING.includes(what)) ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.some(({ what }) => MOVING.includes(what))) return POLL_MS;
+      return OPEN.includes(bill.payment_state) ? 3 * POLL_MS : false;
+    },
     queryFn: async (): Promise<MoneyLine[]> => {
       const { rpc } = await getSupabase();
       const named = token === null ? {} : { order_token: token };

@@ -48,6 +48,10 @@ export function moneyText(line: MoneyLine): string {
       return receipt === null
         ? t('{amount} came on {time}, and does not pay this yet.', said)
         : t('{amount} came on {time}, receipt {receipt}, and does not pay this yet.', said);
+    case 'likely':
+      return t(
+        'Money came that may be for this. We look at it and tell you soon: please do not pay again meanwhile.',
+      );
     case 'second':
       return receipt === null
         ? t('A second payment of {amount} came on {time}. It goes back to you: you need do nothing.', said)

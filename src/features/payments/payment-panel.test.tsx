@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { namedReceiptQuery, paymentsQuery } from './payments.queries.ts';
 
@@ -26,6 +27,7 @@ function open(
   named: string | null = null,
   told: string | null = null,
   cameKes: number | null = null,
+  money: MoneyLine[] = [],
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const seen = { ...order, ...changes };
@@ -38,6 +40,7 @@ function open(
     namedReceiptQuery(seen).queryKey,
     named === null ? null : { receipt: named, told, came_kes: cameKes },
   );
+  client.setQueryData(billMoneyQuery(seen).queryKey, money);
   render(
     <QueryClientProvider client={client}>
       <OrderPayment order={seen} />
@@ -311,5 +314,23 @@ describe('a price above what M-Pesa carries at once', () => {
     expect(screen.getByText('KSh 250,000 of KSh 278,400 came')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay KSh 28,400' })).toBeVisible();
     expect(screen.queryByText(/takes at most/)).toBeNull();
+  });
+});
+
+describe('while a person looks whose money came', () => {
+  const likely = [{ what: 'likely', amount_kes: 1250, receipt: null, number: null, at: null }];
+  const held = { hold_expires_at: new Date(Date.now() - 1000).toISOString() };
+
+  it('asks nobody to pay again, nor says that their time is over', () => {
+    open(null, held, null, null, null, likely);
+    expect(screen.getByText(/please do not pay again meanwhile/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(screen.queryByText(/The time to pay is over/)).toBeNull();
+  });
+
+  it('lets whoever has not paid do so', async () => {
+    const user = open(null, held, null, null, null, likely);
+    await user.click(screen.getByRole('button', { name: 'I have not paid yet' }));
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeVisible();
   });
 });

@@ -5,19 +5,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { InParts, nextPartKes } from './at-once.tsx';
+import { billMoneyQuery } from './bill-money.queries.ts';
 import { ClaimNotice } from './claim-notice.tsx';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
@@ -107,6 +108,11 @@ export function PaymentPanel({
   const paid = taken?.find(({ method }) => method !== 'moved') ?? taken?.[0];
   const attempt = paid ?? payments.data?.[0];
   const view = paymentView(bill, attempt, now, named, payments.data);
+  // Money that nobody has given to a bill yet, and that may be theirs: who has paid is not asked to pay again.
+  const { data: money = [] } = useQuery(billMoneyQuery(bill, token));
+  const mayBeHere = money.some(({ what }) => what === 'likely');
+  const [isUnpaid, setUnpaid] = useState(false);
+  const asksToPay = canPay(view) && (!mayBeHere || isUnpaid);
   // The rest where a part came; a prompt asks for as much of it as M-Pesa carries at once.
   const leftKes = bill.total_kes - cameBefore(payments.data ?? [], bill.total_kes);
   const dueKes = nextPartKes(leftKes);
@@ -157,8 +163,8 @@ export function PaymentPanel({
           {whenLost}
         </Alert>
       )}
-      {canPay(view) && !sending && summary?.(view, now)}
-      {(canPay(view) || view.kind === 'prompted') && !sending && <InParts leftKes={leftKes} />}
+      {asksToPay && !sending && summary?.(view, now)}
+      {(asksToPay || view.kind === 'prompted') && !sending && <InParts leftKes={leftKes} />}
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {sending || view.kind === 'sending' ? (
           <Spinner label={t('Sending the payment request to your phone')} />
@@ -190,7 +196,12 @@ export function PaymentPanel({
           <Alert tone="danger">{errorText(start.error)}</Alert>
         )}
       </div>
-      {canPay(view) && !sending && (
+      {canPay(view) && !asksToPay && (
+        <Button variant="quiet" className="w-fit" onClick={() => setUnpaid(true)}>
+          {t('I have not paid yet')}
+        </Button>
+      )}
+      {asksToPay && !sending && (
         <PayForm
           totalKes={dueKes}
           phone={phone}
@@ -203,11 +214,11 @@ export function PaymentPanel({
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
-      {canPay(view) && !sending && hasOtherWay && (
+      {asksToPay && !sending && hasOtherWay && (
         <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={dueKes} />
       )}
       {nameReceipt}
-      {isOpen(view) && bill.hold_expires_at && !bill.ends_with_hold && (
+      {isOpen(view) && !mayBeHere && bill.hold_expires_at && !bill.ends_with_hold && (
         <HoldCountdown until={bill.hold_expires_at} now={now} />
       )}
     </Card>

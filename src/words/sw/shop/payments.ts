@@ -7,6 +7,9 @@ export const payments = {
   '{amount} that we sent to you with receipt {receipt} did not arrive: it came back to us on {time}.':
     '{amount} tulizokutumia kwa risiti {receipt} hazikukufikia: zilirudi kwetu {time}.',
   'I did not get it': 'Sijazipata',
+  'Money came that may be for this. We look at it and tell you soon: please do not pay again meanwhile.':
+    'Pesa zimefika ambazo huenda ni za malipo haya. Tunaziangalia na tutakuambia karibuni: tafadhali usilipe tena kwa sasa.',
+  'I have not paid yet': 'Bado sijalipa',
   'You told us on {time} that it did not arrive. A person looks where it went.':
     'Ulituambia {time} kwamba hazikufika. Mtu wetu anaangalia zilienda wapi.',
   '{amount} came on {time}, and does not pay this yet.': '{amount} zilifika {time}, na bado hazijalipia hii.',

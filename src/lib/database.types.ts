@@ -7430,7 +7430,8 @@ export type Database = {
       };
       /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
-       * searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.
+       * searched by number, name, receipt, phone or the number that was asked to pay, in pages. May be null:
+       * pickup_point_id. Refusals: not_allowed.
        */
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };

@@ -741,3 +741,19 @@ grant execute on function public.refunds_of_desk(bill_id uuid) to authenticated;
 
 -- Where money went may be somebody else's number: it is none of the buyer's data, and goes with the account.
 update private.personal_data set hidden = hidden || '{went_to}', erasure = 'set went_to = null' where source = 'public.refunds'::regclass;
+
+create function private.tell_raised_limit()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.tell_refund_desk('The limit of refunds was raised', format('%s raised the sum above which a second person must agree from %s to %s.',
+    coalesce(private.person_name(private.caller()), 'Somebody'), private.shillings(old.refund_limit_kes), private.shillings(new.refund_limit_kes)), private.caller());
+  return null;
+end
+$function$;
+comment on function private.tell_raised_limit() is 'Tells everybody else who decides about payments that one person alone may send back more from now on.';
+create trigger tell_raised_limit after update of refund_limit_kes on public.shop_settings
+  for each row when (new.refund_limit_kes > old.refund_limit_kes) execute function private.tell_raised_limit();

@@ -75,7 +75,9 @@ declare
   of_receipt constant uuid[] := array(
     select p.bill_id from public.payments p where p.receipt = named_receipt
     union all select c.bill_id from public.receipt_claims c where c.receipt = named_receipt
-    union all select r.bill_id from public.refunds r where r.reference = named_receipt);
+    union all select r.bill_id from public.refunds r where r.reference = named_receipt
+    -- whoever paid may be another than the buyer
+    union all select p.bill_id from public.payments p where p.phone = wanted_phone);
 begin
   perform private.require_capability('orders');
   return query
@@ -106,7 +108,8 @@ begin
     order by case when queue in ('done', 'all') then f.placed_at end desc, f.placed_at, f.id;
 end
 $function$;
-comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all, searched by number, name or phone, in pages. May be null: pickup_point_id. Refusals: not_allowed.';
+comment on function public.order_queue(queue text, search text, page_size integer, page_offset integer) is 'Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all, searched by number, name, receipt, phone or the number that was asked to pay, in
+pages. May be null: pickup_point_id. Refusals: not_allowed.';
 grant execute on function public.order_queue(queue text, search text, page_size integer, page_offset integer) to authenticated, service_role;
 
 -- Moves many orders along, each for itself: [{order_id, number, ok, kind, message}] in the order of the ids. At most 200;

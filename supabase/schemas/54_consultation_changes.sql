@@ -13,7 +13,7 @@ stable
 set search_path = ''
 as $function$
   select jsonb_build_object(
-    'allowed', (target.state = 'held' and by_client) or (target.state = 'confirmed' and at < target.starts_at),
+    'allowed', (target.state = 'held' and (by_client or private.parts_of(target.id) > 0)) or (target.state = 'confirmed' and at < target.starts_at),
     'is_late', by_client and target.state = 'confirmed' and at > free_until,
     'free_until', free_until,
     'gives_back', case

@@ -1039,7 +1039,7 @@ begin
   select * into bill from public.bills b where b.id = paid.bill_id;
   select * into target from public.bills b where b.id = other_bill;
   select * into paid from public.payments p where p.id = paid.id for update;
-  if bill.kind <> 'order' or paid.method <> 'mpesa' or not private.is_settled(bill) or coalesce(paid.received_kes, 0) = 0
+  if bill.kind <> 'order' or paid.method not in ('mpesa', 'moved') or not private.is_settled(bill) or coalesce(paid.received_kes, 0) = 0
       or paid.state not in ('paid', 'refund_due', 'needs_review') then
     perform private.refuse('wrong_state', 'This payment cannot be moved.', 'Reload to see its present state.');
   end if;

@@ -714,6 +714,22 @@ comment on function public.refunds_of_desk(bill_id uuid) is 'Where each refund o
 Nothing for who does not keep payments.';
 grant execute on function public.refunds_of_desk(bill_id uuid) to authenticated;
 
+create function private.tell_raised_limit()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.tell_refund_desk('The limit of refunds was raised', format('%s raised the sum above which a second person must agree from %s to %s.',
+    coalesce(private.person_name(private.caller()), 'Somebody'), private.shillings(old.refund_limit_kes), private.shillings(new.refund_limit_kes)), private.caller());
+  return null;
+end
+$function$;
+comment on function private.tell_raised_limit() is 'Tells everybody else who decides about payments that one person alone may send back more from now on.';
+
+create trigger tell_raised_limit AFTER UPDATE OF refund_limit_kes ON public.shop_settings FOR EACH ROW WHEN ((new.refund_limit_kes > old.refund_limit_kes)) EXECUTE FUNCTION private.tell_raised_limit();
+
 create function public.payers_of_bill(bill_id uuid)
 returns table(payment_id uuid, payer text, is_known boolean, is_unheard boolean)
 language sql

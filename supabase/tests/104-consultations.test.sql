@@ -1,5 +1,5 @@
 begin;
-select plan(133);
+select plan(136);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'trial', 'free', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -275,6 +275,19 @@ select tests.sign_in('boss');
 select is((select concat_ws(' ', waits, amount_kes) from public.bill_queue() where bill_id = tests.id_of('part')), 'refund 1500', 'the desk is to send it back');
 select is((public.record_refund(tests.id_of('part'), 1500)).amount_kes, 1500, 'which it does');
 select is(pg_temp.state_of('part'), 'cancelled_by_client refunded', 'and that settles it');
+
+-- So it does when the shop calls it off; of a time that is only held, nobody but its client does
+select tests.sign_in('baraka');
+select pg_temp.book('part 2', 47, 'mpesa');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.cancel_consultation(%L)', tests.id_of('part 2'))), 'wrong_state', 'nothing came for it');
+select tests.as_owner();
+select private.take_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'UCPART0002', 'completed_at',
+  to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', 1500, 'account', (pg_temp.booked('part 2')).number)), gen_random_uuid(), 'c2b');
+select private.place_line('UCPART0002', '254712345671');
+select tests.sign_in('boss');
+select is(public.cancel_consultation(tests.id_of('part 2')) ->> 'gave_back', 'refund', 'a part came, and goes back');
+select is(pg_temp.state_of('part 2'), 'cancelled_by_practitioner refund_due', 'the shop owes it');
 
 -- Late money, wrong money
 select tests.sign_in('baraka');

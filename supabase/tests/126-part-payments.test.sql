@@ -166,5 +166,13 @@ select pg_temp.place('doubtful');
 select tests.sign_in('asha');
 select public.claim_receipt(tests.id_of('doubtful'), 'UKA1000051');
 select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('doubtful'))), 'wrong_state', 'where a receipt is looked for, a person decides');
+
+-- Whoever paid for somebody else is found by their number, too
+select pg_temp.place('gift');
+select tests.as_owner();
+insert into public.payments (bill_id, amount_kes, phone, state, result_code) values (tests.id_of('gift'), 1100, '254722221100', 'failed', 1032);
+select tests.sign_in('boss');
+select is((select array_agg(q.number) from public.order_queue('all', '0722 221 100') q), array[pg_temp.number('gift')], 'the desk finds it by the friend''s number');
+select is((select count(*)::integer from public.order_queue('all', '0722 221 109') q), 0, 'and by no other');
 select * from finish();
 rollback;

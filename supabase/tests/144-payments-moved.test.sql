@@ -161,6 +161,19 @@ select pg_temp.comes('J', 'UKM0000007');
 select tests.sign_in('boss');
 select public.record_refund(tests.id_of('J'), 100, 'SKM0000100', phone => '0712 345 671');
 select is(pg_temp.move('UKM0000007', 'I'), 'refund_in_flight', 'not what went back in part');
+
+-- What was moved by mistake is moved back
+select pg_temp.place('K', 'peter');
+select pg_temp.place('L', 'grace');
+select pg_temp.comes('L', 'UKM0000008');
+select is(pg_temp.move('UKM0000008', 'K'), 'accepted', 'to the wrong one');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.move_payment(%L, %L, ''It was hers after all.'')',
+  (select id from public.payments where bill_id = tests.id_of('K') and method = 'moved'), pg_temp.number('L'))), 'accepted', 'and back');
+select is(pg_temp.state('K'), 'placed failed 0 0 0 1100', 'the one is asked for again');
+select is(pg_temp.state('L'), 'placed paid 0 0 1100 1100', 'the other is paid');
+select is((select string_agg(m.what || ' ' || m.amount_kes, ', ' order by m.what) from (select tests.sign_in('grace')) x, public.money_of_bill(tests.id_of('L')) m),
+  'moved 1100, moved_in 1100', 'and its page says both');
 select tests.as_owner();
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');
 select is((select coalesce(sum(amount_kes), 0) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing is left in between');

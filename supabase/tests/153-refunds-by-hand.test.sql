@@ -155,5 +155,15 @@ select tests.sign_in('packer');
 select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), 'not_allowed', 'nor does a packer');
 select tests.as_visitor();
 select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), '42501', 'nor a visitor');
+
+-- One person may raise the limit, and everybody else who decides hears of it
+select tests.sign_in('boss');
+update public.shop_settings set refund_limit_kes = refund_limit_kes + 1000;
+update public.shop_settings set refund_limit_kes = refund_limit_kes - 500;
+select tests.as_owner();
+select is((select array_agg(n.user_id) from public.notifications n where n.title = 'The limit of refunds was raised'), array[tests.user_id('second')], 'they alone, and only of more');
+select is((select n.message from public.notifications n where n.title = 'The limit of refunds was raised'), format(
+  'boss@tests.example raised the sum above which a second person must agree from %s to %s.',
+  private.shillings((select refund_limit_kes - 500 from public.shop_settings)), private.shillings((select refund_limit_kes + 500 from public.shop_settings))), 'with both sums');
 select * from finish();
 rollback;

@@ -34,7 +34,7 @@ export function MovePayment({ bill, payments, queryKey }: Props) {
   const movable = SETTLED.includes(bill.payment_state)
     ? payments.filter(
         ({ method, state, received_kes: kes }) =>
-          method === 'mpesa' && HERE.includes(state) && (kes ?? 0) > 0,
+          ['mpesa', 'moved'].includes(method) && HERE.includes(state) && (kes ?? 0) > 0,
       )
     : [];
   return (

@@ -427,7 +427,7 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
-    wanted := coalesce(set_return_state.refund_kes, made.refund_kes - made.refunded_kes);
+    wanted := coalesce(set_return_state.refund_kes, least(made.refund_kes - made.refunded_kes, private.left_to_refund(target.id)));
     if made.refunded_kes > 0 and wanted > made.refund_kes - made.refunded_kes then
       perform private.refuse('too_much', format('%s of this return went back already. At most %s can be paid back.',
         private.shillings(made.refunded_kes), private.shillings(made.refund_kes - made.refunded_kes)));

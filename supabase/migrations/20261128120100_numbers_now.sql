@@ -79,7 +79,8 @@ begin
   if offer.way is null then
     perform private.refuse('not_set_up', 'M-Pesa cannot send this back now.', 'Send it by hand, then note its reference.');
   end if;
-  if offer.to_phone = '254700000000' then
+  -- a reversal goes where the money came from, and needs no number
+  if offer.way = 'b2c' and offer.to_phone = '254700000000' then
     perform private.refuse('bad_phone', 'Nobody knows which number paid.', 'Name the number that it goes to.');
   end if;
   if offer.is_other_phone and nullif(trim(ask_refund.note), '') is null then

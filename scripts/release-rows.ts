@@ -4,10 +4,18 @@
  * COPY writes them, and a line `\.`; sequences come last. Only of demo shops: every row is in it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 import postgres from 'postgres';
+
+/** Released versions, each with the first version of a migration that it did not have: see supabase/releases/README.md. */
+export const RELEASES = [{ release: '1.0', before: '20261122000000' }] as const;
+
+/** The rows of a demo shop of that release. */
+export const rowsOfRelease = (release: string): string =>
+  rowsOfFile(path.resolve(import.meta.dirname, `../supabase/releases/${release}-rows.br`));
 
 /** The books of the preparation are written by the migrations themselves. */
 const TABLES = `

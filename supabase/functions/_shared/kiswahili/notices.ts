@@ -225,6 +225,15 @@ export const notices = {
     '{amount} za {number} tulizotuma kwa risiti {receipt} hazikufika na zimerudi kwetu. Tutazituma tena.',
   '{amount} for {number}, sent with receipt {receipt}, came back with receipt {other}. It is owed again: send it to the right number.':
     '{amount} za {number}, zilizotumwa kwa risiti {receipt}, zimerudi kwa risiti {other}. Zinadaiwa tena: zitume kwa nambari sahihi.',
+  'We looked where your refund went': 'Tumeangalia pesa zako zilizorudishwa zilikwenda wapi',
+  '{amount} for {number}, sent with receipt {receipt}: we looked into it. Is it still not there? Say so once more on its page, or write to us.':
+    '{amount} za {number}, zilizotumwa kwa risiti {receipt}: tumeangalia. Je, bado hazijafika? Sema tena kwenye ukurasa wake, au tuandikie.',
+  'No cash came on top': 'Hakuna pesa taslimu za ziada zilizofika',
+  'We wrote that {amount} in cash came on top for order {number}. That was a mistake of ours: nothing of it goes back.':
+    'Tuliandika kwamba {amount} taslimu zilifika zaidi kwa oda {number}. Hilo lilikuwa kosa letu: hakuna kinachorudishwa.',
+  'The limit of refunds was raised': 'Kiwango cha kurudisha pesa kimeongezwa',
+  '{person} raised the sum above which a second person must agree from {amount} to {other}.':
+    '{person} ameongeza kiasi ambacho zaidi yake mtu wa pili lazima akubali, kutoka {amount} hadi {other}.',
   'A refund did not arrive': 'Pesa zilizorudishwa hazikufika',
   '{amount} for {number}: its payer did not get what was sent with receipt {receipt}. Look where it went.':
     '{amount} za {number}: mlipaji hakupata zilizotumwa kwa risiti {receipt}. Angalia zilienda wapi.',

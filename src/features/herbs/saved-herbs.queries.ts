@@ -13,7 +13,11 @@ export const savedHerbsQuery = (userId: string) =>
       const onDevice = deviceHerbs.get();
       if (onDevice.length > 0) {
         unwrap(await rpc('merge_saved_herbs', { slugs: [...onDevice] }));
-        deviceHerbs.change(() => noHerbs);
+        // What was saved on the device meanwhile waits for the next time.
+        deviceHerbs.change((now) => {
+          const left = now.filter((slug) => !onDevice.includes(slug));
+          return left.length > 0 ? left : noHerbs;
+        });
       }
       const rows = unwrap(await from('saved_herbs').select('slug').order('created_at', { ascending: false }));
       return rows.map(({ slug }) => slug);

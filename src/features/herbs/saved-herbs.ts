@@ -32,11 +32,18 @@ export function useSavedHerbs(): {
     const { queryKey } = savedHerbsQuery(userId);
     const show = (next: boolean): void =>
       void queries.setQueryData<readonly string[]>(queryKey, (now = []) => toggled(now, slug, next));
-    show(isSaved);
-    keepSaved(slug, isSaved).catch((error: unknown) => {
-      show(!isSaved);
-      toast.error(t('The bookmark was not changed'), errorText(error));
-    });
+    const keep = async (): Promise<void> => {
+      // A list that is on its way does not know of this yet.
+      await queries.cancelQueries({ queryKey });
+      show(isSaved);
+      await keepSaved(slug, isSaved);
+    };
+    keep()
+      .catch((error: unknown) => {
+        show(!isSaved);
+        toast.error(t('The bookmark was not changed'), errorText(error));
+      })
+      .finally(() => void queries.invalidateQueries({ queryKey }));
   };
   return { saved: new Set(slugs), setSaved };
 }

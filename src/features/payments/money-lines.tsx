@@ -18,7 +18,8 @@ type Props = {
 export function MoneyLines({ bill, token, abovePaper = false }: Props) {
   const query = billMoneyQuery(bill, token);
   const { data = [] } = useQuery(query);
-  const lines = data.filter(({ what }) => !abovePaper || !ON_PAPER.includes(what));
+  // Of money that may be theirs the panel speaks, in the place of the prompt.
+  const lines = data.filter(({ what }) => what !== 'likely' && (!abovePaper || !ON_PAPER.includes(what)));
   if (lines.length === 0) return null;
   return (
     <ul className="grid gap-2 text-pretty tabular-nums">
@@ -48,10 +49,6 @@ export function moneyText(line: MoneyLine): string {
       return receipt === null
         ? t('{amount} came on {time}, and does not pay this yet.', said)
         : t('{amount} came on {time}, receipt {receipt}, and does not pay this yet.', said);
-    case 'likely':
-      return t(
-        'Money came that may be for this. We look at it and tell you soon: please do not pay again meanwhile.',
-      );
     case 'second':
       return receipt === null
         ? t('A second payment of {amount} came on {time}. It goes back to you: you need do nothing.', said)

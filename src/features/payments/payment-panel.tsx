@@ -186,7 +186,16 @@ export function PaymentPanel({
                 {view.result.body}
               </Alert>
             )}
-            {view.kind === 'part' && <PartNotice view={view} totalKes={bill.total_kes} />}
+            {view.kind === 'part' && (
+              <PartNotice view={view} totalKes={bill.total_kes} isPlan={'plan_type' in asked} />
+            )}
+            {canPay(view) && mayBeHere && (
+              <Alert tone="info" title={t('Your money may be here')}>
+                {t(
+                  'Money came that may be for this. We look at it and tell you soon: please do not pay again meanwhile.',
+                )}
+              </Alert>
+            )}
             {view.kind === 'claimed' && <ClaimNotice claim={view} askedKes={bill.total_kes} />}
             {words}
             <MoneyLines bill={bill} token={token} />
@@ -197,7 +206,7 @@ export function PaymentPanel({
         )}
       </div>
       {canPay(view) && !asksToPay && (
-        <Button variant="quiet" className="w-fit" onClick={() => setUnpaid(true)}>
+        <Button size="sm" variant="secondary" className="w-fit" onClick={() => setUnpaid(true)}>
           {t('I have not paid yet')}
         </Button>
       )}
@@ -231,7 +240,16 @@ const ContactLink = () => (
   </Link>
 );
 
-function PartNotice({ view, totalKes }: { view: PaymentView & { kind: 'part' }; totalKes: number }) {
+function PartNotice({
+  view,
+  totalKes,
+  isPlan,
+}: {
+  view: PaymentView & { kind: 'part' };
+  totalKes: number;
+  /** Nothing is kept for its payer, who has nothing to call off. */
+  isPlan: boolean;
+}) {
   const amounts = {
     came: formatKes(view.cameKes),
     total: formatKes(totalKes),
@@ -239,7 +257,12 @@ function PartNotice({ view, totalKes }: { view: PaymentView & { kind: 'part' }; 
   };
   return (
     <Alert tone="warning" title={t('{came} of {total} came', amounts)}>
-      {t('Pay the other {left} and all is paid. If you want your money back instead, write to us.', amounts)}
+      {isPlan
+        ? t(
+            'Pay the other {left} and all is paid. If you want your money back instead, write to us.',
+            amounts,
+          )
+        : t('Pay the other {left} and all is paid. Or cancel below: then what came goes back.', amounts)}
     </Alert>
   );
 }

@@ -47,6 +47,12 @@ describe('the one thing the payment panel shows', () => {
     ],
     ['a paid attempt whose order is not read yet', {}, attempt({ state: 'paid' }), 'paid'],
     ['a paid order', { payment_state: 'paid' }, attempt({ state: 'paid', receipt: 'SKL1' }), 'paid'],
+    [
+      'money that was moved to another bill',
+      { payment_state: 'failed' },
+      attempt({ state: 'refunded', receipt: 'SKL1' }),
+      'unpaid',
+    ],
     ['a doubtful attempt', {}, attempt({ state: 'needs_review' }), 'needs_review'],
     ['a doubtful order', { payment_state: 'needs_review' }, attempt({}), 'needs_review'],
     [

@@ -147,6 +147,8 @@ function attemptView(order: Payable, attempt: Attempt, now: number, all: readonl
       ? { kind: 'sending', phone: attempt.phone }
       : { kind: 'unpaid' };
   if (attempt.state === 'reversed') return { kind: 'reversed' };
+  // It was moved to another bill, or sent back, and pays nothing here.
+  if (attempt.state === 'refunded' || attempt.state === 'refund_due') return { kind: 'unpaid' };
   if (attempt.state === 'failed') {
     const result = isSilentAgain(attempt, all) ? silentAgain : resultText(attempt.result_code);
     const wait = result.waitSeconds * 1000;

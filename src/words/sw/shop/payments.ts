@@ -10,6 +10,9 @@ export const payments = {
   'Money came that may be for this. We look at it and tell you soon: please do not pay again meanwhile.':
     'Pesa zimefika ambazo huenda ni za malipo haya. Tunaziangalia na tutakuambia karibuni: tafadhali usilipe tena kwa sasa.',
   'I have not paid yet': 'Bado sijalipa',
+  'Your money may be here': 'Huenda pesa zako zimefika',
+  'Pay the other {left} and all is paid. Or cancel below: then what came goes back.':
+    'Lipa {left} zilizobaki, na yote yatakuwa yamelipwa. Au ghairi hapa chini: zilizofika zitarudishwa.',
   'You told us on {time} that it did not arrive. A person looks where it went.':
     'Ulituambia {time} kwamba hazikufika. Mtu wetu anaangalia zilienda wapi.',
   '{amount} came on {time}, and does not pay this yet.': '{amount} zilifika {time}, na bado hazijalipia hii.',

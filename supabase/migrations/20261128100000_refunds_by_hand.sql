@@ -148,7 +148,7 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  named constant text := nullif(trim(note_refund.reference), '');
+  named constant text := nullif(upper(trim(note_refund.reference)), '');
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
@@ -533,7 +533,9 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  is_short constant boolean := private.left_to_refund(bill.id) < bill.asked_kes;
+  -- what came on top, and is owed back, pays nothing
+  is_short constant boolean := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
+    where p.bill_id = bill.id and p.state = 'paid'), 0) < bill.asked_kes;
 begin
   -- what is left of a price that came in parts is a part again
   update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)

@@ -79,6 +79,7 @@ declare
   target public.orders;
   takes_cash boolean;
   going_back integer;
+  less record;
 begin
   perform private.require_capability('orders');
   select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
@@ -113,6 +114,17 @@ begin
     end if;
   end if;
 
+  if next_state in ('packed', 'dispatched') then
+    select p.receipt, p.received_kes, l.paid_in_kes into less
+    from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
+    where p.bill_id = target.id and p.state = 'paid' and p.method = 'mpesa' and l.paid_in_kes between 1 and p.received_kes - 1
+    limit 1;
+    if found then
+      perform private.refuse('not_told', format('M-Pesa tells of %s with receipt %s, and not of %s.', private.shillings(less.paid_in_kes),
+        less.receipt, private.shillings(less.received_kes)), 'Whoever decides about payments looks at it first.');
+    end if;
+  end if;
+
   takes_cash := next_state = 'delivered' and target.payment_method = 'cash' and target.payment_state = 'unpaid';
   update public.orders o
   set fulfilment_state = next_state, payment_state = case when takes_cash then 'paid' else o.payment_state end
@@ -131,7 +143,8 @@ begin
   return target;
 end
 $function$;
-comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. What is on its way back as a whole does not. Refusals: not_allowed, not_found, refund_in_flight, wrong_state.';
+comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. What is on its way back as a whole does not, nor what M-Pesa tells a smaller sum of than somebody vouched for. Refusals: not_allowed, not_found,
+refund_in_flight, not_told, wrong_state.';
 
 create or replace function private.order_refunded(bill public.bills, payment public.payments, words text)
 returns text

@@ -324,12 +324,12 @@ begin
     continue when not exists (select 1 from private.reversals_told() r where r.payment_id = told.payment_id and r.receipt = told.receipt);
     select * into gone from public.payments p where p.id = told.payment_id for update;
     many := many + 1;
+    update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
     -- money that was owed back has gone back
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
       perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
       continue;
     end if;
-    update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -341,6 +341,7 @@ begin
       'receipt', gone.receipt, 'reversal', told.receipt, 'amount_kes', told.kes));
     perform private.after_reversal(bill, gone);
   end loop;
+  perform private.tell_unclear_reversals();
   return many;
 end
 $function$;

@@ -513,7 +513,7 @@ declare
   part record;
   gone public.payments;
   most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
-  named constant text := nullif(trim(book_refund.reference), '');
+  named constant text := nullif(upper(trim(book_refund.reference)), '');
 begin
   if amount is null or amount < 1 or amount > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));

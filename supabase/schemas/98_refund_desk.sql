@@ -508,7 +508,7 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  named constant text := nullif(trim(note_refund.reference), '');
+  named constant text := nullif(upper(trim(note_refund.reference)), '');
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
@@ -674,7 +674,9 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  is_short constant boolean := private.left_to_refund(bill.id) < bill.asked_kes;
+  -- what came on top, and is owed back, pays nothing
+  is_short constant boolean := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
+    where p.bill_id = bill.id and p.state = 'paid'), 0) < bill.asked_kes;
 begin
   -- what is left of a price that came in parts is a part again
   update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
@@ -1171,7 +1173,8 @@ as $function$
   cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
   join public.mpesa_statement_lines m on m.receipt = n.named
   where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> m.receipt and m.paid_in_kes = l.withdrawn_kes
-    and private.unplaced_kes(m.receipt) = l.withdrawn_kes and not private.is_sent_back(m.receipt)
+    and private.unplaced_kes(m.receipt) = l.withdrawn_kes
+    and not exists (select 1 from public.outgoings o where o.of_receipt = m.receipt and o.state = 'booked')
     and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)
     and not exists (select 1 from public.receipt_claims c where c.receipt = m.receipt and c.state = 'waiting')
     and not exists (select 1 from public.refunds r where r.reference = l.receipt)
@@ -1195,6 +1198,8 @@ begin
     -- whoever gives it to a bill, or sends it back, at this moment comes first or second
     perform pg_advisory_xact_lock(hashtextextended('receipt ' || told.of_receipt, 0));
     continue when not exists (select 1 from private.unplaced_told() u where u.receipt = told.receipt and u.of_receipt = told.of_receipt);
+    -- what waits for a second person would send it once more
+    update public.outgoings o set state = 'withdrawn', settled_at = now() where o.of_receipt = told.of_receipt and o.state = 'wanted';
     insert into public.outgoings (what, receipt, of_receipt, account, amount_kes, went_to, note)
     select 'sent_back', told.receipt, l.receipt, 'mpesa', l.paid_in_kes, coalesce(l.payer, 'M-Pesa'), 'Reversed by M-Pesa.'
     from public.mpesa_statement_lines l where l.receipt = told.of_receipt
@@ -1230,3 +1235,40 @@ begin
 end
 $function$;
 comment on function private.undo_reversed_unplaced(receipt text) is 'Money that M-Pesa took back while it had no bill has found one, from a late answer or a claim: the payment itself is taken back then.';
+
+create function private.tell_unclear_reversals()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+begin
+  for told in
+    select distinct on (l.receipt) l.receipt, l.withdrawn_kes, b.id, b.number
+    from public.mpesa_statement_lines l
+    cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
+    join public.payments p on p.receipt = n.named and p.method = 'mpesa' and p.received_kes > 0
+    join public.bills b on b.id = p.bill_id
+    where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt and p.state <> 'reversed'
+      and l.completed_at > now() - interval '30 days'
+      and not exists (select 1 from public.refunds r where r.reference = l.receipt)
+      and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+      and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
+      and not exists (select 1 from public.refund_orders o where o.payment_id = p.id and (o.receipt = l.receipt or o.second_receipt = l.receipt
+        or o.state in ('approved', 'sending', 'doubtful')))
+      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
+      and not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = b.id::text and a.detail ->> 'reversal' = l.receipt)
+    order by l.receipt, b.id
+  loop
+    perform private.audit('reversal_to_check', 'bills', told.id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
+      'amount_kes', told.withdrawn_kes));
+    perform private.tell_refund_desk('M-Pesa took money back', format(
+      '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Look before anything is packed or sent.',
+      private.shillings(told.withdrawn_kes), told.number, told.receipt));
+  end loop;
+end
+$function$;
+comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself: of another sum, or of what
+had gone back in part.';

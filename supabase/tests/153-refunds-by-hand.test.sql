@@ -156,6 +156,16 @@ select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'
 select tests.as_visitor();
 select is(tests.outcome(format('select public.gone_back(%L)', tests.id_of('seen'))), '42501', 'nor a visitor');
 
+-- A reference is one, however it is typed
+select tests.sign_in('baraka');
+select tests.remember('typed', (tests.order_of(9002, 1)).id);
+select tests.prompted(tests.id_of('typed'), 'typed');
+select tests.as_service();
+select public.settle_payment('typed', 'M-typed', 0, 'ok', 1100, 'UKS0000003');
+select tests.sign_in('boss');
+select is((public.record_refund(tests.id_of('typed'), 10, 'ukslower01', phone => '0712 345 671')).reference, 'UKSLOWER01', 'small letters are capitals');
+select is(tests.outcome(format('select public.record_refund(%L, 10, ''UksLower01'', phone => ''0712 345 671'')', tests.id_of('typed'))), 'receipt_used', 'and used once');
+
 -- One person may raise the limit, and everybody else who decides hears of it
 select tests.sign_in('boss');
 update public.shop_settings set refund_limit_kes = refund_limit_kes + 1000;

@@ -124,10 +124,44 @@ select p.bill_id, p.id, 200, 'mpesa', 'UKR0000009' from public.payments p where 
 select pg_temp.taken_back('UKR0000008', 'UKR0000010', 1100);
 select is(pg_temp.order_of('sixth'), 'placed paid 0 0 900 0 1100 200', 'of what went back in part a person decides');
 select is(pg_temp.close('differences')::jsonb -> 0 ->> 'receipt', 'UKR0000010', 'the line is a difference until then');
+select tests.as_owner();
+select is((select count(*) from public.notifications where user_id = tests.user_id('boss') and title = 'M-Pesa took money back'), 1::bigint, 'who decides is told, once');
+select private.book_reversals();
+select is((select count(*) from public.notifications where user_id = tests.user_id('boss') and title = 'M-Pesa took money back'), 1::bigint, 'and no more');
+select is((select count(*) from public.notifications where title = 'M-Pesa took money back' and user_id <> tests.user_id('boss')), 0::bigint, 'and nobody else');
+
+-- What waits for a second person is not sent on top of what M-Pesa took back
+select pg_temp.place('waits');
+select pg_temp.line('UKR0000020', 1100, pg_temp.number('waits'));
+select public.set_order_fulfilment(tests.id_of('waits'), 'cancelled');
+select tests.as_service();
+select public.tell_mpesa_powers('{status,reversal,b2c,balance,refund_status}');
+select tests.sign_in('boss');
+select public.ask_refund(tests.id_of('waits'), (pg_temp.paid('UKR0000020')).id, 1100, '0799 000 222', 'She asked for it.');
+select pg_temp.taken_back('UKR0000020', 'UKR0000021', 1100);
+select tests.as_owner();
+select is((select state from public.refund_orders where bill_id = tests.id_of('waits')), 'withdrawn', 'the one that waited is withdrawn');
+select is(pg_temp.order_of('waits'), 'cancelled refunded 0 0 0 0 1100 1100', 'it went back once');
+
+-- Cash that came on top pays nothing
+select pg_temp.place('on top');
+select pg_temp.line('UKR0000022', 1100, pg_temp.number('on top'));
+select public.set_order_fulfilment(tests.id_of('on top'), 'dispatched');
+select public.note_second_cash(tests.id_of('on top'), 1100);
+select pg_temp.taken_back('UKR0000022', 'UKR0000023', 1100);
+select is(pg_temp.order_of('on top'), 'dispatched failed 0 1100 1100 1100 1100 0', 'the order is owing, and the cash owed back');
+select tests.as_owner();
+select is((select count(*) from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Your payment was taken back' and n.message like '%' || pg_temp.number('on top') || '%'), 1::bigint, 'and its buyer is told');
+select tests.sign_in('boss');
+select public.record_refund(tests.id_of('on top'), 1100, null, null, (select id from public.payments where bill_id = tests.id_of('on top') and method = 'cash'));
 
 -- Money without a bill
 select pg_temp.line('UKR0000011', 1100, 'WANJIKU');
 select pg_temp.line('UKR0000012', 650, 'MAMA');
+select pg_temp.line('UKR0000016', 703, 'BABA');
+select is(public.send_back_unplaced('UKR0000016', 'UKR0000017', '0700 555 321', 'He asked for it.'), 'wanted', 'somebody says that they sent it back');
+select pg_temp.taken_back('UKR0000016', 'UKR0000018', 703);
+select is((select array_agg(state || ' ' || receipt order by state) from public.outgoings where of_receipt = 'UKR0000016'), '{"booked UKR0000018","withdrawn UKR0000017"}', 'M-Pesa was first, and nothing waits any more');
 select tests.sign_in('boss');
 select public.set_money_aside('UKR0000012', 'She writes.');
 select pg_temp.taken_back('UKR0000011', 'UKR0000013', 600);
@@ -135,19 +169,19 @@ select is(pg_temp.books() - 'mpesa', '{"unplaced": -1100, "set_aside": -650}', '
 select pg_temp.taken_back('UKR0000011', 'UKR0000014', 1100);
 select pg_temp.taken_back('UKR0000012', 'UKR0000015', 650);
 select is(pg_temp.books() - 'mpesa', '{}', 'what M-Pesa took back lies nowhere any more');
-select is((select array_agg(approved_how || ' ' || of_receipt order by of_receipt) from public.outgoings), '{"mpesa UKR0000011","mpesa UKR0000012"}', 'it is on record as M-Pesa''s own');
+select is((select array_agg(approved_how || ' ' || of_receipt order by of_receipt) from public.outgoings where of_receipt <> 'UKR0000016'), '{"mpesa UKR0000011","mpesa UKR0000012"}', 'it is on record as M-Pesa''s own');
 select is((select count(*) from public.unplaced_money() where receipt in ('UKR0000011', 'UKR0000012')), 0::bigint, 'nobody looks for its bill');
 select pg_temp.place('seventh');
 select tests.sign_in('boss');
-select is(pg_temp.close('refunds_kes')::integer - 1700, 1100 + 650, 'the close names it');
+select is(pg_temp.close('refunds_kes')::integer - 3503, 1100 + 650, 'the close names it');
 select is(tests.outcome(format('select public.assign_money(''UKR0000011'', %L)', pg_temp.number('seventh'))), 'accepted', 'a bill that it is for');
 set constraints all immediate;
 select is(pg_temp.order_of('seventh'), 'placed failed 0 0 1100 1100 0 0', 'loses it again at once');
 select is(pg_temp.books() - 'mpesa', '{}', 'and nothing of it is left');
-select is(pg_temp.close('refunds_kes')::integer - 1700, 650, 'it is no more what went back without a bill');
+select is(pg_temp.close('refunds_kes')::integer - 3503, 650, 'it is no more what went back without a bill');
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'once');
-select is((select count(*) from public.audit_log where action = 'unplaced_reversed'), 2::bigint, 'the record says so');
+select is((select count(*) from public.audit_log where action = 'unplaced_reversed'), 3::bigint, 'the record says so');
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');
 select * from finish();
 rollback;

@@ -33,9 +33,13 @@ it('names the receipt where more than one payment is here', () => {
 it.each([
   ['went back', { ...payment, state: 'refunded' }, 'refunded'],
   ['came in cash', { ...payment, method: 'cash' }, 'paid'],
-  ['came from another bill', { ...payment, method: 'moved' }, 'paid'],
   ['is of a bill that is not settled', { ...payment, state: 'needs_review' }, 'needs_review'],
 ])('is not offered for money that %s', (_, one, state) => {
   open([one], state);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('moves back what was moved here by mistake', () => {
+  open([{ ...payment, method: 'moved' }]);
+  expect(screen.getByRole('button', { name: 'It was meant for another bill' })).toBeVisible();
 });

@@ -103,6 +103,9 @@ export const deskRefusals = {
   'The cash that came on top is noted already.': 'Taslimu ya ziada imeshaandikwa.',
   'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.':
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
+  'M-Pesa tells of {amount} with receipt {receipt}, and not of {other}.':
+    'M-Pesa inasema {amount} kwa risiti {receipt}, wala si {other}.',
+  'Whoever decides about payments looks at it first.': 'Anayeamua kuhusu malipo aiangalie kwanza.',
   'Meanwhile {amount} of {number} went back, or is on its way.':
     'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',
   'Look how much is still to go back, then decide again.':

@@ -8148,7 +8148,8 @@ export type Database = {
        * The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or
        * packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves
        * the shelf. What is on its way back as a whole does not, nor what M-Pesa tells a smaller sum of than somebody
-       * vouched for. Refusals: not_allowed, not_found, refund_in_flight, not_told, wrong_state.
+       * vouched for, or took back without that being booked. Refusals: not_allowed, not_found, refund_in_flight,
+       * not_told, wrong_state.
        */
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };

@@ -123,6 +123,18 @@ begin
       perform private.refuse('not_told', format('M-Pesa tells of %s with receipt %s, and not of %s.', private.shillings(less.paid_in_kes),
         less.receipt, private.shillings(less.received_kes)), 'Whoever decides about payments looks at it first.');
     end if;
+    -- what M-Pesa took back and nobody has booked yet
+    select a.detail ->> 'reversal' as receipt, (a.detail ->> 'amount_kes')::integer as received_kes, 0 as paid_in_kes into less
+    from public.audit_log a
+    where a.action = 'reversal_to_check' and a.entity = 'bills' and a.entity_id = target.id::text
+      and not exists (select 1 from public.outgoings g where g.receipt = a.detail ->> 'reversal' and g.state = 'booked')
+      and not exists (select 1 from public.refunds r where r.reference = a.detail ->> 'reversal')
+      and not exists (select 1 from public.payments p where p.reversal_receipt = a.detail ->> 'reversal')
+    limit 1;
+    if found then
+      perform private.refuse('not_told', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(less.received_kes),
+        less.receipt), 'Whoever decides about payments looks at it first.');
+    end if;
   end if;
 
   takes_cash := next_state = 'delivered' and target.payment_method = 'cash' and target.payment_state = 'unpaid';
@@ -143,7 +155,7 @@ begin
   return target;
 end
 $function$;
-comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. What is on its way back as a whole does not, nor what M-Pesa tells a smaller sum of than somebody vouched for. Refusals: not_allowed, not_found,
+comment on function public.set_order_fulfilment(order_id uuid, next_state text) is 'The desk (orders) moves an order along: placed, packed, dispatched, delivered, or cancels it from placed or packed, which asks for payments too as money may be owed back. Only what is paid, or cash at the door, leaves the shelf. What is on its way back as a whole does not, nor what M-Pesa tells a smaller sum of than somebody vouched for, or took back without that being booked. Refusals: not_allowed, not_found,
 refund_in_flight, not_told, wrong_state.';
 
 create or replace function private.order_refunded(bill public.bills, payment public.payments, words text)

@@ -1246,12 +1246,15 @@ declare
   told record;
 begin
   for told in
-    select distinct on (l.receipt) l.receipt, l.withdrawn_kes, b.id, b.number
+    select distinct l.receipt, l.withdrawn_kes, b.id, b.number
     from public.mpesa_statement_lines l
     cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
     join public.payments p on p.receipt = n.named and p.method = 'mpesa' and p.received_kes > 0
-    join public.bills b on b.id = p.bill_id
-    where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt and p.state <> 'reversed'
+    -- where it lies by now
+    cross join lateral private.places_of(p.id) place
+    join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id)
+    join public.bills b on b.id = q.bill_id
+    where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt and q.state <> 'reversed'
       and l.completed_at > now() - interval '30 days'
       and not exists (select 1 from public.refunds r where r.reference = l.receipt)
       and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
@@ -1260,7 +1263,7 @@ begin
         or o.state in ('approved', 'sending', 'doubtful')))
       and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
       and not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = b.id::text and a.detail ->> 'reversal' = l.receipt)
-    order by l.receipt, b.id
+    order by 1, 3
   loop
     perform private.audit('reversal_to_check', 'bills', told.id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
       'amount_kes', told.withdrawn_kes));

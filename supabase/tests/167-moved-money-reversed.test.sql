@@ -130,6 +130,17 @@ select private.book_reversals();
 select is((select count(*) from public.notifications where user_id = tests.user_id('boss') and title = 'M-Pesa took money back'), 1::bigint, 'and no more');
 select is((select count(*) from public.notifications where title = 'M-Pesa took money back' and user_id <> tests.user_id('boss')), 0::bigint, 'and nobody else');
 
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('sixth'))), 'not_told', 'meanwhile it is not packed');
+select tests.sign_in('boss');
+select public.book_outgoing_line('UKR0000010', 'outside', 'The whole was taken back after a part was sent.');
+select tests.make_user('other boss') from tests.as_owner();
+insert into public.user_roles (user_id, role) values (tests.user_id('other boss'), 'admin');
+select tests.sign_in('other boss');
+select public.settle_outgoing((select id from public.outgoings where receipt = 'UKR0000010'), true);
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('sixth'))), 'accepted', 'until somebody has booked it');
+
 -- What waits for a second person is not sent on top of what M-Pesa took back
 select pg_temp.place('waits');
 select pg_temp.line('UKR0000020', 1100, pg_temp.number('waits'));

@@ -105,6 +105,8 @@ export const deskRefusals = {
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
   'M-Pesa tells of {amount} with receipt {receipt}, and not of {other}.':
     'M-Pesa inasema {amount} kwa risiti {receipt}, wala si {other}.',
+  'M-Pesa took {amount} back with receipt {receipt}, and nobody has booked it.':
+    'M-Pesa imechukua {amount} tena kwa risiti {receipt}, na hakuna aliyeziandika.',
   'Whoever decides about payments looks at it first.': 'Anayeamua kuhusu malipo aiangalie kwanza.',
   'Meanwhile {amount} of {number} went back, or is on its way.':
     'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',

@@ -3,14 +3,14 @@ import path from 'node:path';
 import postgres from 'postgres';
 
 import { freshOn } from '../scripts/fresh-database.ts';
-import { loadRows, rowsOfFile } from '../scripts/release-rows.ts';
+import { loadRelease, RELEASES } from '../scripts/release-rows.ts';
 import { type Log, SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
 import { startScratchPostgres } from '../stack/scratch-postgres.ts';
 import type { Measure } from './measure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const RELEASE = { rows: '1.0-rows.br', before: '20261122000000' };
+const [RELEASE] = RELEASES;
 const ORDERS = 1_000_000;
 const PEOPLE = 200_000;
 /** Shorter ones are summed up. */
@@ -58,8 +58,7 @@ export async function measureUpgrade(): Promise<Measure[]> {
   const shop = await freshOn(server.url, RELEASE.before);
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
   try {
-    await loadRows(server.url, rowsOfFile(path.join(ROOT, 'supabase/releases', RELEASE.rows)));
-    await sql`alter table supabase_migrations.schema_migrations drop column checksum`;
+    await loadRelease(server.url, RELEASE.release);
     await sql`set session_replication_role = replica`;
     const [orders] = await sql<{ many: number }[]>`select count(*)::integer as many from public.orders`;
     const [people] = await sql<{ many: number }[]>`select count(*)::integer as many from auth.users`;

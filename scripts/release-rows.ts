@@ -10,12 +10,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 import postgres from 'postgres';
 
-/** Released versions, each with the first version of a migration that it did not have: see supabase/releases/README.md. */
+/** Released versions, the newest first, each with the first version of a migration that it did not have: see supabase/releases/README.md. */
 export const RELEASES = [{ release: '1.0', before: '20261122000000' }] as const;
-
-/** The rows of a demo shop of that release. */
-export const rowsOfRelease = (release: string): string =>
-  rowsOfFile(path.resolve(import.meta.dirname, `../supabase/releases/${release}-rows.br`));
 
 /** The books of the preparation are written by the migrations themselves. */
 const TABLES = `
@@ -49,8 +45,6 @@ export async function readRows(url: string): Promise<string> {
   }
 }
 
-export const rowsOfFile = (file: string): string => brotliDecompressSync(readFileSync(file)).toString();
-
 /** Puts rows in the place of all that a database with the same schema has. */
 export async function loadRows(url: string, text: string): Promise<void> {
   const lines = text.trimEnd().split('\n');
@@ -76,6 +70,16 @@ export async function loadRows(url: string, text: string): Promise<void> {
     session.release();
     await sql.end();
   }
+}
+
+/** Makes a database with the migrations of a release its demo shop, as that release kept it. */
+export async function loadRelease(url: string, release: (typeof RELEASES)[number]['release']): Promise<void> {
+  const file = path.resolve(import.meta.dirname, `../supabase/releases/${release}-rows.br`);
+  await loadRows(url, brotliDecompressSync(readFileSync(file)).toString());
+  const sql = postgres(url, { max: 1 });
+  // It kept no checksums of its migrations.
+  if (release === '1.0') await sql`alter table supabase_migrations.schema_migrations drop column checksum`;
+  await sql.end();
 }
 
 if (import.meta.main) {

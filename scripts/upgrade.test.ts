@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { applySeeds, readSeeds } from '../stack/seeds.ts';
 import { type FreshDatabase, upgrade } from './fresh-database.ts';
-import { loadRows, RELEASES, rowsOfRelease } from './release-rows.ts';
+import { loadRelease, RELEASES } from './release-rows.ts';
 import { differences, readCatalogue } from './schemas/catalogue.ts';
 import { freshCopy } from './testing-database.ts';
 
@@ -58,10 +58,7 @@ for (const { release, before } of RELEASES) {
 
   beforeAll(async () => {
     shop = await freshCopy(before);
-    await loadRows(shop.url, rowsOfRelease(release));
-    // Release 1.0 kept no checksums.
-    if (release === '1.0')
-      await shop.database.sql.exec('alter table supabase_migrations.schema_migrations drop column checksum');
+    await loadRelease(shop.url, release);
     tables = await shop.database.sql.rows<Table>(TABLES);
     was = await sumsOf(shop, tables);
     await upgrade(shop.database);

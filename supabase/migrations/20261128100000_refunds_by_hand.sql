@@ -164,7 +164,7 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
-  perform private.refuse_reversed(bill.id, note_refund.payment_id);
+  perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
   if named is null and said is null then
     if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
         where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
@@ -221,7 +221,6 @@ $function$;
 comment on function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid) is 'Notes money that was given back in cash (neither reference nor number) or sent by hand, for a locked bill. → the refund, or null where a
 second person must agree first. Refusals: refund_in_flight, reversed, bad_phone, bad_receipt, too_much, receipt_used.';
 
-drop function public.record_refund(uuid, numeric, text, text, uuid);
 create function private.gone_back_kes(bill_id uuid)
 returns integer
 language sql
@@ -260,7 +259,8 @@ declare
   gone constant integer := private.gone_back_kes(bill.id);
 begin
   if gone <> seen_kes then
-    perform private.refuse('changed', format('Meanwhile %s of %s went back, or is on its way.', private.shillings(gone), bill.number),
+    perform private.refuse('changed', format(case when gone > seen_kes then 'Meanwhile %s of %s went back, or is on its way.'
+        else 'Meanwhile no more than %s of %s goes back.' end, private.shillings(gone), bill.number),
       'Look how much is still to go back, then decide again.');
   end if;
 end
@@ -268,6 +268,7 @@ $function$;
 comment on function private.refuse_unseen(bill public.bills, seen_kes integer) is 'Refuses to send money of a locked bill back where another sum has gone back than whoever asks has seen; null: they do not say.
 Refusals: changed.';
 
+drop function public.record_refund(uuid, numeric, text, text, uuid);
 create function public.record_refund(bill_id uuid, amount_kes numeric, reference text default NULL::text, note text default NULL::text, payment_id uuid default NULL::uuid, phone text default NULL::text, seen_kes integer default NULL::integer)
 returns public.refunds
 language plpgsql

@@ -312,7 +312,8 @@ begin
 end $function$;
 comment on function private.consultation_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of consultations: one that is still to come is kept for half an hour, one that took place is owing.';
 
-create or replace function private.refuse_reversed(bill_id uuid, payment_id uuid)
+drop function private.refuse_reversed(uuid, uuid);
+create function private.refuse_reversed(bill_id uuid, payment_id uuid, named text default NULL::text)
 returns void
 language plpgsql
 stable
@@ -320,6 +321,7 @@ set search_path = ''
 as $function$
 declare
   gone public.payments;
+  unclear record;
 begin
   select * into gone from public.payments p
   where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
@@ -332,9 +334,16 @@ begin
     perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
       'Nothing of it is left to send back.');
   end if;
+  select u.receipt, u.kes into unclear from private.unclear_reversals() u
+  where u.bill_id = refuse_reversed.bill_id and u.receipt is distinct from refuse_reversed.named limit 1;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
+      unclear.receipt), 'Note it as a refund with that receipt, or book its line in the close of the day.');
+  end if;
 end
 $function$;
-comment on function private.refuse_reversed(bill_id uuid, payment_id uuid) is 'Refuses a refund of what M-Pesa took back already. Refusals: reversed.';
+comment on function private.refuse_reversed(bill_id uuid, payment_id uuid, named text) is 'Refuses a refund of what M-Pesa took back already, and of a bill of which it took something back that nobody has booked: but for the refund
+that is noted with that receipt (`named`). Refusals: reversed.';
 
 drop function public.payers_of_bill(uuid);
 create function public.payers_of_bill(bill_id uuid)
@@ -371,7 +380,7 @@ begin
   select * into gone from public.payments p where p.id = gone.id for update;
   -- cash on top that somebody mistyped, or noted on another order, is put right in the same way
   if not (private.is_unheard(gone) and gone.state in ('paid', 'refund_due', 'needs_review') or gone.method = 'cash' and gone.state = 'refund_due'
-      and bill.state = 'paid') then
+      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')) then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
   if trim(coalesce(note, '')) = '' then

@@ -80,6 +80,7 @@ declare
   takes_cash boolean;
   going_back integer;
   less record;
+  unclear record;
 begin
   perform private.require_capability('orders');
   select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
@@ -123,17 +124,10 @@ begin
       perform private.refuse('not_told', format('M-Pesa tells of %s with receipt %s, and not of %s.', private.shillings(less.paid_in_kes),
         less.receipt, private.shillings(less.received_kes)), 'Whoever decides about payments looks at it first.');
     end if;
-    -- what M-Pesa took back and nobody has booked yet
-    select a.detail ->> 'reversal' as receipt, (a.detail ->> 'amount_kes')::integer as received_kes, 0 as paid_in_kes into less
-    from public.audit_log a
-    where a.action = 'reversal_to_check' and a.entity = 'bills' and a.entity_id = target.id::text
-      and not exists (select 1 from public.outgoings g where g.receipt = a.detail ->> 'reversal' and g.state = 'booked')
-      and not exists (select 1 from public.refunds r where r.reference = a.detail ->> 'reversal')
-      and not exists (select 1 from public.payments p where p.reversal_receipt = a.detail ->> 'reversal')
-    limit 1;
+    select u.receipt, u.kes into unclear from private.unclear_reversals() u where u.bill_id = target.id limit 1;
     if found then
-      perform private.refuse('not_told', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(less.received_kes),
-        less.receipt), 'Whoever decides about payments looks at it first.');
+      perform private.refuse('not_told', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
+        unclear.receipt), 'Whoever decides about payments looks at it first.');
     end if;
   end if;
 

@@ -20,6 +20,23 @@ comment on column public.payments.again_kes is 'What of a payment that stays pai
 
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
 
+create view private.reversal_lines as
+ SELECT l.receipt,
+    l.completed_at,
+    l.paid_in_kes,
+    l.withdrawn_kes,
+    n.named
+   FROM (public.mpesa_statement_lines l
+     CROSS JOIN LATERAL ( SELECT DISTINCT w.w[1] AS named
+           FROM regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M'::text, 'g'::text) w(w)) n)
+  WHERE ((l.details ~* 'revers'::text) AND (l.receipt <> n.named));
+comment on view private.reversal_lines is 'Lines of the statement whose words tell of a reversal, with each receipt that they name.';
+comment on column private.reversal_lines.receipt is 'Of the line itself.';
+comment on column private.reversal_lines.completed_at is 'When it happened.';
+comment on column private.reversal_lines.paid_in_kes is 'What came back to us by it, KSh; 0: nothing.';
+comment on column private.reversal_lines.withdrawn_kes is 'What M-Pesa took back by it, KSh; 0: nothing.';
+comment on column private.reversal_lines.named is 'A receipt that its words name.';
+
 create function private.stands(refund public.refunds)
 returns boolean
 language sql
@@ -183,16 +200,15 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select l.receipt, n.named, min(r.bill_id::text)::uuid, l.completed_at
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.refunds r on r.reference = n.named and r.method = 'mpesa' and private.stands(r)
-  where l.paid_in_kes > 0 and l.details ~* 'revers' and l.receipt <> n.named
+  select l.receipt, l.named, min(r.bill_id::text)::uuid, l.completed_at
+  from private.reversal_lines l
+  join public.refunds r on r.reference = l.named and r.method = 'mpesa' and private.stands(r)
+  where l.paid_in_kes > 0
     -- what somebody gave to a bill, or that settled something else, is that
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
     and not exists (select 1 from public.refunds x where x.reference = l.receipt)
     and not private.is_got_back(l.receipt)
-  group by l.receipt, n.named, l.paid_in_kes, l.completed_at
+  group by l.receipt, l.named, l.paid_in_kes, l.completed_at
   having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
 $function$;
 comment on function private.returns_told() is 'Lines by which a refund came back whole, known by the receipt that their words name and the sum, and that nothing explains yet.';
@@ -687,7 +703,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.result_text <> 'Noted by mistake.'
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
     select 'owing', w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0

@@ -5,8 +5,9 @@
 -- from, nothing changes. Money without a bill has gone back by that line.
 
 alter table public.payments drop constraint payments_reversal_receipt_key;
-create unique index payments_reversal_receipt_idx on public.payments (reversal_receipt) where method <> 'moved';
-create index payments_reversal_moved_idx on public.payments (reversal_receipt) where method = 'moved' and reversal_receipt is not null;
+-- by one line all places of a payment are taken back, and nothing else
+create unique index payments_reversal_of_one_idx on public.payments (reversal_receipt) where method <> 'moved';
+create index payments_reversal_receipt_idx on public.payments (reversal_receipt) where reversal_receipt is not null;
 
 drop function private.reversals_told();
 create function private.reversals_told()
@@ -16,14 +17,12 @@ stable
 set search_path = ''
 as $function$
   select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.payments origin on origin.receipt = n.named
+  from private.reversal_lines l
+  join public.payments origin on origin.receipt = l.named
   cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
   join public.payments p on p.id = any (t.ids)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
-  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> origin.receipt
-    and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
+  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
     and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
@@ -45,10 +44,9 @@ stable
 set search_path = ''
 as $function$
   select distinct on (m.receipt) l.receipt, m.receipt
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.mpesa_statement_lines m on m.receipt = n.named
-  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> m.receipt and m.paid_in_kes = l.withdrawn_kes
+  from private.reversal_lines l
+  join public.mpesa_statement_lines m on m.receipt = l.named
+  where l.withdrawn_kes > 0 and m.paid_in_kes = l.withdrawn_kes
     and private.unplaced_kes(m.receipt) = l.withdrawn_kes
     and not exists (select 1 from public.outgoings o where o.of_receipt = m.receipt and o.state = 'booked')
     and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)
@@ -99,11 +97,12 @@ set search_path = ''
 as $function$
 declare
   gone public.outgoings;
-  event constant bigint := nextval('private.ledger_events');
+  event bigint;
 begin
   update public.outgoings o set state = 'withdrawn', approved_how = null, settled_at = now()
   where o.of_receipt = undo_reversed_unplaced.receipt and o.approved_how = 'mpesa' returning * into gone;
   if found then
+    event := nextval('private.ledger_events');
     insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
     select event, e.at, e.what, e.reference, e.account, -e.amount_kes from public.ledger_entries e
     where e.event_id = (select max(x.event_id) from public.ledger_entries x where x.reference = gone.receipt and x.what = 'given_back');
@@ -111,6 +110,29 @@ begin
 end
 $function$;
 comment on function private.undo_reversed_unplaced(receipt text) is 'Money that M-Pesa took back while it had no bill has found one, from a late answer or a claim: the payment itself is taken back then.';
+
+create function private.unclear_reversals()
+returns table(receipt text, kes integer, bill_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct l.receipt, l.withdrawn_kes, q.bill_id
+  from private.reversal_lines l
+  join public.payments p on p.receipt = l.named and p.method = 'mpesa' and p.received_kes > 0
+  -- where it lies by now
+  cross join lateral private.places_of(p.id) place
+  join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id) and q.state <> 'reversed'
+  where l.withdrawn_kes > 0 and l.completed_at > now() - interval '30 days'
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt)
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+    and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state = 'booked')
+    and not exists (select 1 from public.refund_orders o where o.payment_id = q.id and (o.receipt = l.receipt or o.second_receipt = l.receipt
+      or o.state in ('approved', 'sending', 'doubtful')))
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
+$function$;
+comment on function private.unclear_reversals() is 'Lines of a month by which M-Pesa took back money of a payment and that nothing explains: of another sum, or of what had gone back in part. A row
+for each bill where that payment lies by now.';
 
 create function private.tell_unclear_reversals()
 returns void
@@ -122,32 +144,20 @@ declare
   told record;
 begin
   for told in
-    select distinct l.receipt, l.withdrawn_kes, b.id, b.number
-    from public.mpesa_statement_lines l
-    cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-    join public.payments p on p.receipt = n.named and p.method = 'mpesa' and p.received_kes > 0
-    -- where it lies by now
-    cross join lateral private.places_of(p.id) place
-    join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id)
-    join public.bills b on b.id = q.bill_id
-    where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt and q.state <> 'reversed'
-      and l.completed_at > now() - interval '30 days'
-      and not exists (select 1 from public.refunds r where r.reference = l.receipt)
-      and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
-      and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
-      and not exists (select 1 from public.refund_orders o where o.payment_id = p.id and (o.receipt = l.receipt or o.second_receipt = l.receipt
-        or o.state in ('approved', 'sending', 'doubtful')))
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
-      and not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = b.id::text and a.detail ->> 'reversal' = l.receipt)
-    order by 1, 3
+    select u.*, b.number from private.unclear_reversals() u join public.bills b on b.id = u.bill_id
+    where not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = u.bill_id::text
+      and a.detail ->> 'reversal' = u.receipt)
+    order by u.receipt, b.number
   loop
-    perform private.audit('reversal_to_check', 'bills', told.id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
-      'amount_kes', told.withdrawn_kes));
+    -- what waits for a second person is asked for anew, once it is clear what is left
+    update public.refund_orders o set state = 'withdrawn' where o.bill_id = told.bill_id and o.state = 'wanted' and o.receipt is distinct from told.receipt;
+    perform private.audit('reversal_to_check', 'bills', told.bill_id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
+      'amount_kes', told.kes));
     perform private.tell_refund_desk('M-Pesa took money back', format(
-      '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Look before anything is packed or sent.',
-      private.shillings(told.withdrawn_kes), told.number, told.receipt));
+      '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.',
+      private.shillings(told.kes), told.number, told.receipt));
   end loop;
 end
 $function$;
-comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself: of another sum, or of what
-had gone back in part.';
+comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself; what waits for a second person there
+is withdrawn.';

@@ -636,6 +636,7 @@ comment on function public.record_payment_prompt(payment_id uuid, merchant_reque
 short code. Refusals: not_found.';
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) to service_role;
 
-create unique index payments_reversal_receipt_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
+-- by one line all places of a payment are taken back, and nothing else
+create unique index payments_reversal_of_one_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
 
-create index payments_reversal_moved_idx ON public.payments USING btree (reversal_receipt) WHERE ((method = 'moved'::text) AND (reversal_receipt IS NOT NULL));
+create index payments_reversal_receipt_idx ON public.payments USING btree (reversal_receipt) WHERE (reversal_receipt IS NOT NULL);

@@ -1107,30 +1107,6 @@ as $function$
 $function$;
 comment on function private.owing_kes(bill_id uuid) is 'What the payer of a bill owes since its payment was taken back or moved, also where the shop has given it up; else 0.';
 
-create function private.refuse_reversed(bill_id uuid, payment_id uuid)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $function$
-declare
-  gone public.payments;
-begin
-  select * into gone from public.payments p
-  where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
-    and (p.id = refuse_reversed.payment_id or (refuse_reversed.payment_id is null and private.left_to_refund(p.bill_id) <= 0))
-  order by p.reversed_at desc limit 1;
-  if gone.never_came then
-    perform private.refuse('reversed', 'This payment never came.', 'Nothing of it is left to send back.');
-  end if;
-  if found then
-    perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
-      'Nothing of it is left to send back.');
-  end if;
-end
-$function$;
-comment on function private.refuse_reversed(bill_id uuid, payment_id uuid) is 'Refuses a refund of what M-Pesa took back already. Refusals: reversed.';
-
 create function private.order_reversed(bill public.bills, payment public.payments, words text)
 returns text
 language plpgsql
@@ -1418,6 +1394,38 @@ as $function$
 $function$;
 comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum.';
 
+create function private.refuse_reversed(bill_id uuid, payment_id uuid, named text default NULL::text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  gone public.payments;
+  unclear record;
+begin
+  select * into gone from public.payments p
+  where p.bill_id = refuse_reversed.bill_id and p.state = 'reversed'
+    and (p.id = refuse_reversed.payment_id or (refuse_reversed.payment_id is null and private.left_to_refund(p.bill_id) <= 0))
+  order by p.reversed_at desc limit 1;
+  if gone.never_came then
+    perform private.refuse('reversed', 'This payment never came.', 'Nothing of it is left to send back.');
+  end if;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took this payment back with receipt %s.', gone.reversal_receipt),
+      'Nothing of it is left to send back.');
+  end if;
+  select u.receipt, u.kes into unclear from private.unclear_reversals() u
+  where u.bill_id = refuse_reversed.bill_id and u.receipt is distinct from refuse_reversed.named limit 1;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
+      unclear.receipt), 'Note it as a refund with that receipt, or book its line in the close of the day.');
+  end if;
+end
+$function$;
+comment on function private.refuse_reversed(bill_id uuid, payment_id uuid, named text) is 'Refuses a refund of what M-Pesa took back already, and of a bill of which it took something back that nobody has booked: but for the refund
+that is noted with that receipt (`named`). Refusals: reversed.';
+
 create function public.money_never_came(payment_id uuid, note text)
 returns void
 language plpgsql
@@ -1437,7 +1445,7 @@ begin
   select * into gone from public.payments p where p.id = gone.id for update;
   -- cash on top that somebody mistyped, or noted on another order, is put right in the same way
   if not (private.is_unheard(gone) and gone.state in ('paid', 'refund_due', 'needs_review') or gone.method = 'cash' and gone.state = 'refund_due'
-      and bill.state = 'paid') then
+      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')) then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
   if trim(coalesce(note, '')) = '' then
@@ -1523,14 +1531,12 @@ stable
 set search_path = ''
 as $function$
   select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.payments origin on origin.receipt = n.named
+  from private.reversal_lines l
+  join public.payments origin on origin.receipt = l.named
   cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
   join public.payments p on p.id = any (t.ids)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
-  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> origin.receipt
-    and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
+  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
     and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))

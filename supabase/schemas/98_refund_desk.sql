@@ -524,7 +524,7 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
-  perform private.refuse_reversed(bill.id, note_refund.payment_id);
+  perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
   if named is null and said is null then
     if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
         where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
@@ -617,7 +617,8 @@ declare
   gone constant integer := private.gone_back_kes(bill.id);
 begin
   if gone <> seen_kes then
-    perform private.refuse('changed', format('Meanwhile %s of %s went back, or is on its way.', private.shillings(gone), bill.number),
+    perform private.refuse('changed', format(case when gone > seen_kes then 'Meanwhile %s of %s went back, or is on its way.'
+        else 'Meanwhile no more than %s of %s goes back.' end, private.shillings(gone), bill.number),
       'Look how much is still to go back, then decide again.');
   end if;
 end
@@ -927,6 +928,23 @@ as $function$
 $function$;
 comment on function private.origin_of(paid public.payments) is 'The payment with which money came that was moved from bill to bill; the payment itself where it was not.';
 
+create view private.reversal_lines as
+ SELECT l.receipt,
+    l.completed_at,
+    l.paid_in_kes,
+    l.withdrawn_kes,
+    n.named
+   FROM (public.mpesa_statement_lines l
+     CROSS JOIN LATERAL ( SELECT DISTINCT w.w[1] AS named
+           FROM regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M'::text, 'g'::text) w(w)) n)
+  WHERE ((l.details ~* 'revers'::text) AND (l.receipt <> n.named));
+comment on view private.reversal_lines is 'Lines of the statement whose words tell of a reversal, with each receipt that they name.';
+comment on column private.reversal_lines.receipt is 'Of the line itself.';
+comment on column private.reversal_lines.completed_at is 'When it happened.';
+comment on column private.reversal_lines.paid_in_kes is 'What came back to us by it, KSh; 0: nothing.';
+comment on column private.reversal_lines.withdrawn_kes is 'What M-Pesa took back by it, KSh; 0: nothing.';
+comment on column private.reversal_lines.named is 'A receipt that its words name.';
+
 create function private.stands(refund public.refunds)
 returns boolean
 language sql
@@ -1000,16 +1018,15 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select l.receipt, n.named, min(r.bill_id::text)::uuid, l.completed_at
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.refunds r on r.reference = n.named and r.method = 'mpesa' and private.stands(r)
-  where l.paid_in_kes > 0 and l.details ~* 'revers' and l.receipt <> n.named
+  select l.receipt, l.named, min(r.bill_id::text)::uuid, l.completed_at
+  from private.reversal_lines l
+  join public.refunds r on r.reference = l.named and r.method = 'mpesa' and private.stands(r)
+  where l.paid_in_kes > 0
     -- what somebody gave to a bill, or that settled something else, is that
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
     and not exists (select 1 from public.refunds x where x.reference = l.receipt)
     and not private.is_got_back(l.receipt)
-  group by l.receipt, n.named, l.paid_in_kes, l.completed_at
+  group by l.receipt, l.named, l.paid_in_kes, l.completed_at
   having sum(r.amount_kes) = l.paid_in_kes and count(distinct r.bill_id) = 1
 $function$;
 comment on function private.returns_told() is 'Lines by which a refund came back whole, known by the receipt that their words name and the sum, and that nothing explains yet.';
@@ -1169,10 +1186,9 @@ stable
 set search_path = ''
 as $function$
   select distinct on (m.receipt) l.receipt, m.receipt
-  from public.mpesa_statement_lines l
-  cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-  join public.mpesa_statement_lines m on m.receipt = n.named
-  where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> m.receipt and m.paid_in_kes = l.withdrawn_kes
+  from private.reversal_lines l
+  join public.mpesa_statement_lines m on m.receipt = l.named
+  where l.withdrawn_kes > 0 and m.paid_in_kes = l.withdrawn_kes
     and private.unplaced_kes(m.receipt) = l.withdrawn_kes
     and not exists (select 1 from public.outgoings o where o.of_receipt = m.receipt and o.state = 'booked')
     and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)
@@ -1223,11 +1239,12 @@ set search_path = ''
 as $function$
 declare
   gone public.outgoings;
-  event constant bigint := nextval('private.ledger_events');
+  event bigint;
 begin
   update public.outgoings o set state = 'withdrawn', approved_how = null, settled_at = now()
   where o.of_receipt = undo_reversed_unplaced.receipt and o.approved_how = 'mpesa' returning * into gone;
   if found then
+    event := nextval('private.ledger_events');
     insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
     select event, e.at, e.what, e.reference, e.account, -e.amount_kes from public.ledger_entries e
     where e.event_id = (select max(x.event_id) from public.ledger_entries x where x.reference = gone.receipt and x.what = 'given_back');
@@ -1235,6 +1252,29 @@ begin
 end
 $function$;
 comment on function private.undo_reversed_unplaced(receipt text) is 'Money that M-Pesa took back while it had no bill has found one, from a late answer or a claim: the payment itself is taken back then.';
+
+create function private.unclear_reversals()
+returns table(receipt text, kes integer, bill_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct l.receipt, l.withdrawn_kes, q.bill_id
+  from private.reversal_lines l
+  join public.payments p on p.receipt = l.named and p.method = 'mpesa' and p.received_kes > 0
+  -- where it lies by now
+  cross join lateral private.places_of(p.id) place
+  join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id) and q.state <> 'reversed'
+  where l.withdrawn_kes > 0 and l.completed_at > now() - interval '30 days'
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt)
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+    and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state = 'booked')
+    and not exists (select 1 from public.refund_orders o where o.payment_id = q.id and (o.receipt = l.receipt or o.second_receipt = l.receipt
+      or o.state in ('approved', 'sending', 'doubtful')))
+    and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
+$function$;
+comment on function private.unclear_reversals() is 'Lines of a month by which M-Pesa took back money of a payment and that nothing explains: of another sum, or of what had gone back in part. A row
+for each bill where that payment lies by now.';
 
 create function private.tell_unclear_reversals()
 returns void
@@ -1246,32 +1286,20 @@ declare
   told record;
 begin
   for told in
-    select distinct l.receipt, l.withdrawn_kes, b.id, b.number
-    from public.mpesa_statement_lines l
-    cross join lateral (select distinct w[1] as named from regexp_matches(upper(l.details), '\m([A-Z0-9]{8,12})\M', 'g') w) n
-    join public.payments p on p.receipt = n.named and p.method = 'mpesa' and p.received_kes > 0
-    -- where it lies by now
-    cross join lateral private.places_of(p.id) place
-    join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id)
-    join public.bills b on b.id = q.bill_id
-    where l.withdrawn_kes > 0 and l.details ~* 'revers' and l.receipt <> p.receipt and q.state <> 'reversed'
-      and l.completed_at > now() - interval '30 days'
-      and not exists (select 1 from public.refunds r where r.reference = l.receipt)
-      and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
-      and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
-      and not exists (select 1 from public.refund_orders o where o.payment_id = p.id and (o.receipt = l.receipt or o.second_receipt = l.receipt
-        or o.state in ('approved', 'sending', 'doubtful')))
-      and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt)
-      and not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = b.id::text and a.detail ->> 'reversal' = l.receipt)
-    order by 1, 3
+    select u.*, b.number from private.unclear_reversals() u join public.bills b on b.id = u.bill_id
+    where not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = u.bill_id::text
+      and a.detail ->> 'reversal' = u.receipt)
+    order by u.receipt, b.number
   loop
-    perform private.audit('reversal_to_check', 'bills', told.id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
-      'amount_kes', told.withdrawn_kes));
+    -- what waits for a second person is asked for anew, once it is clear what is left
+    update public.refund_orders o set state = 'withdrawn' where o.bill_id = told.bill_id and o.state = 'wanted' and o.receipt is distinct from told.receipt;
+    perform private.audit('reversal_to_check', 'bills', told.bill_id::text, jsonb_build_object('number', told.number, 'reversal', told.receipt,
+      'amount_kes', told.kes));
     perform private.tell_refund_desk('M-Pesa took money back', format(
-      '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Look before anything is packed or sent.',
-      private.shillings(told.withdrawn_kes), told.number, told.receipt));
+      '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.',
+      private.shillings(told.kes), told.number, told.receipt));
   end loop;
 end
 $function$;
-comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself: of another sum, or of what
-had gone back in part.';
+comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself; what waits for a second person there
+is withdrawn.';

@@ -54,24 +54,10 @@ export function NeverCame({ payments, queryKey }: Props) {
         ))}
       {open && (
         <ReasonDialog
-          title={
-            isCashOnTop(open)
-              ? t('Noted by mistake?')
-              : t('{amount} never came?', { amount: formatKes(open.received_kes ?? open.amount_kes) })
-          }
-          description={
-            isCashOnTop(open)
-              ? t('{amount} in cash counts no more, nothing of it goes back, and the buyer is told.', {
-                  amount: formatKes(open.amount_kes),
-                })
-              : t(
-                  'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.',
-                )
-          }
+          {...wordsOf(open)}
           label={t('Why you are sure')}
           hint={t('Why, for whoever asks later. The payer does not see it.')}
           missing={t('Say why you are sure.')}
-          confirm={isCashOnTop(open) ? t('It was a mistake') : t('It never came')}
           say={(reason) => moneyNeverCame(open.id, reason)}
           onSaid={() =>
             toast.success(
@@ -87,4 +73,24 @@ export function NeverCame({ payments, queryKey }: Props) {
       )}
     </>
   );
+}
+
+/** What is asked before it is said. */
+function wordsOf(payment: Payment): { title: string; description: string; confirm: string } {
+  const amount = formatKes(payment.received_kes ?? payment.amount_kes);
+  if (isCashOnTop(payment))
+    return {
+      title: t('Noted by mistake?'),
+      description: t('{amount} in cash counts no more, nothing of it goes back, and the buyer is told.', {
+        amount,
+      }),
+      confirm: t('It was a mistake'),
+    };
+  return {
+    title: t('{amount} never came?', { amount }),
+    description: t(
+      'Look into the statement of M-Pesa first. The payment counts no more; should M-Pesa tell of it later, you can give it to a bill.',
+    ),
+    confirm: t('It never came'),
+  };
 }

@@ -107,9 +107,13 @@ export const deskRefusals = {
     'M-Pesa inasema {amount} kwa risiti {receipt}, wala si {other}.',
   'M-Pesa took {amount} back with receipt {receipt}, and nobody has booked it.':
     'M-Pesa imechukua {amount} tena kwa risiti {receipt}, na hakuna aliyeziandika.',
+  'Note it as a refund with that receipt, or book its line in the close of the day.':
+    'Iandike kama pesa zilizorudishwa kwa risiti hiyo, au iandike kwenye ufungaji wa siku.',
   'Whoever decides about payments looks at it first.': 'Anayeamua kuhusu malipo aiangalie kwanza.',
   'Meanwhile {amount} of {number} went back, or is on its way.':
     'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',
+  'Meanwhile no more than {amount} of {number} goes back.':
+    'Wakati huo zinazorudishwa za {number} hazizidi {amount}.',
   'Look how much is still to go back, then decide again.':
     'Angalia ni kiasi gani bado kitarudishwa, kisha uamue tena.',
   'At most {amount} can be paid back.': 'Kinachoweza kurudishwa hakizidi {amount}.',

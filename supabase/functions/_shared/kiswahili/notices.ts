@@ -226,8 +226,8 @@ export const notices = {
   '{amount} for {number}, sent with receipt {receipt}, came back with receipt {other}. It is owed again: send it to the right number.':
     '{amount} za {number}, zilizotumwa kwa risiti {receipt}, zimerudi kwa risiti {other}. Zinadaiwa tena: zitume kwa nambari sahihi.',
   'M-Pesa took money back': 'M-Pesa imechukua pesa tena',
-  '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Look before anything is packed or sent.':
-    '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Angalia kabla ya kufungasha au kutuma chochote.',
+  '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.':
+    '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Hakuna kinachofungashwa au kutumwa hadi mtu aziandike.',
   'We looked where your refund went': 'Tumeangalia pesa zako zilizorudishwa zilikwenda wapi',
   '{amount} for {number}, sent with receipt {receipt}: we looked into it. Is it still not there? Say so once more on its page, or write to us.':
     '{amount} za {number}, zilizotumwa kwa risiti {receipt}: tumeangalia. Je, bado hazijafika? Sema tena kwenye ukurasa wake, au tuandikie.',

@@ -116,13 +116,13 @@ begin
   end if;
 
   if next_state in ('packed', 'dispatched') then
-    select p.receipt, p.received_kes, l.paid_in_kes into less
+    select p.receipt, l.paid_in_kes into less
     from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
     where p.bill_id = target.id and p.state = 'paid' and p.method = 'mpesa' and l.paid_in_kes between 1 and p.received_kes - 1
     limit 1;
     if found then
-      perform private.refuse('not_told', format('M-Pesa tells of %s with receipt %s, and not of %s.', private.shillings(less.paid_in_kes),
-        less.receipt, private.shillings(less.received_kes)), 'Whoever decides about payments looks at it first.');
+      perform private.refuse('not_told', format('M-Pesa says that %s came with receipt %s.', private.shillings(less.paid_in_kes), less.receipt),
+        'Whoever decides about payments looks at it first.');
     end if;
     select u.receipt, u.kes into unclear from private.unclear_reversals() u where u.bill_id = target.id limit 1;
     if found then

@@ -22,7 +22,7 @@ as $function$
   cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
   join public.payments p on p.id = any (t.ids)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
-  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes and h.kes > 0
+  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes
     and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
@@ -46,7 +46,7 @@ as $function$
   select distinct on (m.receipt) l.receipt, m.receipt
   from private.reversal_lines l
   join public.mpesa_statement_lines m on m.receipt = l.named
-  where l.withdrawn_kes > 0 and m.paid_in_kes = l.withdrawn_kes
+  where l.withdrawn_kes > 0
     and private.unplaced_kes(m.receipt) = l.withdrawn_kes
     and not exists (select 1 from public.outgoings o where o.of_receipt = m.receipt and o.state = 'booked')
     and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)

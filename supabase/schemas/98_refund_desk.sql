@@ -1188,7 +1188,7 @@ as $function$
   select distinct on (m.receipt) l.receipt, m.receipt
   from private.reversal_lines l
   join public.mpesa_statement_lines m on m.receipt = l.named
-  where l.withdrawn_kes > 0 and m.paid_in_kes = l.withdrawn_kes
+  where l.withdrawn_kes > 0
     and private.unplaced_kes(m.receipt) = l.withdrawn_kes
     and not exists (select 1 from public.outgoings o where o.of_receipt = m.receipt and o.state = 'booked')
     and not exists (select 1 from public.payments p where p.receipt = m.receipt or p.reversal_receipt = l.receipt)

@@ -216,6 +216,7 @@ select tests.as_owner();
 update public.mpesa_statement_lines set paid_in_kes = 110 where receipt = 'TCNOUGHT01';
 select tests.sign_in('boss');
 select is((select is_unheard from public.payers_of_bill(tests.id_of('nought'))), true, 'another sum is not that payment');
+select throws_like(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('nought')), 'M-Pesa says that KSh 110 came with receipt TCNOUGHT01.', 'nothing leaves the shop for it');
 select throws_like(format('select public.record_refund(%L, 1100)', tests.id_of('nought')), 'M-Pesa says that KSh 110 came with receipt TCNOUGHT01.', 'none of it goes back');
 select is(pg_temp.never('nought'), 'accepted', 'it never came');
 set constraints all immediate;

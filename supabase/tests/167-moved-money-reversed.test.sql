@@ -95,6 +95,21 @@ select is(pg_temp.books(), null, 'M-Pesa has nothing of it');
 select pg_temp.line('UKR0000005', 1100, pg_temp.number('next'));
 select is(pg_temp.order_of('next'), 'placed paid 0 0 1100 0 1100 0', 'it can be paid again');
 
+-- Of a price that came in parts the rest is a part again, wherever it came from
+select pg_temp.place('above');
+select pg_temp.place('parts');
+select pg_temp.line('UKR0000030', 1400, pg_temp.number('above'));
+select public.resolve_bill(tests.id_of('above'), 'paid_less');
+select public.move_money((pg_temp.paid('UKR0000030')).id, tests.id_of('parts'), 300);
+select pg_temp.line('UKR0000031', 800, pg_temp.number('parts'));
+select is(pg_temp.order_of('parts'), 'placed paid 0 0 1100 0 1100 0', 'moved and paid, together the price');
+select pg_temp.taken_back('UKR0000031', 'UKR0000032', 800);
+select tests.as_owner();
+select is((select array_agg(method || ' ' || state order by method) from public.payments where bill_id = tests.id_of('parts')), '{"moved needs_review","mpesa reversed"}', 'what is left waits for the rest');
+select is((select payment_state from public.orders where id = tests.id_of('parts')), 'needs_review', 'which its buyer may pay');
+select pg_temp.line('UKR0000033', 800, pg_temp.number('parts'));
+select is(pg_temp.order_of('parts'), 'placed paid 0 0 1100 0 1100 0', 'and it is paid');
+
 -- Owed back in two places
 select pg_temp.place('third');
 select pg_temp.place('fourth');
@@ -108,7 +123,7 @@ select is(pg_temp.order_of('third'), 'cancelled refunded 0 0 0 0 1500 1500', 'wh
 select is(pg_temp.order_of('fourth'), 'cancelled refunded 0 0 0 0 400 400', 'in both places');
 select tests.as_owner();
 select is((select array_agg(amount_kes || ' ' || method order by amount_kes) from public.refunds where reference = 'UKR0000007'), '{"400 mpesa","1100 mpesa"}', 'by one line of M-Pesa');
-select is(pg_temp.books(), '{"mpesa": 1100}', 'M-Pesa has what another order was paid with');
+select is(pg_temp.books(), '{"mpesa": 3300}', 'M-Pesa has what other orders were paid with');
 select is(private.book_reversals(), 0, 'that too is booked once');
 
 -- What the shop sent back already is not lost twice without a word

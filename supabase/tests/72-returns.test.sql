@@ -1,5 +1,5 @@
 begin;
-select plan(80);
+select plan(85);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -119,6 +119,26 @@ select is_empty($$ select 1 from public.order_returns where state = 'received' $
 select is((select return_state from public.orders where id = tests.id_of('order')), 'refunded', 'the order shows it');
 select is((select count(*) from public.order_events where order_id = tests.id_of('order') and kind = 'return_refunded'), 2::bigint, 'its history too, once for each return');
 select is(pg_temp.move('refunded'), 'wrong_state', 'nobody pays it back twice');
+
+-- Of what was given back before, nothing is given back with the return
+select tests.sign_in('asha');
+select tests.remember('kind', (tests.order_of(9002, 1)).id);
+select tests.prompted(tests.id_of('kind'), 'kind');
+select tests.as_service();
+select public.settle_payment('kind', 'M-kind', 0, 'ok', (select total_kes from public.orders where id = tests.id_of('kind')), 'SKKIND0001');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('kind'), 'dispatched');
+select public.set_order_fulfilment(tests.id_of('kind'), 'delivered');
+select public.record_refund(tests.id_of('kind'), (select total_kes - 200 from public.orders where id = tests.id_of('kind')));
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.request_return(%L, %L, ''unwanted'', ''Not mine.'', null)', tests.id_of('kind'),
+  (select jsonb_build_array(jsonb_build_object('order_item_id', i.id, 'quantity', 1, 'opened', false))::text from public.order_items i where i.order_id = tests.id_of('kind')))), 'accepted', 'all of it comes back');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.set_return_state(%L, ''approved'')', (select id from public.order_returns where order_id = tests.id_of('kind')))), 'accepted', 'and is taken');
+select is(tests.outcome(format('select public.set_return_state(%L, ''received'')', (select id from public.order_returns where order_id = tests.id_of('kind')))), 'accepted', 'it is here');
+select is(tests.outcome(format('select public.set_return_state(%L, ''refunded'')', (select id from public.order_returns where order_id = tests.id_of('kind')))), 'accepted', 'what is left goes back');
+select is((select sum(r.amount_kes) from public.refunds r where r.bill_id = tests.id_of('kind')), (select total_kes::bigint from public.orders where id = tests.id_of('kind')), 'and no more');
+
 select tests.sign_in('asha');
 
 -- Receipts and the same again

@@ -62,5 +62,7 @@ export const orderSentences = {
   'M-Pesa has this receipt, but nothing says that it is for this bill.':
     'M-Pesa ina risiti hii, lakini hakuna kinachosema kuwa ni ya bili hii.',
   'This receipt paid another bill.': 'Risiti hii imelipia bili nyingine.',
+  'Paid by M-Pesa already; this cash came on top.': 'Ilishalipwa kwa M-Pesa; taslimu hii ni ya ziada.',
+  'Noted by mistake.': 'Iliandikwa kwa makosa.',
   'Paid in cash already; this money came on top.': 'Ilikuwa imeshalipwa taslimu; pesa hizi ni za ziada.',
 } as const;

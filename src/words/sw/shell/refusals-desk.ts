@@ -99,12 +99,9 @@ export const deskRefusals = {
   'What never came is not sent back: say that it never came.':
     'Pesa ambazo hazikufika hazirudishwi: sema kwamba hazikufika.',
   'M-Pesa never told of this payment.': 'M-Pesa haikusema lolote kuhusu malipo haya.',
-  'Paid by M-Pesa already; this cash came on top.': 'Ilishalipwa kwa M-Pesa; taslimu hii ilikuja juu yake.',
   'The cash that came on top is noted already.': 'Taslimu ya ziada imeshaandikwa.',
   'Cash on top is noted for orders that M-Pesa paid and that are on their way or delivered.':
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
-  'M-Pesa tells of {amount} with receipt {receipt}, and not of {other}.':
-    'M-Pesa inasema {amount} kwa risiti {receipt}, wala si {other}.',
   'M-Pesa took {amount} back with receipt {receipt}, and nobody has booked it.':
     'M-Pesa imechukua {amount} tena kwa risiti {receipt}, na hakuna aliyeziandika.',
   'Note it as a refund with that receipt, or book its line in the close of the day.':

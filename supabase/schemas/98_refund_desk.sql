@@ -1261,7 +1261,7 @@ set search_path = ''
 as $function$
   select distinct l.receipt, l.withdrawn_kes, q.bill_id
   from private.reversal_lines l
-  join public.payments p on p.receipt = l.named and p.method = 'mpesa' and p.received_kes > 0
+  join public.payments p on p.receipt = l.named and p.received_kes > 0
   -- where it lies by now
   cross join lateral private.places_of(p.id) place
   join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id) and q.state <> 'reversed'

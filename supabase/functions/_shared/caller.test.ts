@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startTestStack, type TestStack } from '../../../stack/testing.ts';
 import reset from '../send-password-reset/index.ts';
@@ -19,20 +19,17 @@ describe('an auth server elsewhere', () => {
     response.setHeader('content-type', 'application/json');
     response.end('{}');
   });
-  const before = { ...process.env };
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    Object.assign(process.env, {
-      SUPABASE_URL: `http://127.0.0.1:${port}`,
-      SUPABASE_ANON_KEY: 'anon',
-      SUPABASE_SERVICE_ROLE_KEY: 'eyJ.legacy.key',
-      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_new"}',
-      SITE_URL: 'https://mizizi.example',
-    });
+    vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${port}`);
+    vi.stubEnv('SUPABASE_ANON_KEY', 'anon');
+    vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'eyJ.legacy.key');
+    vi.stubEnv('SUPABASE_SECRET_KEYS', '{"default":"sb_secret_new"}');
+    vi.stubEnv('SITE_URL', 'https://mizizi.example');
   });
   afterAll(async () => {
-    process.env = before;
+    vi.unstubAllEnvs();
     await new Promise((resolve) => server.close(resolve));
   });
 

@@ -3841,6 +3841,11 @@ export type Database = {
            * took it back).
            */
           state: string;
+          /**
+           * What the shop had sent back of it before M-Pesa took the whole back, so far as it is owed besides the
+           * price, KSh.
+           */
+          twice_kes: number;
           /** When the row was last changed. */
           updated_at: string;
           /**
@@ -3877,6 +3882,7 @@ export type Database = {
           reversed_from?: string | null;
           shortcode?: string | null;
           state?: string;
+          twice_kes?: number;
           updated_at?: string;
           vouched_at?: string | null;
         };
@@ -3908,6 +3914,7 @@ export type Database = {
           reversed_from?: string | null;
           shortcode?: string | null;
           state?: string;
+          twice_kes?: number;
           updated_at?: string;
           vouched_at?: string | null;
         };
@@ -7227,9 +7234,10 @@ export type Database = {
        * owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in
        * cash), moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that
        * may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
-       * know it), matched (it was here before somebody knew what for; `at`: when they did) and owing (so much is to be
-       * paid again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
-       * refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.
+       * know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be
+       * paid again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes
+       * or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
+       * refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };

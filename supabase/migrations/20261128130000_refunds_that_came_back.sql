@@ -16,6 +16,10 @@ comment on column public.refunds.amount_kes is 'How much, KSh; below zero where 
 grant select (undoes) on table public.refunds to authenticated;
 
 alter table public.payments add column again_kes integer not null default 0, add constraint payments_again_kes_check check (again_kes >= 0);
+alter table public.payments add column twice_kes integer not null default 0, add constraint payments_twice_kes_check check (twice_kes >= 0);
+-- what M-Pesa took back has not come, while what the shop had sent of it before is gone
+alter table public.bills drop constraint bills_check, add constraint bills_refunded_kes_check check (refunded_kes >= 0);
+comment on column public.payments.twice_kes is 'What the shop had sent back of it before M-Pesa took the whole back, so far as it is owed besides the price, KSh.';
 comment on column public.payments.again_kes is 'What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh.';
 
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
@@ -97,7 +101,7 @@ create or replace view private.bill_positions as
            FROM ((public.refunds r
              JOIN public.payments p ON ((p.id = r.payment_id)))
              JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0)) OR ((p.state = 'reversed'::text) AND (r.moved_to IS NULL))))
         UNION ALL
          SELECT p.bill_id,
             v.account,
@@ -105,7 +109,7 @@ create or replace view private.bill_positions as
            FROM (((public.payments p
              CROSS JOIN LATERAL ( SELECT (COALESCE(sum(r.amount_kes), (0)::bigint))::integer AS kes
                    FROM public.refunds r
-                  WHERE (r.payment_id = p.id)) o)
+                  WHERE ((r.payment_id = p.id) AND (r.moved_to IS NOT NULL))) o)
              CROSS JOIN LATERAL ( VALUES ('mpesa'::text,
                 CASE
                     WHEN (p.method = 'moved'::text) THEN (o.kes - p.received_kes)
@@ -116,15 +120,22 @@ create or replace view private.bill_positions as
                     ELSE (- o.kes)
                 END)) w(method, kes))
              JOIN private.payment_providers v ON ((v.method = w.method)))
-          WHERE (p.state = 'reversed'::text)) x
+          WHERE (p.state = 'reversed'::text)
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            (- p.twice_kes)
+           FROM (public.payments p
+             JOIN private.payment_providers v ON ((v.method = 'mpesa'::text)))
+          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
     w.account,
     (- w.amount_kes) AS amount_kes
-   FROM (( SELECT b.id AS bill_id,
+   FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
+            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - g.twice_kes))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -133,28 +144,31 @@ UNION ALL
                     WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
                     ELSE (0)::bigint
                 END))::integer AS owed_back,
-            (
+            ((g.twice_kes +
                 CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer AS owing,
-            LEAST(COALESCE(( SELECT o.amount_kes
-                   FROM public.owing_write_offs o
-                  WHERE (o.bill_id = b.id)), 0), (
-                CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer) AS given_up
-           FROM ((public.bills b
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, ((b.asked_kes + g.over_kes) - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    ELSE g.sent_kes
+                END))::integer AS owing
+           FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
              CROSS JOIN LATERAL ( SELECT (COALESCE(( SELECT sum(p.received_kes) AS sum
                            FROM public.payments p
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r
                           WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(s.given_up - s.owing)), ('losses'::text,(- s.given_up)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state <> 'reversed'::text)), (0)::bigint) AS twice_kes,
+                    COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
+                    COALESCE(sum(( SELECT sum(r.amount_kes) AS sum
+                           FROM public.refunds r
+                          WHERE ((r.payment_id = p.id) AND (r.moved_to IS NULL)))) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes
+                   FROM public.payments p
+                  WHERE (p.bill_id = b.id)) g)
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0) OR (g.sent_kes > (0)::numeric))
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes) s
+     CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
+                   FROM public.owing_write_offs o
+                  WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(given_up.kes - s.owing)), ('losses'::text,(- given_up.kes)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
 
 create function private.sent_once_more()
 returns trigger
@@ -318,6 +332,21 @@ begin
   return null;
 end $function$;
 
+create function private.tell_sent_twice(bill public.bills, kes integer, receipt text, sent integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform private.audit('sent_twice', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', tell_sent_twice.sent,
+    'reversal', tell_sent_twice.receipt));
+  perform private.tell_refund_desk('Money went back twice', format(
+    'M-Pesa took %s of %s back with receipt %s, though %s of it had gone back before. Ask the payer for that, or give it up.',
+    private.shillings(tell_sent_twice.kes), bill.number, tell_sent_twice.receipt, private.shillings(tell_sent_twice.sent)));
+end
+$function$;
+comment on function private.tell_sent_twice(bill public.bills, kes integer, receipt text, sent integer) is 'Tells the desk that M-Pesa took back what the shop had sent back in part: that part is owing.';
+
 create or replace function private.book_reversals()
 returns integer
 language plpgsql
@@ -328,6 +357,9 @@ declare
   told record;
   bill public.bills;
   gone public.payments;
+  sent integer;
+  paid integer;
+  over integer;
   many integer := 0;
 begin
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
@@ -341,15 +373,28 @@ begin
     select * into gone from public.payments p where p.id = told.payment_id for update;
     many := many + 1;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
-    -- money that was owed back has gone back
+    sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+    -- money that was owed back has gone back, and what the shop had sent of it before, twice
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      if sent > 0 then
+        update public.payments p set twice_kes = sent, reversal_receipt = told.receipt where p.id = gone.id returning * into gone;
+        perform private.book(bill.id, 'reversed', gone.id, at => private.plausible_time(told.at, gone.created_at));
+        perform private.tell_sent_twice(bill, told.kes, told.receipt, sent);
+      end if;
       continue;
     end if;
+    -- what was sent of more than the price is owed besides it; what made the price less is in what is paid again
+    select coalesce(sum(private.left_to_refund(p.bill_id, p.id)), 0) into paid from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refunded');
+    over := sent - least(sent, greatest(bill.asked_kes - paid, 0));
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
+    if over > 0 then
+      perform private.tell_sent_twice(bill, told.kes, told.receipt, over);
+    end if;
     gone.received_kes := told.kes;
     -- its words may have looked like money we took out ourselves
     perform private.book_line(told.receipt);
@@ -621,15 +666,15 @@ begin
         order by x.received_kes desc, x.id limit 1)))))
     union all
     select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (select private.chased_kes(b.id) as kes) w
-    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
+    where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
-        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
+        where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
     union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
@@ -705,8 +750,13 @@ as $function$
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
-    select 'owing', w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+    select w.what, w.kes, null, null, null, null, 3, null
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
+      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
+      select case when (b.row).state in ('open', 'paid', 'needs_review') then least(coalesce(sum(p.twice_kes), 0), o.kes) else o.kes end::integer as kes
+      from public.payments p where p.bill_id = b.id) g
+    cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
+    where w.kes > 0
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -717,8 +767,8 @@ comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May
 the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
-know it), matched (it was here before somebody knew what for; `at`: when they did) and owing (so much is to be paid
-again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
+again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;
 

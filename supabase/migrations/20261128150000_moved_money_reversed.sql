@@ -26,8 +26,10 @@ as $function$
     and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
-    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.moved_to is null
-      and (r.payment_id = p.id or r.reference is distinct from l.receipt))
+    -- and what went back whole may be it
+    and not exists (select 1 from public.payments x where x.id = any (t.ids) and x.state = 'refunded' and exists (
+      select 1 from public.refunds r where r.payment_id = x.id and r.moved_to is null and r.reference is distinct from l.receipt))
+    and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
     and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
       or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
     and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))

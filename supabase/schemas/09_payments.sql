@@ -45,6 +45,7 @@ create table public.payments (
   vouched_at timestamp with time zone,
   never_came boolean default false not null,
   again_kes integer default 0 not null,
+  twice_kes integer default 0 not null,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
   constraint payments_receipt_key UNIQUE (receipt),
@@ -56,6 +57,7 @@ create table public.payments (
   constraint payments_state_check CHECK ((state = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text, 'reversed'::text]))),
   constraint payments_reversed_check CHECK (((state = 'reversed'::text) = ((num_nulls(reversed_at, reversed_from) = 0) AND (never_came OR (reversal_receipt IS NOT NULL))))),
   constraint payments_again_kes_check CHECK ((again_kes >= 0)),
+  constraint payments_twice_kes_check CHECK ((twice_kes >= 0)),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 alter table public.payments enable row level security;
@@ -90,6 +92,7 @@ comment on column public.payments.shortcode is 'In whose name the prompt was mad
 comment on column public.payments.vouched_at is 'When somebody of the desk said that they had seen this money, of which M-Pesa had not told; null for all other payments.';
 comment on column public.payments.never_came is 'Somebody had vouched for it, and it never came: reversed without a receipt of M-Pesa.';
 comment on column public.payments.again_kes is 'What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh.';
+comment on column public.payments.twice_kes is 'What the shop had sent back of it before M-Pesa took the whole back, so far as it is owed besides the price, KSh.';
 alter publication supabase_realtime add table public.payments;
 grant all on table public.payments to service_role;
 grant select (id, order_id, plan_payment_id, consultation_id, bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at, paid_at, reversal_receipt, reversed_at, reversed_from, vouched_at) on table public.payments to authenticated;

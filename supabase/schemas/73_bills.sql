@@ -34,9 +34,9 @@ create table public.bills (
   constraint bills_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
   constraint bills_asked_kes_check CHECK ((asked_kes > 0)),
   constraint bills_received_kes_check CHECK ((received_kes >= 0)),
-  constraint bills_check CHECK (((refunded_kes >= 0) AND (refunded_kes <= received_kes))),
   constraint bills_kept_kes_check CHECK ((kept_kes >= 0)),
   constraint bills_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text, 'closed'::text]))),
+  constraint bills_refunded_kes_check CHECK ((refunded_kes >= 0)),
   constraint bills_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.bills enable row level security;

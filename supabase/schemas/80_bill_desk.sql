@@ -195,15 +195,15 @@ begin
         order by x.received_kes desc, x.id limit 1)))))
     union all
     select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (select private.chased_kes(b.id) as kes) w
-    where (p.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
+    where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
-        where x.bill_id = b.id and (x.state = 'reversed' or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
+        where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
     union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
@@ -1217,6 +1217,9 @@ declare
   told record;
   bill public.bills;
   gone public.payments;
+  sent integer;
+  paid integer;
+  over integer;
   many integer := 0;
 begin
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
@@ -1230,15 +1233,28 @@ begin
     select * into gone from public.payments p where p.id = told.payment_id for update;
     many := many + 1;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
-    -- money that was owed back has gone back
+    sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+    -- money that was owed back has gone back, and what the shop had sent of it before, twice
     if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      if sent > 0 then
+        update public.payments p set twice_kes = sent, reversal_receipt = told.receipt where p.id = gone.id returning * into gone;
+        perform private.book(bill.id, 'reversed', gone.id, at => private.plausible_time(told.at, gone.created_at));
+        perform private.tell_sent_twice(bill, told.kes, told.receipt, sent);
+      end if;
       continue;
     end if;
+    -- what was sent of more than the price is owed besides it; what made the price less is in what is paid again
+    select coalesce(sum(private.left_to_refund(p.bill_id, p.id)), 0) into paid from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refunded');
+    over := sent - least(sent, greatest(bill.asked_kes - paid, 0));
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
+    if over > 0 then
+      perform private.tell_sent_twice(bill, told.kes, told.receipt, over);
+    end if;
     gone.received_kes := told.kes;
     -- its words may have looked like money we took out ourselves
     perform private.book_line(told.receipt);
@@ -1524,6 +1540,22 @@ comment on function public.note_second_cash(order_id uuid, amount_kes numeric) i
 buyer told. Once an order. Refusals: not_allowed, not_found, wrong_amount, wrong_state, already_paid.';
 grant execute on function public.note_second_cash(order_id uuid, amount_kes numeric) to authenticated, service_role;
 
+-- M-Pesa sent a refund a second time: whose phone it went to reads that, too, and not from their statement alone.
+create function private.tell_sent_twice(bill public.bills, kes integer, receipt text, sent integer)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform private.audit('sent_twice', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', tell_sent_twice.sent,
+    'reversal', tell_sent_twice.receipt));
+  perform private.tell_refund_desk('Money went back twice', format(
+    'M-Pesa took %s of %s back with receipt %s, though %s of it had gone back before. Ask the payer for that, or give it up.',
+    private.shillings(tell_sent_twice.kes), bill.number, tell_sent_twice.receipt, private.shillings(tell_sent_twice.sent)));
+end
+$function$;
+comment on function private.tell_sent_twice(bill public.bills, kes integer, receipt text, sent integer) is 'Tells the desk that M-Pesa took back what the shop had sent back in part: that part is owing.';
+
 create function private.reversals_told()
 returns table(receipt text, payment_id uuid, bill_id uuid, at timestamp with time zone, kes integer)
 language sql
@@ -1540,8 +1572,10 @@ as $function$
     and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
-    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.moved_to is null
-      and (r.payment_id = p.id or r.reference is distinct from l.receipt))
+    -- and what went back whole may be it
+    and not exists (select 1 from public.payments x where x.id = any (t.ids) and x.state = 'refunded' and exists (
+      select 1 from public.refunds r where r.payment_id = x.id and r.moved_to is null and r.reference is distinct from l.receipt))
+    and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
     and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
       or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
     and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))

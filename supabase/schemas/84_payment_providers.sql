@@ -52,7 +52,7 @@ create view private.bill_positions as
            FROM ((public.refunds r
              JOIN public.payments p ON ((p.id = r.payment_id)))
              JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))
+          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0)) OR ((p.state = 'reversed'::text) AND (r.moved_to IS NULL))))
         UNION ALL
          SELECT p.bill_id,
             v.account,
@@ -60,7 +60,7 @@ create view private.bill_positions as
            FROM (((public.payments p
              CROSS JOIN LATERAL ( SELECT (COALESCE(sum(r.amount_kes), (0)::bigint))::integer AS kes
                    FROM public.refunds r
-                  WHERE (r.payment_id = p.id)) o)
+                  WHERE ((r.payment_id = p.id) AND (r.moved_to IS NOT NULL))) o)
              CROSS JOIN LATERAL ( VALUES ('mpesa'::text,
                         CASE
                             WHEN (p.method = 'moved'::text) THEN (o.kes - p.received_kes)
@@ -71,15 +71,22 @@ create view private.bill_positions as
                             ELSE (- o.kes)
                         END)) w(method, kes))
              JOIN private.payment_providers v ON ((v.method = w.method)))
-          WHERE (p.state = 'reversed'::text)) x
+          WHERE (p.state = 'reversed'::text)
+        UNION ALL
+         SELECT p.bill_id,
+            v.account,
+            (- p.twice_kes)
+           FROM (public.payments p
+             JOIN private.payment_providers v ON ((v.method = 'mpesa'::text)))
+          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
     w.account,
     (- w.amount_kes) AS amount_kes
-   FROM (( SELECT b.id AS bill_id,
+   FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
+            ((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - (g.twice_kes)::numeric))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -88,28 +95,31 @@ UNION ALL
                     WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
                     ELSE (0)::bigint
                 END))::integer AS owed_back,
-            (
+            (((g.twice_kes)::numeric +
                 CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer AS owing,
-            LEAST(COALESCE(( SELECT o.amount_kes
-                   FROM public.owing_write_offs o
-                  WHERE (o.bill_id = b.id)), 0), (
-                CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer) AS given_up
-           FROM ((public.bills b
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN (GREATEST(LEAST(v.kes, ((b.asked_kes + g.over_kes) - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint))::numeric
+                    ELSE g.sent_kes
+                END))::integer AS owing
+           FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
              CROSS JOIN LATERAL ( SELECT (COALESCE(( SELECT sum(p.received_kes) AS sum
                            FROM public.payments p
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r
                           WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(s.given_up - s.owing)), ('losses'::text,(- s.given_up)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state <> 'reversed'::text)), (0)::bigint) AS twice_kes,
+                    COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
+                    COALESCE(sum(( SELECT sum(r.amount_kes) AS sum
+                           FROM public.refunds r
+                          WHERE ((r.payment_id = p.id) AND (r.moved_to IS NULL)))) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes
+                   FROM public.payments p
+                  WHERE (p.bill_id = b.id)) g)
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0) OR (g.sent_kes > (0)::numeric))
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes) s
+     CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
+                   FROM public.owing_write_offs o
+                  WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
+     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(given_up.kes - s.owing)), ('losses'::text,(- given_up.kes)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
 comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments, refunds and what was given up; sums to zero for each bill.';
 comment on column private.bill_positions.bill_id is 'The bill.';
 comment on column private.bill_positions.account is 'Account of the ledger.';

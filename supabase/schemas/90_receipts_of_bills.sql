@@ -237,8 +237,13 @@ as $function$
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
-    select 'owing', w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) w where w.kes > 0
+    select w.what, w.kes, null, null, null, null, 3, null
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
+      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
+      select case when (b.row).state in ('open', 'paid', 'needs_review') then least(coalesce(sum(p.twice_kes), 0), o.kes) else o.kes end::integer as kes
+      from public.payments p where p.bill_id = b.id) g
+    cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
+    where w.kes > 0
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -249,7 +254,7 @@ comment on function public.money_of_bill(bill_id uuid, order_token text) is 'May
 the holder of its order''s token and whoever keeps payments. what: came (it is looked at), second and late (it came for what was paid, or over,
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
-know it), matched (it was here before somebody knew what for; `at`: when they did) and owing (so much is to be paid
-again). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
+again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

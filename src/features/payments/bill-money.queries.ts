@@ -10,7 +10,8 @@ const line = z.object({
    * came: it is looked at. second, late: it came for what was paid, or over, and is looked at. owed_second, owed_above, owed: it goes
    * back. sending, delayed, sent, given (in cash): how that stands. moved, moved_in: to or from the bill `number`. twice: M-Pesa sent
    * it once more. matched: it was here before anybody knew what for; `at`: when somebody did. came_back: it was sent, and came back to
-   * us. reversed, owing: M-Pesa took a payment back, so much is to be paid again. likely: money came that may be for this.
+   * us. reversed, owing: M-Pesa took a payment back, so much is to be paid again. went_twice: it took back what we had sent
+   * back too. likely: money came that may be for this.
    */
   what: z.string(),
   amount_kes: z.number(),

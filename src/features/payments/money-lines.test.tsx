@@ -62,6 +62,10 @@ it.each([
   [line('moved'), `KSh 300 was moved to another payment of yours on ${TIME}.`],
   [line('moved_in', { number: 'MZ-7F3K2Q' }), `KSh 300 was moved here from MZ-7F3K2Q on ${TIME}.`],
   [
+    line('went_twice'),
+    'KSh 300 went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours; please write to us about it.',
+  ],
+  [
     line('twice', RECEIPT),
     'M-Pesa sent KSh 300 to you twice by mistake, the second time with receipt SKA4N7Q2XD. One of the two is yours; please write to us about the other.',
   ],

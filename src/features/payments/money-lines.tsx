@@ -104,6 +104,11 @@ export function moneyText(line: MoneyLine): string {
       );
     case 'owing':
       return t('{amount} is owing. Please pay it here.', said);
+    case 'went_twice':
+      return t(
+        '{amount} went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours; please write to us about it.',
+        said,
+      );
     case 'twice':
       return t(
         'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.',

@@ -228,6 +228,9 @@ export const notices = {
   'M-Pesa took money back': 'M-Pesa imechukua pesa tena',
   '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.':
     '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Hakuna kinachofungashwa au kutumwa hadi mtu aziandike.',
+  'Money went back twice': 'Pesa zimerudi mara mbili',
+  'M-Pesa took {amount} of {number} back with receipt {receipt}, though {other} of it had gone back before. Ask the payer for that, or give it up.':
+    'M-Pesa imechukua tena {amount} za {number} kwa risiti {receipt}, ingawa {other} kati ya hizo zilikuwa zimesharudishwa. Mwombe mlipaji azirudishe, au ziache.',
   'We looked where your refund went': 'Tumeangalia pesa zako zilizorudishwa zilikwenda wapi',
   '{amount} for {number}, sent with receipt {receipt}: we looked into it. Is it still not there? Say so once more on its page, or write to us.':
     '{amount} za {number}, zilizotumwa kwa risiti {receipt}: tumeangalia. Je, bado hazijafika? Sema tena kwenye ukurasa wake, au tuandikie.',

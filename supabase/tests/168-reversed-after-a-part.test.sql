@@ -1,0 +1,174 @@
+-- M-Pesa takes a payment back of which the shop had sent a part: what was taken back is owing, and what went twice besides the price.
+begin;
+select no_plan();
+select tests.make_shop();
+select tests.make_user(name) from unnest('{asha,peter,packer,boss}'::text[]) name;
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('packer'), 'packer');
+update public.products set stock = 1000;
+create function pg_temp.number(called text) returns text language sql security definer as $$
+  select number from public.bills where id = tests.id_of(called)
+$$;
+create function pg_temp.place(called text, who text default 'asha') returns void language sql as $$
+  select tests.sign_in(who);
+  select tests.remember(called, (tests.order_of(9002, 1)).id);
+$$;
+create function pg_temp.paid(wanted text) returns public.payments language sql security definer as $$ select p from public.payments p where p.receipt = wanted $$;
+create function pg_temp.line(receipt text, kes integer, account text default null, details text default 'Pay Bill') returns void language plpgsql as $$
+begin
+  perform tests.sign_in('boss');
+  perform public.import_statement_lines(jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('receipt', receipt, 'completed_at',
+    to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), case when kes > 0 then 'paid_in_kes' else 'withdrawn_kes' end, abs(kes),
+    'details', details, 'account', account))));
+  if account is not null then
+    perform tests.as_owner();
+    perform private.place_line(line.receipt, null);
+    perform tests.sign_in('boss');
+  end if;
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+create function pg_temp.taken_back(receipt text, own text, kes integer) returns void language sql as $$
+  select pg_temp.line(own, -kes, details => 'Reversal of ' || receipt)
+$$;
+create function pg_temp.move(receipt text, called text) returns text language plpgsql as $$
+begin
+  perform tests.sign_in('boss');
+  return public.move_payment((pg_temp.paid(receipt)).id, pg_temp.number(called), 'mistyped');
+end $$;
+create function pg_temp.order_of(called text) returns text language sql security definer as $$
+  select o.fulfilment_state || ' ' || o.payment_state || ' ' || concat_ws(' ', s.in_doubt_kes, s.owed_back_kes, s.sales_kes, s.owing_kes, s.received_kes, s.refunded_kes)
+  from public.orders o left join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of(called)
+$$;
+create function pg_temp.page(called text, who text default 'asha') returns text language plpgsql as $$
+begin
+  perform tests.sign_in(who);
+  return (select coalesce(string_agg(concat_ws(' ', m.what, m.amount_kes, m.receipt), ', ' order by m.what, m.amount_kes), 'nothing')
+    from public.money_of_bill(tests.id_of(called)) m);
+end $$;
+create function pg_temp.books() returns jsonb language sql security definer as $$
+  select jsonb_object_agg(account, kes) from (
+    select account, sum(amount_kes) as kes from public.ledger_entries where account in ('mpesa', 'moved', 'unplaced', 'set_aside') group by 1 having sum(amount_kes) <> 0) s
+$$;
+create function pg_temp.close(wanted text) returns text language plpgsql as $$
+begin
+  perform tests.sign_in('boss');
+  return (select a ->> wanted from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a where a ->> 'account' = 'mpesa');
+end $$;
+grant execute on all functions in schema pg_temp to public;
+
+create function pg_temp.buy(called text, receipt text, kes integer default 1100) returns void language sql as $$
+  select pg_temp.place(called);
+  select pg_temp.line(receipt, kes, pg_temp.number(called));
+$$;
+create function pg_temp.queue(called text) returns text[] language sql security definer as $$
+  select array_agg(q.waits || ' ' || q.amount_kes order by q.waits) from public.bill_queue() q where q.bill_id = tests.id_of(called)
+$$;
+create function pg_temp.told(called text) returns text language sql security definer as $$
+  select string_agg(n.message, '; ') from public.notifications n
+  where n.user_id = tests.user_id('boss') and n.title = 'Money went back twice' and n.message like '%' || pg_temp.number(called) || '%'
+$$;
+create function pg_temp.give(called text, kes integer) returns void language plpgsql as $$
+begin
+  perform tests.sign_in('boss');
+  perform public.record_refund(tests.id_of(called), kes);
+end $$;
+grant execute on all functions in schema pg_temp to public;
+
+-- What made the price less stays given: she pays the whole again, and the shop has its price less that
+select pg_temp.buy('kept', 'VKR0000001');
+select pg_temp.give('kept', 300);
+select pg_temp.taken_back('VKR0000001', 'VKR0000002', 1100);
+select is(pg_temp.order_of('kept'), 'placed failed 0 0 800 1100 0 300', 'what was taken back is owing, and sales stay what they were');
+select is(pg_temp.page('kept'), 'given 300, owing 1100, reversed 1100 VKR0000002', 'its buyer reads both');
+select tests.sign_in('boss');
+select is(pg_temp.queue('kept'), '{"owing 1100"}', 'it is to be chased');
+select is(pg_temp.told('kept'), null, 'nothing went back twice: it is in what she pays again');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('kept'))), 'wrong_state', 'nothing is packed');
+select tests.as_owner();
+select is((select count(*) from private.unclear_reversals()), 0::bigint, 'nobody has to book it');
+select pg_temp.line('VKR0000003', 1100, pg_temp.number('kept'));
+select is(pg_temp.order_of('kept'), 'placed paid 0 0 800 0 1100 300', 'she pays again');
+select is(pg_temp.queue('kept'), null, 'and nothing is owing');
+
+-- More than the price came, and what was over was sent back
+select pg_temp.buy('above', 'VKR0000004', 1300);
+select public.resolve_bill(tests.id_of('above'), 'paid_less');
+select pg_temp.give('above', 200);
+select public.set_order_fulfilment(tests.id_of('above'), 'dispatched');
+select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 0 1300 200', 'the price is kept');
+select pg_temp.taken_back('VKR0000004', 'VKR0000005', 1300);
+select is(pg_temp.order_of('above'), 'dispatched failed 0 0 1100 1300 0 200', 'the price is owing, and what went back twice');
+select is(pg_temp.told('above'), format('M-Pesa took KSh 1,300 of %s back with receipt VKR0000005, though KSh 200 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('above')), 'the desk is told of that');
+select is(pg_temp.page('above'), 'given 200, owing 1100, reversed 1300 VKR0000005, went_twice 200', 'its buyer reads each by itself');
+select pg_temp.line('VKR0000006', 1100, pg_temp.number('above'));
+select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 200 1100 200', 'the price is paid, the rest is still owing');
+select is(pg_temp.queue('above'), '{"owing 200"}', 'and chased');
+select is(public.write_off_owing(tests.id_of('above'), 'They say no.'), 200, 'until it is given up');
+select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 0 1100 200', 'as a loss');
+
+-- Parts, and one of them is taken back
+select pg_temp.buy('parts', 'VKR0000007', 700);
+select pg_temp.line('VKR0000008', 600, pg_temp.number('parts'));
+select public.resolve_bill(tests.id_of('parts'), 'paid_less');
+select pg_temp.give('parts', 200);
+select is(pg_temp.order_of('parts'), 'placed paid 0 0 1100 0 1300 200', 'paid in parts, and what was over went back');
+select pg_temp.taken_back((select r.receipt from public.payments r join public.refunds x on x.payment_id = r.id where r.bill_id = tests.id_of('parts')), 'VKR0000009',
+  (select r.received_kes from public.payments r join public.refunds x on x.payment_id = r.id where r.bill_id = tests.id_of('parts')));
+select is((select owing_kes from public.bill_balances where bill_id = tests.id_of('parts')), (select received_kes from public.payments where bill_id = tests.id_of('parts') and state = 'reversed'), 'what was taken back is owing, to the shilling');
+select is((select in_doubt_kes || ' ' || sales_kes from public.bill_balances where bill_id = tests.id_of('parts')), '600 500', 'and what is left is a part again');
+select pg_temp.line('VKR0000020', 500, pg_temp.number('parts'));
+select is((select sales_kes || ' ' || owing_kes from public.bill_balances where bill_id = tests.id_of('parts')), '1100 200', 'the rest pays the price; what went twice stays owing');
+
+-- Cancelled, and a part had been given back: the rest has gone by the line, and that part twice
+select pg_temp.buy('off', 'VKR0000010');
+select public.set_order_fulfilment(tests.id_of('off'), 'cancelled');
+select pg_temp.give('off', 400);
+select is(pg_temp.order_of('off'), 'cancelled refund_due 0 700 0 0 1100 400', 'seven hundred are owed back');
+select pg_temp.taken_back('VKR0000010', 'VKR0000011', 1100);
+select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 400 700 1100', 'nothing is owed back any more, and four hundred went twice');
+select is(pg_temp.page('off'), 'given 400, sent 700 VKR0000011, went_twice 400', 'its buyer reads it');
+select tests.sign_in('boss');
+select is(pg_temp.queue('off'), '{"owing 400"}', 'the desk sees it');
+select is(pg_temp.told('off'), format('M-Pesa took KSh 1,100 of %s back with receipt VKR0000011, though KSh 400 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('off')), 'and is told');
+select is(tests.outcome(format('select public.record_refund(%L, 400)', tests.id_of('off'))), 'too_much', 'nothing more can be sent back');
+select is(public.write_off_owing(tests.id_of('off'), 'The number is off.'), 400, 'it may be given up');
+select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 0 700 1100', 'as a loss');
+
+-- Moved, and the shop had given a part of it back where it lies now
+select pg_temp.buy('from', 'VKR0000012');
+select pg_temp.place('to');
+select is(pg_temp.move('VKR0000012', 'to'), 'moved', 'a payment is moved');
+select pg_temp.give('to', 100);
+select pg_temp.taken_back('VKR0000012', 'VKR0000013', 1100);
+select is(pg_temp.order_of('from'), 'placed failed 0 0 0 0 1100 1100', 'where it was once nothing changes');
+select is(pg_temp.order_of('to'), 'placed failed 0 0 1000 1100 0 100', 'where it lies it is owing');
+
+-- A refund that came back in between is none
+select pg_temp.buy('undone', 'VKR0000014');
+select public.set_order_fulfilment(tests.id_of('undone'), 'cancelled');
+select public.record_refund(tests.id_of('undone'), 500, 'VKR0000015', phone => (select phone from public.payments where receipt = 'VKR0000014'));
+select tests.as_owner();
+update public.refund_orders set state = 'withdrawn' where state = 'wanted';
+insert into public.refunds (bill_id, payment_id, amount_kes, method, reference)
+select p.bill_id, p.id, 500, 'mpesa', 'VKR0000015' from public.payments p where p.receipt = 'VKR0000014' and not exists (select 1 from public.refunds where reference = 'VKR0000015');
+select pg_temp.line('VKR0000016', 500, details => 'Reversal of VKR0000015');
+select is(pg_temp.order_of('undone'), 'cancelled refund_due 0 1100 0 0 1100 0', 'all is owed back again');
+select pg_temp.taken_back('VKR0000014', 'VKR0000017', 1100);
+select is(pg_temp.order_of('undone'), 'cancelled refunded 0 0 0 0 1100 1100', 'and has gone back by the line');
+select is(pg_temp.told('undone'), null, 'once');
+
+-- What went back whole may be the line itself: a person decides
+select pg_temp.buy('whole', 'VKR0000018');
+select public.set_order_fulfilment(tests.id_of('whole'), 'cancelled');
+select pg_temp.give('whole', 1100);
+select pg_temp.taken_back('VKR0000018', 'VKR0000019', 1100);
+select is(pg_temp.order_of('whole'), 'cancelled refunded 0 0 0 0 1100 1100', 'nothing is booked');
+select tests.as_owner();
+select is((select array_agg(receipt) from private.unclear_reversals()), '{VKR0000019}', 'and the desk looks');
+
+select is(private.book_reversals(), 0, 'each once');
+select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing lies in between');
+select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');
+select * from finish();
+rollback;

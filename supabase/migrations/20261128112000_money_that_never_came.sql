@@ -108,6 +108,7 @@ begin
       if named is null then
         perform private.refuse('bad_receipt', 'Name the receipt that paid this.');
       end if;
+      perform private.refuse_taken_back(named);
       if not heard and named is distinct from private.receipt_within(named) then
         perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
           'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.');
@@ -386,13 +387,17 @@ begin
   if trim(coalesce(note, '')) = '' then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
   end if;
-  if private.refund_in_flight(bill.id, gone.id) > 0
-      or exists (select 1 from public.refunds r where r.payment_id = gone.id) then
-    perform private.refuse('refund_in_flight', 'Money was sent back for this payment.', 'Withdraw that refund first.');
+  if private.refund_in_flight(bill.id, gone.id) > 0 then
+    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
+  end if;
+  if private.moved_away(gone.id) > 0 then
+    perform private.refuse('wrong_state', 'A part of this payment was moved.', 'Move it back first.');
   end if;
   update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
   update public.payments p
   set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+    -- what was sent back of nothing is owing
+    twice_kes = private.sent_besides(bill, gone),
     result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
   where p.id = gone.id;
   perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
@@ -411,7 +416,7 @@ begin
 end
 $function$;
 comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
-or nothing is owed back where it was cancelled. So does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
+or nothing is owed back where it was cancelled; what was sent back of it is owing. So does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
 not_found, wrong_state, no_reason, refund_in_flight.';
 grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
 

@@ -135,7 +135,7 @@ UNION ALL
     (- w.amount_kes) AS amount_kes
    FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - g.twice_kes))::integer AS left_kes,
+            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - (g.twice_kes - g.over_kes)))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -146,8 +146,8 @@ UNION ALL
                 END))::integer AS owed_back,
             ((g.twice_kes +
                 CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, ((b.asked_kes + g.over_kes) - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE g.sent_kes
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST((v.kes - g.over_kes), (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    ELSE (g.sent_kes - g.over_kes)
                 END))::integer AS owing
            FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
@@ -156,7 +156,7 @@ UNION ALL
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r
                           WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
-             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state <> 'reversed'::text)), (0)::bigint) AS twice_kes,
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes), (0)::bigint) AS twice_kes,
                     COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
                     COALESCE(sum(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r
@@ -332,6 +332,23 @@ begin
   return null;
 end $function$;
 
+create function private.sent_besides(bill public.bills, gone public.payments)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  sent constant integer := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+  paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
+begin
+  return case when gone.state in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
+end
+$function$;
+comment on function private.sent_besides(bill public.bills, gone public.payments) is 'What was sent back of a payment that comes to nothing and is owed besides the price, KSh. What made the price less is not: it is in what
+is paid again.';
+
 create function private.tell_sent_twice(bill public.bills, kes integer, receipt text, sent integer)
 returns void
 language plpgsql
@@ -358,7 +375,6 @@ declare
   bill public.bills;
   gone public.payments;
   sent integer;
-  paid integer;
   over integer;
   many integer := 0;
 begin
@@ -384,10 +400,7 @@ begin
       end if;
       continue;
     end if;
-    -- what was sent of more than the price is owed besides it; what made the price less is in what is paid again
-    select coalesce(sum(private.left_to_refund(p.bill_id, p.id)), 0) into paid from public.payments p
-    where p.bill_id = bill.id and p.state in ('paid', 'refunded');
-    over := sent - least(sent, greatest(bill.asked_kes - paid, 0));
+    over := private.sent_besides(bill, gone);
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -472,6 +485,7 @@ begin
   if not found or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
+  perform private.refuse_taken_back(line.receipt);
   select b.* into bill from public.bills b
   where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
   if not found then

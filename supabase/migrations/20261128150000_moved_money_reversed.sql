@@ -39,6 +39,89 @@ $function$;
 comment on function private.reversals_told() is 'What lines of the statement say that M-Pesa took back of payments that count: known by the receipt that their words name and the sum, and not sent back by us.
 A row for each bill where a payment lies since it was moved, with what of it lies there, KSh.';
 
+create function private.refuse_taken_back(receipt text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  told text;
+begin
+  select l.receipt into told from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
+  where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
+    and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review') limit 1;
+  if found then
+    perform private.refuse('receipt_used', format('M-Pesa took this payment back with receipt %s.', told), 'It has to be paid again.');
+  end if;
+end
+$function$;
+comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
+
+create or replace function public.name_receipt(bill_id uuid, receipt text, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills := private.lock_own_bill(name_receipt.bill_id, name_receipt.order_token);
+  named text := private.receipt_within(name_receipt.receipt);
+  waiting public.receipt_claims;
+  claim uuid;
+begin
+  if named is null then
+    perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
+      'It has 10 letters and figures, for example SKA4N7Q2XD. You may paste the whole message from M-Pesa.');
+  end if;
+  if bill.state = 'paid' then
+    perform private.refuse('already_paid', format('%s is already paid.', bill.number));
+  end if;
+  if bill.method <> 'mpesa' or bill.state in ('refund_due', 'refunded') then
+    perform private.refuse('order_closed', format('%s is closed.', bill.number), 'Contact us and we will help.');
+  end if;
+  named := coalesce(private.receipt_that_came(bill, named), named);
+  -- whoever names or books it at this moment comes first or second
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || named, 0));
+  if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id) then
+    perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
+  end if;
+  if exists (select 1 from public.payments p where p.receipt = named and p.state = 'reversed') then
+    perform private.refuse('receipt_used', 'M-Pesa took the payment with this receipt back.', 'Please pay again.');
+  end if;
+  perform private.refuse_taken_back(named);
+  select * into waiting from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
+  if found then
+    if waiting.receipt = named then
+      return jsonb_build_object('state', 'waiting');
+    end if;
+    -- What M-Pesa does not have or gave to somebody else may be put right by its payer.
+    if waiting.told is null or waiting.told not in ('other_till', 'not_completed', 'unknown', 'taken') then
+      perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
+        'Please wait until we have looked.');
+    end if;
+  end if;
+  if private.foreign_claims(bill) >= 5 or (select count(*) from public.receipt_claims c where c.bill_id = bill.id) >= 5 then
+    perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
+  end if;
+  update public.receipt_claims c set state = 'refused', settled_at = now() where c.id = waiting.id;
+
+  insert into public.receipt_claims (bill_id, receipt, claimed_by) values (bill.id, named, private.caller()) returning id into claim;
+  perform private.log_payment_event(bill.id, 'receipt_claimed', jsonb_build_object('receipt', named));
+  if private.statement_pays(bill, named) then
+    perform private.book_receipt(bill, named, 'Found in the M-Pesa statement.');
+    return jsonb_build_object('state', 'matched');
+  end if;
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
+    perform private.tell_claim(claim, private.told_of_line(bill, named));
+  elsif private.ask_about_claim(claim) then
+    perform private.tell_claim(claim, 'asking');
+  end if;
+  perform private.tell_kind(bill, 'claim', null, named);
+  return jsonb_build_object('state', 'waiting');
+end
+$function$;
+
 create function private.unplaced_told()
 returns table(receipt text, of_receipt text)
 language sql

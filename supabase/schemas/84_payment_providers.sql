@@ -86,7 +86,7 @@ UNION ALL
     (- w.amount_kes) AS amount_kes
    FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            ((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - (g.twice_kes)::numeric))::integer AS left_kes,
+            ((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - ((g.twice_kes - g.over_kes))::numeric))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -97,8 +97,8 @@ UNION ALL
                 END))::integer AS owed_back,
             (((g.twice_kes)::numeric +
                 CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN (GREATEST(LEAST(v.kes, ((b.asked_kes + g.over_kes) - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint))::numeric
-                    ELSE g.sent_kes
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN (GREATEST(LEAST((v.kes - g.over_kes), (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint))::numeric
+                    ELSE (g.sent_kes - (g.over_kes)::numeric)
                 END))::integer AS owing
            FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
@@ -107,7 +107,7 @@ UNION ALL
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r
                           WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
-             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state <> 'reversed'::text)), (0)::bigint) AS twice_kes,
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes), (0)::bigint) AS twice_kes,
                     COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
                     COALESCE(sum(( SELECT sum(r.amount_kes) AS sum
                            FROM public.refunds r

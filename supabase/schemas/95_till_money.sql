@@ -709,6 +709,7 @@ begin
   if not found or exists (select 1 from public.refunds r where r.reference = line.receipt and r.undoes is not null) then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
+  perform private.refuse_taken_back(line.receipt);
   select b.* into bill from public.bills b
   where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
   if not found then

@@ -1090,6 +1090,23 @@ end
 $function$;
 comment on function private.book_returned_refunds() is 'Undoes refunds that came back, each once, on the day of the line: what they were of is owed again, and its payer told. Answers how many.';
 
+create function private.sent_besides(bill public.bills, gone public.payments)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  sent constant integer := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+  paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
+    where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
+begin
+  return case when gone.state in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
+end
+$function$;
+comment on function private.sent_besides(bill public.bills, gone public.payments) is 'What was sent back of a payment that comes to nothing and is owed besides the price, KSh. What made the price less is not: it is in what
+is paid again.';
+
 create function public.refund_not_received(refund_id uuid, order_token text default NULL::text)
 returns void
 language plpgsql
@@ -1178,6 +1195,25 @@ $function$;
 comment on function private.refuse_unheard_refund() is 'Nothing is paid back or moved of money that stands on the word of the desk alone. Refusals: not_told.';
 
 create trigger refuse_unheard_refund BEFORE INSERT ON public.refunds FOR EACH ROW WHEN (((new.payment_id IS NOT NULL) AND (new.undoes IS NULL))) EXECUTE FUNCTION private.refuse_unheard_refund();
+
+create function private.refuse_taken_back(receipt text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  told text;
+begin
+  select l.receipt into told from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
+  where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
+    and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review') limit 1;
+  if found then
+    perform private.refuse('receipt_used', format('M-Pesa took this payment back with receipt %s.', told), 'It has to be paid again.');
+  end if;
+end
+$function$;
+comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
 
 create function private.unplaced_told()
 returns table(receipt text, of_receipt text)

@@ -201,7 +201,15 @@ select is((select count(*) from public.unplaced_money() where receipt in ('UKR00
 select pg_temp.place('seventh');
 select tests.sign_in('boss');
 select is(pg_temp.close('refunds_kes')::integer - 3503, 1100 + 650, 'the close names it');
-select is(tests.outcome(format('select public.assign_money(''UKR0000011'', %L)', pg_temp.number('seventh'))), 'accepted', 'a bill that it is for');
+select is(tests.outcome(format('select public.assign_money(''UKR0000011'', %L)', pg_temp.number('seventh'))), 'receipt_used', 'it pays nothing any more');
+select is(tests.outcome(format('select public.resolve_bill(%L, ''paid'', receipt => ''UKR0000011'', received_kes => 1100, vouched => true)', tests.id_of('seventh'))), 'receipt_used', 'not by a word of the desk');
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.name_receipt(%L, ''UKR0000011'')', tests.id_of('seventh'))), 'receipt_used', 'nor named by its payer');
+select tests.prompted(tests.id_of('seventh'), 'seventh');
+select tests.as_service();
+select public.settle_payment('seventh', 'M-seventh', 0, 'ok', 1100, 'UKR0000011');
+select public.run_scheduled_jobs();
+select tests.sign_in('boss');
 set constraints all immediate;
 select is(pg_temp.order_of('seventh'), 'placed failed 0 0 1100 1100 0 0', 'loses it again at once');
 select is(pg_temp.books() - 'mpesa', '{}', 'and nothing of it is left');

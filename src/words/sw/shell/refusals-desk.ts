@@ -94,7 +94,9 @@ export const deskRefusals = {
   'M-Pesa told of this payment, or it is settled.': 'M-Pesa imethibitisha malipo haya, au yameshaamuliwa.',
   'Say why you are sure.': 'Sema kwa nini una uhakika.',
   'For whoever asks later; the payer does not see it.': 'Kwa atakayeuliza baadaye; mlipaji haioni.',
-  'Money was sent back for this payment.': 'Pesa za malipo haya zilirudishwa.',
+  'A part of this payment was moved.': 'Sehemu ya malipo haya ilihamishwa.',
+  'Move it back first.': 'Ihamishe irudi kwanza.',
+  'It has to be paid again.': 'Inabidi kulipwa tena.',
   'This payment never came.': 'Malipo haya hayakufika kamwe.',
   'What never came is not sent back: say that it never came.':
     'Pesa ambazo hazikufika hazirudishwi: sema kwamba hazikufika.',

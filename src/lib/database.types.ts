@@ -7221,8 +7221,7 @@ export type Database = {
        * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
        * its bill is owing again, or nothing is owed back where it was cancelled; what was sent back of it is owing. So
        * does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the
-       * receipt later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason,
-       * refund_in_flight.
+       * receipt later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason.
        */
       money_never_came: {
         Args: { note: string; payment_id: string };

@@ -387,9 +387,6 @@ begin
   if trim(coalesce(note, '')) = '' then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
   end if;
-  if private.refund_in_flight(bill.id, gone.id) > 0 then
-    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
-  end if;
   if private.moved_away(gone.id) > 0 then
     perform private.refuse('wrong_state', 'A part of this payment was moved.', 'Move it back first.');
   end if;
@@ -417,7 +414,7 @@ end
 $function$;
 comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
 or nothing is owed back where it was cancelled; what was sent back of it is owing. So does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
-not_found, wrong_state, no_reason, refund_in_flight.';
+not_found, wrong_state, no_reason.';
 grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
 
 create function public.note_second_cash(order_id uuid, amount_kes numeric)

@@ -163,7 +163,7 @@ UNION ALL
                           WHERE ((r.payment_id = p.id) AND (r.moved_to IS NULL)))) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes
                    FROM public.payments p
                   WHERE (p.bill_id = b.id)) g)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0) OR (g.sent_kes > (0)::numeric))
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
@@ -767,7 +767,7 @@ as $function$
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
       -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then least(coalesce(sum(p.twice_kes), 0), o.kes) else o.kes end::integer as kes
+      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
       from public.payments p where p.bill_id = b.id) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0

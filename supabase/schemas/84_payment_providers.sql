@@ -114,7 +114,7 @@ UNION ALL
                           WHERE ((r.payment_id = p.id) AND (r.moved_to IS NULL)))) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes
                    FROM public.payments p
                   WHERE (p.bill_id = b.id)) g)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0) OR (g.sent_kes > (0)::numeric))
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o

@@ -240,7 +240,7 @@ as $function$
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
       -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then least(coalesce(sum(p.twice_kes), 0), o.kes) else o.kes end::integer as kes
+      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
       from public.payments p where p.bill_id = b.id) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0

@@ -117,6 +117,7 @@ select is(pg_temp.order_of('parts'), 'placed paid 0 0 1100 0 1300 200', 'paid in
 select pg_temp.taken_back('VKR0000007', 'VKR0000009', 700);
 select is((select owing_kes from public.bill_balances where bill_id = tests.id_of('parts')), 700, 'what was taken back is owing, to the shilling');
 select is((select in_doubt_kes || ' ' || sales_kes from public.bill_balances where bill_id = tests.id_of('parts')), '600 500', 'and what is left is a part again');
+select is(pg_temp.page('parts'), 'came 600 VKR0000008, given 200, owing 500, reversed 700 VKR0000009, went_twice 200', 'its buyer reads what is to be paid, and what went twice');
 select pg_temp.line('VKR0000020', 500, pg_temp.number('parts'));
 select is((select sales_kes || ' ' || owing_kes from public.bill_balances where bill_id = tests.id_of('parts')), '1100 200', 'the rest pays the price; what went twice stays owing');
 
@@ -130,10 +131,25 @@ select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 400 700 1100', 'not
 select is(pg_temp.page('off'), 'given 400, sent 700 VKR0000011, went_twice 400', 'its buyer reads it');
 select tests.sign_in('boss');
 select is(pg_temp.queue('off'), '{"owing 400"}', 'the desk sees it');
+select is((select reason from public.bill_queue() where bill_id = tests.id_of('off')), 'M-Pesa took this payment back with receipt VKR0000011.', 'with why');
 select is(pg_temp.told('off'), format('M-Pesa took KSh 1,100 of %s back with receipt VKR0000011, though KSh 400 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('off')), 'and is told');
 select is(tests.outcome(format('select public.record_refund(%L, 400)', tests.id_of('off'))), 'too_much', 'nothing more can be sent back');
 select is(public.write_off_owing(tests.id_of('off'), 'The number is off.'), 400, 'it may be given up');
 select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 0 700 1100', 'as a loss');
+
+-- Taken back, and called off before it was paid again: what made the price less has gone for nothing, and so has what was over
+select pg_temp.buy('less', 'VKR0000030');
+select pg_temp.give('less', 300);
+select pg_temp.taken_back('VKR0000030', 'VKR0000031', 1100);
+select public.set_order_fulfilment(tests.id_of('less'), 'cancelled');
+select is(pg_temp.order_of('less'), 'cancelled unpaid 0 0 0 300 0 300', 'three hundred are owing of what is not sold');
+select is(pg_temp.page('less'), 'given 300, reversed 1100 VKR0000031, went_twice 300', 'its buyer reads that');
+select pg_temp.buy('over', 'VKR0000032', 1400);
+select public.resolve_bill(tests.id_of('over'), 'paid_less');
+select pg_temp.give('over', 300);
+select pg_temp.taken_back('VKR0000032', 'VKR0000033', 1400);
+select public.set_order_fulfilment(tests.id_of('over'), 'cancelled');
+select is(pg_temp.order_of('over'), 'cancelled unpaid 0 0 0 300 0 300', 'once');
 
 -- Moved, and the shop had given a part of it back where it lies now
 select pg_temp.buy('from', 'VKR0000012');
@@ -176,6 +192,23 @@ select is(pg_temp.order_of('top'), 'dispatched paid 0 900 1100 0 2100 100', 'nin
 select public.money_never_came((select id from public.payments where bill_id = tests.id_of('top') and method = 'cash'), 'It was another order.');
 select is(pg_temp.order_of('top'), 'dispatched paid 0 0 1100 100 1100 100', 'nothing is owed back, and what was given is owing');
 select is(pg_temp.page('top'), 'given 100, went_twice 100', 'its buyer reads it');
+
+-- and of an order with something off its price
+select pg_temp.buy('top off', 'VKR0000034');
+select pg_temp.give('top off', 300);
+select public.set_order_fulfilment(tests.id_of('top off'), 'dispatched');
+select public.note_second_cash(tests.id_of('top off'), 1000);
+select public.record_refund(tests.id_of('top off'), 100, payment_id => (select id from public.payments where bill_id = tests.id_of('top off') and method = 'cash'));
+select public.money_never_came((select id from public.payments where bill_id = tests.id_of('top off') and method = 'cash'), 'It was another order.');
+select is(pg_temp.order_of('top off'), 'dispatched paid 0 0 800 100 1100 400', 'what was given of cash that never came is owing, what was off the price is not');
+-- of which a part was moved it is not said
+select pg_temp.buy('top moved', 'VKR0000036');
+select pg_temp.place('next');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('top moved'), 'dispatched');
+select public.note_second_cash(tests.id_of('top moved'), 1000);
+select is(tests.outcome(format('select public.move_money(%L, %L, 300)', (select id from public.payments where bill_id = tests.id_of('top moved') and method = 'cash'), tests.id_of('next'))), 'accepted', 'a part is moved');
+select is(tests.outcome(format('select public.money_never_came(%L, ''It was another order.'')', (select id from public.payments where bill_id = tests.id_of('top moved') and method = 'cash'))), 'wrong_state', 'it goes back first');
 
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');

@@ -146,25 +146,36 @@ UNION ALL
                 END))::integer AS owed_back,
             ((g.twice_kes +
                 CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST((v.kes - g.over_kes), (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
+                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - g.over_kes) - g.again_kes), (b.asked_kes - g.paid_kes)), (0)::bigint)
                     ELSE (g.sent_kes - g.over_kes)
                 END))::integer AS owing
            FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
-             CROSS JOIN LATERAL ( SELECT (COALESCE(( SELECT sum(p.received_kes) AS sum
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(l.kes), (0)::numeric) AS kes,
+                    min(l.at) AS at
+                   FROM ( SELECT p.received_kes AS kes,
+                            p.reversed_at AS at
                            FROM public.payments p
-                          WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint) + COALESCE(( SELECT sum(r.amount_kes) AS sum
+                          WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))
+                        UNION ALL
+                         SELECT r.amount_kes,
+                            r.at
                            FROM public.refunds r
-                          WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint)) AS kes) v)
+                          WHERE ((r.bill_id = b.id) AND r.leaves_owing)) l) v)
              CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.twice_kes), (0)::bigint) AS twice_kes,
                     COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
-                    COALESCE(sum(( SELECT sum(r.amount_kes) AS sum
+                    COALESCE(sum(w.sent_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes,
+                    COALESCE(sum((p.received_kes - w.moved_kes)) FILTER (WHERE (p.state = 'paid'::text)), (0)::numeric) AS paid_kes,
+                    COALESCE(sum((p.received_kes - w.away_kes)) FILTER (WHERE ((p.created_at > v.at) AND ((p.state = 'paid'::text) OR ((p.reversed_from = 'paid'::text) AND (p.reversed_at > v.at))))), (0)::numeric) AS again_kes
+                   FROM (public.payments p
+                     CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes) FILTER (WHERE (r.moved_to IS NULL)), (0)::bigint) AS sent_kes,
+                            COALESCE(sum(r.amount_kes) FILTER (WHERE (r.moved_to IS NOT NULL)), (0)::bigint) AS moved_kes,
+                            COALESCE(sum(r.amount_kes) FILTER (WHERE ((r.moved_to IS NOT NULL) AND (NOT r.leaves_owing))), (0)::bigint) AS away_kes
                            FROM public.refunds r
-                          WHERE ((r.payment_id = p.id) AND (r.moved_to IS NULL)))) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes
-                   FROM public.payments p
+                          WHERE (r.payment_id = p.id)) w)
                   WHERE (p.bill_id = b.id)) g)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes) s
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
                   WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)

@@ -91,6 +91,22 @@ select pg_temp.line('VKR0000003', 1100, pg_temp.number('kept'));
 select is(pg_temp.order_of('kept'), 'placed paid 0 0 800 0 1100 300', 'she pays again');
 select is(pg_temp.queue('kept'), null, 'and nothing is owing');
 
+-- something off what she paid again is no debt
+select tests.as_owner();
+update public.payments set created_at = created_at + interval '1 minute' where receipt = 'VKR0000003';
+select pg_temp.give('kept', 200);
+select is(pg_temp.order_of('kept'), 'placed paid 0 0 600 0 1100 500', 'two hundred more off the price are off the price');
+select pg_temp.taken_back('VKR0000003', 'VKR0000037', 1100);
+select tests.as_owner();
+update public.payments set reversed_at = reversed_at + interval '2 minutes' where receipt = 'VKR0000003';
+select private.book(tests.id_of('kept'), 'reversed');
+select is(pg_temp.order_of('kept'), 'placed failed 0 0 600 1100 0 500', 'what was taken back a second time is owing once');
+select pg_temp.line('VKR0000038', 1100, pg_temp.number('kept'));
+select tests.as_owner();
+update public.payments set created_at = created_at + interval '3 minutes' where receipt = 'VKR0000038';
+select pg_temp.give('kept', 1);
+select is(pg_temp.order_of('kept'), 'placed paid 0 0 599 0 1100 501', 'and can be paid once more');
+
 -- More than the price came, and what was over was sent back
 select pg_temp.buy('above', 'VKR0000004', 1300);
 select public.resolve_bill(tests.id_of('above'), 'paid_less');

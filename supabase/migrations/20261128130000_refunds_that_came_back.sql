@@ -389,6 +389,16 @@ declare
   over integer;
   many integer := 0;
 begin
+  -- what was asked of M-Pesa and has not gone there yet would go on top
+  for told in select u.* from private.unsent_refunds() u join public.bills b on b.id = u.bill_id order by b.kind, b.id loop
+    perform private.lock_bill(told.bill_id);
+    update private.mpesa_requests r set state = 'failed', result_code = 'withdrawn', updated_at = now()
+    where r.id = told.request_id and r.state = 'due' and not r.unsure;
+    if found then
+      update public.refund_orders o set state = 'withdrawn', settled_at = now() where o.id = told.refund_order_id;
+      perform private.audit('refund_withdrawn', 'refund_orders', told.refund_order_id::text, jsonb_build_object('reversal', told.receipt));
+    end if;
+  end loop;
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
   -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
@@ -402,8 +412,10 @@ begin
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
     sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
     -- money that was owed back has gone back, and what the shop had sent of it before, twice
-    if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+    if gone.state in ('refund_due', 'refunded') or bill.state = 'refund_due' then
+      if told.kes > sent then
+        perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      end if;
       if sent > 0 then
         update public.payments p set twice_kes = sent, reversal_receipt = told.receipt where p.id = gone.id returning * into gone;
         perform private.book(bill.id, 'reversed', gone.id, at => private.plausible_time(told.at, gone.created_at));

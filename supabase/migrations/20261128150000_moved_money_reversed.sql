@@ -23,12 +23,13 @@ as $function$
   join public.payments p on p.id = any (t.ids)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
   where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes
-    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
+    and (p.state in ('paid', 'refund_due') or (p.state = 'refunded' and h.kes > 0 and p.reversal_receipt is null) or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
-    -- and what went back whole may be it
-    and not exists (select 1 from public.payments x where x.id = any (t.ids) and x.state = 'refunded' and exists (
-      select 1 from public.refunds r where r.payment_id = x.id and r.moved_to is null and r.reference is distinct from l.receipt))
+    -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
+    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.method = 'mpesa' and r.reference is distinct from l.receipt
+      and private.left_to_refund(r.bill_id, r.payment_id) = 0
+      and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
     and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
       or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
@@ -121,6 +122,25 @@ begin
   return jsonb_build_object('state', 'waiting');
 end
 $function$;
+
+create function private.unsent_refunds()
+returns table(receipt text, bill_id uuid, refund_order_id uuid, request_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (o.id) l.receipt, o.bill_id, o.id, o.request_id
+  from private.reversal_lines l
+  join public.payments p on p.receipt = l.named
+  cross join lateral private.places_of(p.id) place
+  join public.refund_orders o on o.payment_id = place and o.state = 'approved'
+  join private.mpesa_requests r on r.id = o.request_id and r.state = 'due' and not r.unsure
+  where l.withdrawn_kes > 0
+    and not exists (select 1 from public.refunds x where x.reference = l.receipt)
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+  order by o.id, l.receipt
+$function$;
+comment on function private.unsent_refunds() is 'Refunds that are approved and of which M-Pesa has not been asked yet, while a line that nothing explains says that it took money of that payment back.';
 
 create function private.unplaced_told()
 returns table(receipt text, of_receipt text)

@@ -1222,6 +1222,16 @@ declare
   over integer;
   many integer := 0;
 begin
+  -- what was asked of M-Pesa and has not gone there yet would go on top
+  for told in select u.* from private.unsent_refunds() u join public.bills b on b.id = u.bill_id order by b.kind, b.id loop
+    perform private.lock_bill(told.bill_id);
+    update private.mpesa_requests r set state = 'failed', result_code = 'withdrawn', updated_at = now()
+    where r.id = told.request_id and r.state = 'due' and not r.unsure;
+    if found then
+      update public.refund_orders o set state = 'withdrawn', settled_at = now() where o.id = told.refund_order_id;
+      perform private.audit('refund_withdrawn', 'refund_orders', told.refund_order_id::text, jsonb_build_object('reversal', told.receipt));
+    end if;
+  end loop;
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
   -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
@@ -1235,8 +1245,10 @@ begin
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
     sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
     -- money that was owed back has gone back, and what the shop had sent of it before, twice
-    if gone.state = 'refund_due' or bill.state = 'refund_due' then
-      perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+    if gone.state in ('refund_due', 'refunded') or bill.state = 'refund_due' then
+      if told.kes > sent then
+        perform private.book_refund(bill, told.kes - sent, told.receipt, 'Reversed by M-Pesa.', gone.id, private.payer_of(gone));
+      end if;
       if sent > 0 then
         update public.payments p set twice_kes = sent, reversal_receipt = told.receipt where p.id = gone.id returning * into gone;
         perform private.book(bill.id, 'reversed', gone.id, at => private.plausible_time(told.at, gone.created_at));
@@ -1567,12 +1579,13 @@ as $function$
   join public.payments p on p.id = any (t.ids)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
   where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes
-    and (p.state in ('paid', 'refund_due') or (p.state = 'needs_review' and p.result_code = 0))
+    and (p.state in ('paid', 'refund_due') or (p.state = 'refunded' and h.kes > 0 and p.reversal_receipt is null) or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
-    -- and what went back whole may be it
-    and not exists (select 1 from public.payments x where x.id = any (t.ids) and x.state = 'refunded' and exists (
-      select 1 from public.refunds r where r.payment_id = x.id and r.moved_to is null and r.reference is distinct from l.receipt))
+    -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
+    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.method = 'mpesa' and r.reference is distinct from l.receipt
+      and private.left_to_refund(r.bill_id, r.payment_id) = 0
+      and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
     and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
       or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))

@@ -100,6 +100,8 @@ begin
       union all
       select r.bill_id from private.reversals_told() r
       union all
+      select u.bill_id from private.unsent_refunds() u
+      union all
       select r.bill_id from private.returns_told() r
       union all
       select a.bill_id from private.look_alikes() a)

@@ -1215,6 +1215,25 @@ end
 $function$;
 comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
 
+create function private.unsent_refunds()
+returns table(receipt text, bill_id uuid, refund_order_id uuid, request_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select distinct on (o.id) l.receipt, o.bill_id, o.id, o.request_id
+  from private.reversal_lines l
+  join public.payments p on p.receipt = l.named
+  cross join lateral private.places_of(p.id) place
+  join public.refund_orders o on o.payment_id = place and o.state = 'approved'
+  join private.mpesa_requests r on r.id = o.request_id and r.state = 'due' and not r.unsure
+  where l.withdrawn_kes > 0
+    and not exists (select 1 from public.refunds x where x.reference = l.receipt)
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
+  order by o.id, l.receipt
+$function$;
+comment on function private.unsent_refunds() is 'Refunds that are approved and of which M-Pesa has not been asked yet, while a line that nothing explains says that it took money of that payment back.';
+
 create function private.unplaced_told()
 returns table(receipt text, of_receipt text)
 language sql

@@ -190,14 +190,51 @@ select pg_temp.taken_back('VKR0000014', 'VKR0000017', 1100);
 select is(pg_temp.order_of('undone'), 'cancelled refunded 0 0 0 0 1100 1100', 'and has gone back by the line');
 select is(pg_temp.told('undone'), null, 'once');
 
--- What went back whole may be the line itself: a person decides
+-- Approved, and not yet asked of M-Pesa
+select pg_temp.buy('asked', 'VKR0000040');
+select tests.as_service();
+select public.tell_mpesa_powers('{status,reversal,b2c,balance,refund_status}');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('asked'), 'cancelled');
+select public.ask_refund(tests.id_of('asked'), (pg_temp.paid('VKR0000040')).id, 1100);
+select is((select state from public.refund_orders where bill_id = tests.id_of('asked')), 'approved', 'a refund is on its way to M-Pesa');
+select pg_temp.taken_back('VKR0000040', 'VKR0000041', 1100);
+select tests.as_owner();
+select is((select o.state || ' ' || r.state from public.refund_orders o join private.mpesa_requests r on r.id = o.request_id where o.bill_id = tests.id_of('asked')), 'withdrawn failed', 'M-Pesa is not asked any more');
+select is(pg_temp.order_of('asked'), 'cancelled refunded 0 0 0 0 1100 1100', 'for it went back by the line');
+-- nor is what it may have sent taken for unsent
+select pg_temp.buy('sent', 'VKR0000042');
+select public.set_order_fulfilment(tests.id_of('sent'), 'cancelled');
+select public.ask_refund(tests.id_of('sent'), (pg_temp.paid('VKR0000042')).id, 1100);
+select tests.as_service();
+select count(*) from public.claim_mpesa_requests(10);
+select pg_temp.taken_back('VKR0000042', 'VKR0000043', 1100);
+select tests.as_owner();
+select is((select state from public.refund_orders where bill_id = tests.id_of('sent')), 'sending', 'what may have gone waits for its answer');
+select is(pg_temp.order_of('sent'), 'cancelled refund_due 0 1100 0 0 1100 0', 'and nothing is booked until then');
+update public.refund_orders set state = 'withdrawn' where bill_id = tests.id_of('sent');
+select private.book_reversals();
+
+-- The whole went back before: in cash, or by a line of its own, it went twice
 select pg_temp.buy('whole', 'VKR0000018');
 select public.set_order_fulfilment(tests.id_of('whole'), 'cancelled');
 select pg_temp.give('whole', 1100);
 select pg_temp.taken_back('VKR0000018', 'VKR0000019', 1100);
-select is(pg_temp.order_of('whole'), 'cancelled refunded 0 0 0 0 1100 1100', 'nothing is booked');
+select is(pg_temp.order_of('whole'), 'cancelled refunded 0 0 0 1100 0 1100', 'all of it is owing');
+select is(pg_temp.page('whole'), 'given 1100, went_twice 1100', 'its buyer reads it');
+select pg_temp.buy('by hand', 'VKR0000044');
+select public.set_order_fulfilment(tests.id_of('by hand'), 'cancelled');
 select tests.as_owner();
-select is((select array_agg(receipt) from private.unclear_reversals()), '{VKR0000019}', 'and the desk looks');
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('by hand')), 1100, 'VKR0000045', 'By hand.', (pg_temp.paid('VKR0000044')).id, '254712345678');
+-- otherwise the line may be that very refund, and a person decides
+select pg_temp.taken_back('VKR0000044', 'VKR0000046', 1100);
+select is(pg_temp.order_of('by hand'), 'cancelled refunded 0 0 0 0 1100 1100', 'nothing is booked');
+select tests.as_owner();
+select is((select array_agg(receipt) from private.unclear_reversals()), '{VKR0000046}', 'and the desk looks');
+select pg_temp.line('VKR0000045', -1100, details => 'Business payment');
+select is(pg_temp.order_of('by hand'), 'cancelled refunded 0 0 0 1100 0 1100', 'until M-Pesa tells of both');
+select tests.as_owner();
+select is((select count(*) from private.unclear_reversals()), 0::bigint, 'and nobody has to look');
 
 -- Cash on top that was noted by mistake, and a part of it had been given back
 select pg_temp.buy('top', 'VKR0000021');

@@ -191,7 +191,8 @@ export function copiedDatabase(
     }
     await sql`select pg_advisory_unlock(hashtext(${template}))`;
     const name = newName();
-    await sql.unsafe(`create database ${name} template ${template}`);
+    // Copies files, which takes half of what writing each page to the log takes; nothing here outlives a crash.
+    await sql.unsafe(`create database ${name} template ${template} strategy file_copy`);
     return addressOf(server, name);
   });
 }

@@ -140,6 +140,15 @@ async function onServer<T>(server: string, work: (sql: postgres.Sql) => Promise<
   }
 }
 
+/** Runs `work` while no other worker of the test run does the same. */
+export function byTurns(what: string, work: () => Promise<void>): Promise<void> {
+  return onServer(inject('postgresUrl'), async (sql) => {
+    // The end of the connection gives the lock back.
+    await sql`select pg_advisory_lock(hashtext(${what}))`;
+    await work();
+  });
+}
+
 function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -5,7 +5,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { codeOf } from '../stack/auth/factor-fixture.ts';
-import { type ProcessFixture, processFixture } from '../stack/process-fixture.ts';
+import { OF_EVERY_PROCESS, type ProcessFixture, processFixture } from '../stack/process-fixture.ts';
+import { copyShop } from '../stack/testing-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -15,12 +16,13 @@ const password = 'Correct-Horse-7!';
 let shop: ProcessFixture;
 beforeAll(async () => {
   shop = await processFixture(path.join(ROOT, 'supabase'));
+  await copyShop(path.join(shop.root, 'data'));
 });
 afterAll(() => shop.close());
 
 /** As an operator calls it, and what they type. */
 function command(name: string, words: string[], typed = ''): Promise<{ code: number | null; said: string }> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: path.join(shop.root, 'data'), DEMO: '0' };
+  const env = { ...OF_EVERY_PROCESS, DATA_DIR: path.join(shop.root, 'data'), DEMO: '0' };
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...words], { cwd: ROOT, env });
   let said = '';
   child.stdout.on('data', (data) => (said += String(data)));

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { type ProcessFixture, processFixture } from '../stack/process-fixture.ts';
+import { OF_EVERY_PROCESS, type ProcessFixture, processFixture } from '../stack/process-fixture.ts';
+import { copyShop } from '../stack/testing-shop.ts';
 import { startTestSmtp, type TestSmtp } from '../stack/testing-smtp.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -19,6 +21,7 @@ let shop: ProcessFixture;
 let smtp: TestSmtp;
 beforeAll(async () => {
   shop = await processFixture(path.join(ROOT, 'supabase'));
+  await copyShop(path.join(shop.root, 'made'));
   smtp = await startTestSmtp();
 });
 afterAll(() => {
@@ -33,7 +36,7 @@ interface Told {
 
 /** As an operator calls it, with the settings of the shop. */
 async function makeOwner(...addresses: string[]): Promise<Told> {
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: path.join(shop.root, 'data'), DEMO: '0' };
+  const env = { ...OF_EVERY_PROCESS, DATA_DIR: path.join(shop.root, 'data'), DEMO: '0' };
   try {
     const { stdout } = await run(process.execPath, ['scripts/make-owner.ts', ...addresses], {
       cwd: ROOT,
@@ -51,6 +54,7 @@ it('makes the first owner of a shop, beside it and on it while it is closed', as
     code: 1,
     words: expect.stringContaining('There is no shop in') as string,
   });
+  renameSync(path.join(shop.root, 'made'), path.join(shop.root, 'data'));
   const running = shop.start({ SMTP_URL: smtp.url });
   await shop.untilReady(running);
   const person = createClient(shop.base, shop.keys().anonKey, {

@@ -11,12 +11,14 @@ import { ensureBrowsers } from './chromium.ts';
 import { memoryFolder } from './memory-folder.ts';
 
 type Counts = { passed: number; failed: number };
-/** `beside`: most of it is one process, so it runs next to another of its neighbours that say so. */
+/** `beside`: most of it is one process that waits now and then, so it runs next to neighbours that say so. */
 type Stage = {
   name: string;
   commands: string[][];
   counts?: (output: string) => Counts;
   beside?: true;
+  /** Begins when that one is done, where both run. */
+  after?: string;
 };
 
 const node = process.execPath;
@@ -72,7 +74,13 @@ const stages: Stage[] = [
   { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine, beside: true },
   { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine, beside: true },
   { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine, beside: true },
-  { name: 'deploy', commands: [[node, 'scripts/check-deploy.ts']], counts: closingLine, beside: true },
+  {
+    name: 'deploy',
+    commands: [[node, 'scripts/check-deploy.ts']],
+    counts: closingLine,
+    beside: true,
+    after: 'build',
+  },
   { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },
   { name: 'journeys', commands: [[bin('playwright'), 'test']], counts: playwrightCounts },
 ];
@@ -163,15 +171,24 @@ async function take(stage: Stage, isAlone: boolean): Promise<void> {
     `${counts.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`;
 }
 
+/** A third keeps two processors busy while the others wait for a server or a disk. */
+const LANES = 3;
+
 const waiting = [...chosen];
 while (waiting.length > 0) {
   const alone = waiting.findIndex((stage) => !stage.beside);
   const group = waiting.splice(0, alone === 0 ? 1 : alone === -1 ? waiting.length : alone);
   const isAlone = group.length === 1;
+  const taken = new Map<string, Promise<void>>();
   const lane = async (): Promise<void> => {
-    for (let stage = group.shift(); stage; stage = group.shift()) await take(stage, isAlone);
+    for (let stage = group.shift(); stage; stage = group.shift()) {
+      const one = stage;
+      const work = Promise.resolve(taken.get(one.after ?? '')).then(() => take(one, isAlone));
+      taken.set(one.name, work);
+      await work;
+    }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 for (const { name, output } of failures)
   if (name !== chosen.at(-1)?.name) console.log(`\n── ${name}, its end again\n${lastLines(output)}`);

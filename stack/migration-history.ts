@@ -10,7 +10,7 @@ import type { Sql } from './sql.ts';
 export interface HistoryRow {
   version: string;
   name?: string | null;
-  /** As the Supabase CLI keeps them. */
+  /** As the Supabase CLI keeps them; read where there is no checksum. */
   statements?: string[] | null;
   /** Of the file; null where release 1.0 or the Supabase CLI applied it. */
   checksum?: string | null;
@@ -31,14 +31,21 @@ const WAY_BACK = 'see "Upgrades, and the way back" in docs/deploy.md';
 export const checksumOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
+/** The statements are megabytes, which every start would read: a checksum says more. */
+const WITH_CHECKSUMS = `jsonb_build_object('version', version, 'name', name, 'checksum', checksum,
+  'statements', case when checksum is null then statements end)`;
+
 /** The history of a database; empty when it has none yet. Release 1.0 kept no checksums. */
 export async function readHistory(sql: Pick<Sql, 'rows'>): Promise<HistoryRow[]> {
-  const [table] = await sql.rows<{ name: string | null }>(
-    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
+  const [table] = await sql.rows<{ is_there: boolean; keeps_checksums: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as is_there, exists (
+       select from pg_attribute where attrelid = to_regclass('supabase_migrations.schema_migrations')
+         and attname = 'checksum' and not attisdropped) as keeps_checksums`,
   );
-  if (table?.name == null) return [];
+  if (!table?.is_there) return [];
   const rows = await sql.rows<{ row: HistoryRow }>(
-    'select to_jsonb(one) as row from supabase_migrations.schema_migrations as one order by version',
+    `select ${table.keeps_checksums ? WITH_CHECKSUMS : 'to_jsonb(one)'} as row
+     from supabase_migrations.schema_migrations as one order by version`,
   );
   return rows.map(({ row }) => row);
 }

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { type ProcessFixture, processFixture } from './process-fixture.ts';
+import { copyShop } from './testing-shop.ts';
 import { signToken } from './testing.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -22,6 +23,7 @@ interface Order {
 let stack: ProcessFixture;
 beforeAll(async () => {
   stack = await processFixture(path.resolve(import.meta.dirname, '../supabase'));
+  await copyShop(path.join(stack.root, 'data'));
 });
 afterAll(() => stack.close());
 

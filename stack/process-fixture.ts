@@ -12,6 +12,12 @@ import type { Keys } from './keys.ts';
 /** Processes take their time on a busy machine. */
 export const PATIENCE = { timeout: 60_000 };
 
+/** What a process of the shop is told of ours: where programs are, and what Node has compiled of the modules already. */
+export const OF_EVERY_PROCESS = {
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+};
+
 /** One run of a stack as a process of its own. */
 export interface Running {
   child: ChildProcess;
@@ -60,8 +66,7 @@ export async function processFixture(project?: string): Promise<ProcessFixture> 
         [path.join(import.meta.dirname, 'testing-process.ts'), project ?? path.join(root, 'project')],
         {
           env: {
-            PATH: process.env['PATH'] ?? '',
-            NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+            ...OF_EVERY_PROCESS,
             PORT: String(port),
             DATA_DIR: path.join(root, 'data'),
             DEMO: '0',

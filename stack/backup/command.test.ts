@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { readConfig } from '../config.ts';
 import { ownPostgresUrl } from '../own-postgres.ts';
+import { OF_EVERY_PROCESS } from '../process-fixture.ts';
 import { createStack, type Stack } from '../stack.ts';
 import { ArchiveProblem } from './file-kinds.ts';
 import { checkBackup } from './read-backup.ts';
@@ -49,8 +50,7 @@ function run(
   const child = spawn('sh', ['-c', `${before} exec "$@"`, 'sh', process.execPath, script, ...given], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+      ...OF_EVERY_PROCESS,
       DATA_DIR: shop(),
       ...settings,
     },

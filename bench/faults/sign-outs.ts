@@ -37,7 +37,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'After a sign-out a shared phone still gets the reminders of whoever left.',
     in: {
-      file: 'src/features/notifications/use-push-device.ts',
+      file: 'src/features/notifications/notification-bell.tsx',
       find: 'if (readSession()?.user.id !== userId) leavePush().catch(ignore);',
       put: '',
     },

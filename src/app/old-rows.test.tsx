@@ -19,12 +19,12 @@ import { choices, herbFilters } from '../features/herbs/herb-fields.ts';
 import { findHerbs } from '../features/herbs/herb-filters.ts';
 import { herbJsonLd } from '../features/herbs/herb-json-ld.ts';
 import { HerbView } from '../features/herbs/herb-view.tsx';
-import * as herbRows from '../features/herbs/herb.rows.ts';
 import { type Herb, toCard } from '../features/herbs/herb.ts';
+import * as herbRows from '../features/herbs/herbs.queries.ts';
 import { ArticleView } from '../features/nutrition-knowledge/article-view.tsx';
-import * as articleRows from '../features/nutrition-knowledge/article.rows.ts';
+import * as articleRows from '../features/nutrition-knowledge/articles.queries.ts';
+import * as remedyRows from '../features/remedies/remedies.queries.ts';
 import { RemedyView } from '../features/remedies/remedy-view.tsx';
-import * as remedyRows from '../features/remedies/remedy.rows.ts';
 import { AppError } from '../lib/app-error.ts';
 import { keysOf } from '../lib/filter-table.ts';
 

@@ -11,7 +11,7 @@ import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
-import { lazyPart } from '../../features/shop/lazy-part.tsx';
+import { lazyPart } from '../../features/shop/late-parts.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';

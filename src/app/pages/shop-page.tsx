@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { lazyPart } from '../../features/shop/lazy-part.tsx';
+import { lazyPart } from '../../features/shop/late-parts.tsx';
 import { forCart } from '../../features/shop/product.ts';
 import { readView } from '../../features/shop/shop-address.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { addWithinStock } from '../../features/cart/add-to-cart.ts';
 import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
-import type { ProductSummary } from '../../features/shop/product.ts';
-import { forCart } from '../../features/shop/product.ts';
+import { StockState } from '../../features/shop/product-lines.tsx';
+import { forCart, type ProductSummary } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { StockState } from '../../features/shop/stock-state.tsx';
 import { TellMe } from '../../features/wishlist/tell-me.tsx';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { setWish } from '../../features/wishlist/wishlist-store.ts';

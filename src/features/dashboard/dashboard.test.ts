@@ -5,7 +5,7 @@ import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from '.
 import { thisWeek, weekGoals } from './goals.ts';
 import { insightsOf, weightPace } from './insights.ts';
 import { firstSteps } from './steps.ts';
-import { tipOf } from './tips.ts';
+import { tipOf } from './tip-card.tsx';
 
 // a Saturday
 const today = '2026-11-21';

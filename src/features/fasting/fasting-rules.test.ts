@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drugIds, conditionIds } from '../../../content/medicines/ids.ts';
 import { parseCsv } from '../../lib/csv.ts';
 import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
-import { fastsCsv } from './fasts-csv.ts';
+import { fastsCsv } from './history.tsx';
 import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
 import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
 import { stageAt, stages } from './stages.ts';

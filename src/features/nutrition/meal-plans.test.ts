@@ -15,10 +15,10 @@ import {
   type PlanUse,
   readPlanBook,
 } from './meal-plan.ts';
-import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-diary.ts';
 import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
 import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
+import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
 import { energyLabel, itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
 
 const file = (name: string): unknown =>

@@ -13,11 +13,23 @@ import type { Scores } from './scales.ts';
 import { scoff, scoffBand } from './scoff.ts';
 import { sleepBand, sleepPoints } from './sleep.ts';
 import { stressBand, stressPoints } from './stress.ts';
-import { waistBand, waistToHeight } from './waist-to-height.ts';
 
 /** Cut off, not rounded: 24.96 shown as 25.0 would contradict its band. */
 const shortened = (value: number, digits: number): number =>
   Math.floor(value * 10 ** digits + 1e-9) / 10 ** digits;
+
+/**
+ * Waist divided by height, in the same unit. From 0.5 on the risk for heart and metabolism is raised, for women and men
+ * alike. Not read in pregnancy.
+ * Source: NICE guideline on overweight and obesity management (waist-to-height ratio in adults).
+ */
+type WaistBand = 'lower' | 'raised';
+
+const RAISED_FROM = 0.5;
+
+export const waistToHeight = (waistCm: number, heightCm: number): number => waistCm / heightCm;
+
+export const waistBand = (ratio: number): WaistBand => (ratio >= RAISED_FROM ? 'raised' : 'lower');
 
 function ofBody(answers: Answers): Scores {
   const height = numberOf(answers, 'height');

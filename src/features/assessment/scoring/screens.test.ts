@@ -9,9 +9,9 @@ import { frequencies } from './frequency.ts';
 import { gad2, gad2Band } from './gad-2.ts';
 import { phq2, phq2Band } from './phq-2.ts';
 import { scoff, scoffBand } from './scoff.ts';
+import { waistBand, waistToHeight } from './scores.ts';
 import { sleepBand, sleepPoints } from './sleep.ts';
 import { stressBand, stressPoints } from './stress.ts';
-import { waistBand, waistToHeight } from './waist-to-height.ts';
 
 describe('body mass index', () => {
   it('65 kg at 165 cm is 23.9', () => expect(bodyMassIndex(165, 65)).toBeCloseTo(23.875, 3));

@@ -1,8 +1,16 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
+
+/**
+ * Parts that are not in the server's markup: their code comes after the page has been hydrated, their place is kept. Rendered in
+ * slices between which the browser answers taps: a store's change would render all hearts of a page in one go.
+ */
+export function AfterHydration({ children, place = null }: { children: ReactNode; place?: ReactNode }) {
+  const hydrated = useDeferredValue(true, false);
+  return hydrated ? <Suspense fallback={place}>{children}</Suspense> : place;
+}
 
 /**
  * A part of a page whose code is fetched when it is first shown. Without a connection the page goes on without it and

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { joined } from '../entities/safety/safety-profile.ts';
-import { useBook } from '../entities/safety/use-book.ts';
+import { useBook } from '../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../entities/safety/use-safety.ts';
 import { answerWords } from '../features/assessment/answer-words.ts';
 import type { Answers } from '../features/assessment/answers.ts';

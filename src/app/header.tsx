@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { CartCount } from '../features/cart/cart-count.tsx';
+import { CartCount } from '../features/cart/cart-provider.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import type { MedicineAlerts } from '../features/medicines/alerts.ts';
+import type { MedicineAlerts } from '../features/medicines/reminder-field.tsx';
 import { pushDevicesQuery, takePush } from '../features/notifications/push-device.queries.ts';
 import { usePermission } from '../features/notifications/use-permission.ts';
 import { useSession } from '../lib/session.ts';

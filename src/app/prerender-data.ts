@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { landingQueries } from '../features/landing/landing.queries.ts';
-import { readTestimonials } from '../features/landing/testimonials.ts';
+import { landingQueries, readTestimonials } from '../features/landing/landing.queries.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';

@@ -1,4 +1,4 @@
-import { type Row, textOf } from '../features/back-office/row.ts';
+import { type Row, textOf } from '../features/back-office/desk-list.ts';
 import { useDeskAction } from '../features/back-office/use-desk-action.ts';
 import { moderate } from '../features/review-desk/review-desk.queries.ts';
 import { errorText } from '../lib/app-error.ts';

@@ -1,7 +1,6 @@
-import { GiveRoleForm } from '../../features/roles/give-role-form.tsx';
-import { LostFactorForm } from '../../features/roles/lost-factor-form.tsx';
 import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';
 import { StaffList } from '../../features/roles/staff-list.tsx';
+import { GiveRoleForm, LostFactorForm } from '../../features/roles/team-forms.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';

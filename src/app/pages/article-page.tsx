@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { articleJsonLd } from '../../features/nutrition-knowledge/article-json-ld.ts';
-import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
-import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
+import { articleJsonLd } from '../../features/nutrition-knowledge/article-text.ts';
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
 import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
-import { FoodLinks } from '../../features/nutrition-knowledge/food-links.tsx';
+import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { answersKnown } from '../../features/assessment/answering-person.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';

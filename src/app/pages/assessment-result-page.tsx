@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { safetyEntriesOf } from '../../features/assessment/suggestions.ts';

@@ -1,5 +1,5 @@
 import './assessment-print.css';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { SummarySheet } from '../../features/assessment/summary-sheet.tsx';
 import { summaryOf, summaryText } from '../../features/assessment/summary.ts';

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
-import { ForgotView } from '../../features/auth/forgot-view.tsx';
+import { ForgotView, NewLinkView } from '../../features/auth/email-views.tsx';
 import { GoogleButton } from '../../features/auth/google-button.tsx';
-import { NewLinkView } from '../../features/auth/new-link-view.tsx';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
-import { CouponField } from '../../features/cart/coupon-field.tsx';
-import { useCoupon } from '../../features/cart/coupon-store.ts';
+import { CouponField, useCoupon } from '../../features/cart/coupon-field.tsx';
 import { addressesKey, saveAddress } from '../../features/orders/addresses.queries.ts';
 import { type Buyer, guestBuyer } from '../../features/orders/buyer.ts';
 import type { CartChanges } from '../../features/orders/cart-changes.ts';

@@ -1,4 +1,4 @@
-import { ContactDesk } from '../../features/contact/contact-desk.tsx';
+import { ContactDesk } from '../../features/contact/contact-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
-import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
-import { greeting } from '../../features/dashboard/greeting.ts';
+import { DashboardSkeleton, DashboardView, greeting } from '../../features/dashboard/dashboard-view.tsx';
 import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx';
 import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/records-note.tsx';

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
-import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
-import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodJsonLd } from '../../features/nutrition-knowledge/food-json-ld.ts';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';

@@ -4,12 +4,11 @@ import { useParams } from 'react-router';
 
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
-import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
-import { HerbView } from '../../features/herbs/herb-view.tsx';
+import { herbJsonLd, HerbView } from '../../features/herbs/herb-view.tsx';
 import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
-import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
+import { RemedyLinks } from '../../features/remedies/remedy-card-view.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { lazyPart } from '../../features/shop/late-parts.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';

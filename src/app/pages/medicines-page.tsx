@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
-import { MedicineAlertsContext } from '../../features/medicines/alerts.ts';
 import { MedicinesView } from '../../features/medicines/medicines-view.tsx';
+import { MedicineAlertsContext } from '../../features/medicines/reminder-field.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';

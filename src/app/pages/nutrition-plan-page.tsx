@@ -7,7 +7,7 @@ import { foodsQuery } from '../../features/nutrition/nutrition.queries.ts';
 import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
 import { PlanView } from '../../features/nutrition/plan-view.tsx';
 import { usePlans } from '../../features/nutrition/use-plans.ts';
-import { useSubscription } from '../../features/subscription/use-subscription.ts';
+import { useSubscription } from '../../features/subscription/subscription.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Alert } from '../../ui/alert.tsx';

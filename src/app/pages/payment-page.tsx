@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 
 import type { PaidPlan } from '../../features/subscription/plan-payments.queries.ts';
-import { useLiveSubscription } from '../../features/subscription/use-subscription.ts';
+import { useLiveSubscription } from '../../features/subscription/subscription.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { plans, planOfType } from '../../lib/plan-catalogue.ts';

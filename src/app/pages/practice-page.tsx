@@ -5,11 +5,10 @@ import { CalendarSubscription } from '../../features/consultations/calendar-link
 import { EarningsView } from '../../features/practice/earnings-view.tsx';
 import { HoursEditor } from '../../features/practice/hours-editor.tsx';
 import { LicenceCard } from '../../features/practice/licence-card.tsx';
-import { NextUp } from '../../features/practice/next-up.tsx';
 import { PageForm } from '../../features/practice/page-form.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
 import { ServicesEditor } from '../../features/practice/services-editor.tsx';
-import { WaitingList } from '../../features/practice/waiting-list.tsx';
+import { NextUp, WaitingList } from '../../features/practice/waiting-list.tsx';
 import { WeekCalendar } from '../../features/practice/week-calendar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { daysAfter, todayIn, weekdayOf } from '../../lib/zone-time.ts';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
-import { remedyJsonLd } from '../../features/remedies/remedy-json-ld.ts';
-import { RemedyMissing } from '../../features/remedies/remedy-missing.tsx';
+import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-parts.tsx';
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';
 import type { RemedyRecord } from '../../features/remedies/remedy.ts';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';

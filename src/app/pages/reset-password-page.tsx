@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { closeReset, openReset } from '../../features/auth/auth-link.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
-import { closeReset, openReset } from '../../features/auth/open-reset.queries.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { paths } from '../../lib/paths.ts';
 import { signOut, useNeedsCode } from '../../lib/session.ts';

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
-import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
-import { isTaking, type MedicineTaking } from './medicine-taking.ts';
+import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/health.ts';
+import { isSchedule, isTaking, type MedicineSchedule, type MedicineTaking } from './medicine-schedule.ts';
 import { readSchedules, readTakings } from './medicines.queries.ts';
 
 /** Medicines with their times. The medicine itself is the key, so that two devices mean the same one. */
@@ -73,3 +74,12 @@ export const useScheduledMedicines = (): readonly string[] => schedules.useRecor
 /** The same at this moment, for event handlers. */
 export const isScheduled = (medicine: string): boolean =>
   schedules.current().some(({ id }) => id === medicine);
+
+/** Says why a medicine that was taken off the safety list is still there: it has times, so it is still taken. */
+export const tellStillScheduled = (): void =>
+  toast.info(
+    t('It is still checked'),
+    t(
+      'A medicine with times in “My medicines” stays on this list. Remove it there when you no longer take it.',
+    ),
+  );

@@ -1,7 +1,12 @@
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
-import { isTaking, type MedicineTaking, takingId } from './medicine-taking.ts';
+import {
+  isSchedule,
+  isTaking,
+  type MedicineSchedule,
+  type MedicineTaking,
+  takingId,
+} from './medicine-schedule.ts';
 
 /** How far back a device looks. */
 const DAYS_READ = 14;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 import { deviceStore } from '../../lib/device-store.ts';
 import { language } from '../../words/language.ts';
 import bundledRows from './bundled-numbers.json';
@@ -7,7 +9,7 @@ import type { UrgentKind } from './urgency.ts';
 const store = deviceStore('device');
 
 /** A row of `emergency_numbers`. */
-export type EmergencyNumber = {
+type EmergencyNumber = {
   id: string;
   number: string;
   label_en: string;
@@ -42,7 +44,7 @@ export function knownNumbers(): readonly EmergencyNumber[] {
   known ??= store.read(STORAGE_KEY, areNumbers) ?? bundled;
   return known;
 }
-export const bundledNumbers = (): readonly EmergencyNumber[] => bundled;
+const bundledNumbers = (): readonly EmergencyNumber[] => bundled;
 
 /** Takes what was read: those that are always there stay, whatever the answer leaves out. */
 export function keepNumbers(read: readonly EmergencyNumber[]): void {
@@ -55,7 +57,7 @@ export function keepNumbers(read: readonly EmergencyNumber[]): void {
 }
 
 /** Tells of a newer list. The first who listens has it read, once while a page lives. */
-export function subscribeNumbers(listener: () => void): () => void {
+function subscribeNumbers(listener: () => void): () => void {
   listeners.add(listener);
   if (!isAsked) {
     isAsked = true;
@@ -85,3 +87,11 @@ export const numbersFor = (
     ({ id, kinds }) =>
       alwaysThere.has(id) || calls.includes(id) || (kind !== undefined && kinds.includes(kind)),
   );
+
+/** Whom to call, by what was last read; newer numbers come while the page stands. */
+export function useEmergencyNumbers(
+  calls: readonly string[] = [],
+  kind?: UrgentKind,
+): readonly EmergencyNumber[] {
+  return numbersFor(calls, kind, useSyncExternalStore(subscribeNumbers, knownNumbers, bundledNumbers));
+}

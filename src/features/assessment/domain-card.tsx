@@ -4,9 +4,9 @@ import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/assessment.ts';
+import { scoreText } from './answer-words.ts';
 import type { Tone } from './meaning.ts';
 import { bandMeaning, meanings } from './meanings.ts';
-import { scoreText } from './score-text.ts';
 import { type ScaleId, scales } from './scoring/scales.ts';
 
 const badges = { good: 'leaf', watch: 'gold', act: 'clay', neutral: 'neutral' } as const;

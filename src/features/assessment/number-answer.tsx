@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type Fault, faultOf, type Typed } from '../../entities/readings/fault-of.ts';
-import { fahrenheitToCelsius, mgToMmol } from '../../entities/readings/units.ts';
+import { fahrenheitToCelsius, mgToMmol } from '../../entities/readings/reading.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, controlStyles } from '../../ui/field.tsx';

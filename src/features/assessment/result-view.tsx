@@ -14,11 +14,9 @@ import { DataControls } from './data-controls.tsx';
 import { DomainCard } from './domain-card.tsx';
 import { careRules } from './plan-care.ts';
 import { habitRules, keepRules } from './plan-habits.ts';
-import { PlanList } from './plan-list.tsx';
-import type { PlanAction, PlanRule } from './plan-rule.ts';
+import { type PlanAction, PlanList, type PlanRule } from './plan-list.tsx';
 import { type RedFlag, urgentAnswersOf } from './red-flags.ts';
-import { RetestCard } from './retest-card.tsx';
-import { comparedWith } from './retest.ts';
+import { comparedWith, RetestCard } from './retest-card.tsx';
 import { scaleIds, type Scores } from './scoring/scales.ts';
 import { TrendSection } from './trend-section.tsx';
 

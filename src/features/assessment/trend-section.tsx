@@ -7,7 +7,7 @@ import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';
 import type { Finished } from './assessment.ts';
 import { meanings } from './meanings.ts';
-import { trendOf } from './retest.ts';
+import { trendOf } from './retest-card.tsx';
 import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
 
 const short = new Intl.DateTimeFormat(dateLocale, {

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { authErrorText } from './auth-errors.ts';
-import { showCode, showRecoveryCode } from './second-step.queries.ts';
+import { showCode, showRecoveryCode } from './auth.queries.ts';
 
 type Props = { onDone: () => void; onBusy?: (busy: boolean) => void; onLeave: () => void };
 

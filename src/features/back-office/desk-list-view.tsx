@@ -15,11 +15,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
-import type { DeskList } from './desk-list.ts';
+import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 import { DeskTable } from './desk-table.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
-import { type ListState, PAGE_ROWS } from './list-state.ts';
-import type { Row } from './row.ts';
 
 type Props = {
   list: DeskList;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Json } from '../../lib/database.types.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Cell } from './cell.tsx';
-import type { Column, DeskList } from './desk-list.ts';
-import type { Row } from './row.ts';
+import type { Column, DeskList, Row } from './desk-list.ts';
+import { Cell } from './desk-table.tsx';
 
 type Props = { list: DeskList; row: Row; onClose: () => void; footer?: ReactNode };
 

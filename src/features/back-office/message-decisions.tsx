@@ -2,7 +2,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { t } from '../../words/back-office.ts';
 import { setMessageState } from './desk-actions.queries.ts';
-import { type Row, textOf } from './row.ts';
+import { type Row, textOf } from './desk-list.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
 /** The answer as a mail in the owner's own program, the question quoted below. */

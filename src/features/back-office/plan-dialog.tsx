@@ -9,7 +9,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/back-office.ts';
 import { setPlan } from './desk-actions.queries.ts';
-import { type Row, textOf } from './row.ts';
+import { type Row, textOf } from './desk-list.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
 const options = [

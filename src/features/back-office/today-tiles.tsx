@@ -9,8 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { LateJobs } from './late-jobs.tsx';
-import { shopNoticesQuery } from './shop-notices.queries.ts';
-import { type Today, todayQuery } from './today.queries.ts';
+import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
   key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since' | 'restored'>;

@@ -10,12 +10,17 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
-import { CartCheckout } from './cart-checkout.tsx';
 import type { CartItem } from './cart-item.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import { countPieces, type RemovedItem } from './cart-rules.ts';
-import { clearCart, removeFromCart, restoreToCart, setQuantity } from './cart-store.ts';
-import { CartSummary } from './cart-summary.tsx';
+import {
+  clearCart,
+  countPieces,
+  type RemovedItem,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from './cart-store.ts';
+import { CartCheckout, CartSummary } from './cart-summary.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { MergeNote } from './merge-note.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import type { CartItem } from './cart-item.ts';
 import { useCart } from './cart-store.ts';
 import { cartQueries } from './cart.queries.ts';
-import { useCoupon } from './coupon-store.ts';
+import { useCoupon } from './coupon-field.tsx';
 import { mergeQuote } from './quote.ts';
 
 const PAUSE_MS = 250;

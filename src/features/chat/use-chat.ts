@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { cautionOfTip, type SafetyAnswer, safetyAnswerTo } from '../../entities/safety/safety-answer.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
-import { safetyQueries } from '../../entities/safety/safety.queries.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';

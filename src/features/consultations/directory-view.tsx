@@ -18,9 +18,8 @@ import { t } from '../../words/care.ts';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 import { countFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
 import { inOrder, modeWords } from './mode-words.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait, RatingLine } from './practitioner-parts.tsx';
 import { practitionerQueries } from './practitioners.queries.ts';
-import { RatingLine } from './rating-line.tsx';
 
 type ListedPractitioner = {
   slug: string;

@@ -11,9 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { PinIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
-import { Portrait } from './portrait.tsx';
+import { Portrait, RatingLine } from './practitioner-parts.tsx';
 import { type PractitionerPage, practitionerQueries } from './practitioners.queries.ts';
-import { RatingLine } from './rating-line.tsx';
 import { ServiceList } from './service-list.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

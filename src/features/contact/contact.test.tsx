@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ContactDesk } from './contact-desk.tsx';
+import { ContactDesk } from './contact-form.tsx';
 import { checkMessage } from './message.ts';
 import { sendWaitingMessages } from './outbox.ts';
 

@@ -15,8 +15,7 @@ import { FieldInputs } from './field-input.tsx';
 import { type Section, tidy } from './fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { RevisionHistory } from './revision-history.tsx';
-import { useContentSteps } from './use-content-steps.ts';
-import { useFaults } from './use-faults.ts';
+import { useContentSteps, useFaults } from './use-content.ts';
 
 type Props = {
   kind: Kind;

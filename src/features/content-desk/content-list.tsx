@@ -18,8 +18,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { contentQueries, type ListedText } from './content-desk.queries.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { isReviewDue, nairobiDay } from './review-due.ts';
-import { StateBadge } from './state-badge.tsx';
+import { isReviewDue, nairobiDay, StateBadge } from './state-badge.tsx';
 
 type Props = {
   kind: Kind;

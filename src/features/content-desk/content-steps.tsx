@@ -10,7 +10,7 @@ import { t } from '../../words/desk.ts';
 import type { Live, Revision } from './content-desk.queries.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
-import type { useContentSteps } from './use-content-steps.ts';
+import type { useContentSteps } from './use-content.ts';
 
 type Props = {
   open: Revision | null;

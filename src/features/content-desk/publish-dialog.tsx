@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
-import { nairobiDay } from './review-due.ts';
+import { nairobiDay } from './state-badge.tsx';
 
 type Props = {
   open: boolean;

@@ -8,17 +8,16 @@ import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
-import { ChartsSection } from './charts-section.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ChartsSection } from './chart-sections.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
 import { type WeekGoal, weekGoals } from './goals.ts';
 import { InsightList } from './insight-list.tsx';
 import { insightsOf } from './insights.ts';
 import { MonthsSection } from './months-section.tsx';
 import { NextList } from './next-list.tsx';
-import { StepList } from './step-list.tsx';
-import { firstSteps } from './steps.ts';
+import { firstSteps, StepList } from './step-list.tsx';
 import { Progress } from './tile.tsx';
 import { TipCard } from './tip-card.tsx';
 import { TodayTiles } from './today-tiles.tsx';
@@ -108,6 +107,21 @@ function QuickActions() {
   );
 }
 
+/** The shape of a day while it is on its way. */
+export function DashboardSkeleton() {
+  return (
+    <div className="@container grid gap-8">
+      <Skeleton className="h-11" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
+        {['fast', 'energy', 'water', 'mood'].map((tile) => (
+          <Skeleton key={tile} className="h-44" />
+        ))}
+      </div>
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
 /** A member's health at a glance. */
 export function DashboardView({ userId, onWater, syncNote, readings }: Props) {
   const today = useNairobiDay();
@@ -170,4 +184,12 @@ export function DashboardView({ userId, onWater, syncNote, readings }: Props) {
       {syncNote}
     </div>
   );
+}
+
+/** `Habari ya asubuhi, Achieng` by the hour of the device. */
+export function greeting(fullName: string, hour: number): string {
+  const [name] = fullName.trim().split(/\s+/);
+  if (hour < 12) return name ? t('Habari ya asubuhi, {name}', { name }) : t('Habari ya asubuhi');
+  if (hour < 16) return name ? t('Habari ya mchana, {name}', { name }) : t('Habari ya mchana');
+  return name ? t('Habari ya jioni, {name}', { name }) : t('Habari ya jioni');
 }

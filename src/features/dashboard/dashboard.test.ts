@@ -4,7 +4,7 @@ import { addDays } from '../../lib/nairobi.ts';
 import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from './dashboard.ts';
 import { thisWeek, weekGoals } from './goals.ts';
 import { insightsOf, weightPace } from './insights.ts';
-import { firstSteps } from './steps.ts';
+import { firstSteps } from './step-list.tsx';
 import { tipOf } from './tip-card.tsx';
 
 // a Saturday

@@ -1,8 +1,53 @@
 import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
-import type { Step } from './steps.ts';
+import type { Dashboard } from './dashboard.ts';
+
+/** One of the things that make this page useful. */
+type Step = { id: string; name: string; text: string; to: string; isDone: boolean };
+
+/** Where to begin, with what is done already. */
+export function firstSteps({ assessed_at, target, days, weight, fast, last_fast }: Dashboard): Step[] {
+  return [
+    {
+      id: 'assessment',
+      name: t('Take the health assessment'),
+      text: t('Five minutes, and you know what deserves attention first.'),
+      to: paths.assessment(),
+      isDone: assessed_at !== null,
+    },
+    {
+      id: 'target',
+      name: t('Work out your target'),
+      text: t('How much energy your body needs, with safe limits.'),
+      to: paths.nutrition(),
+      isDone: target !== null,
+    },
+    {
+      id: 'meal',
+      name: t('Note a meal'),
+      text: t('In plates and chapatis. The second time is one tap.'),
+      to: paths.diary(),
+      isDone: days.some(({ energy_kcal }) => energy_kcal !== null),
+    },
+    {
+      id: 'weight',
+      name: t('Step on a scale'),
+      text: t('One reading a week draws a line you can trust.'),
+      to: paths.weightLog(),
+      isDone: weight !== null,
+    },
+    {
+      id: 'fast',
+      name: t('Rest from food overnight'),
+      text: t('Twelve hours between supper and breakfast are a beginning.'),
+      to: paths.fasting(),
+      isDone: fast !== null || last_fast !== null,
+    },
+  ];
+}
 
 /** Where to begin; done things are ticked. */
 export function StepList({ steps }: { steps: readonly Step[] }) {

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { t } from '../../words/fasting.ts';
 import { type Fast, goalOf, lastedMs } from './fast.ts';
-import { stages } from './stages.ts';
+import { stages } from './stages.tsx';
 import { formatClock, formatSpan, formatStopwatch } from './zoned.ts';
 
 const SIZE = 280;

@@ -6,7 +6,7 @@ import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
 import { fastsCsv } from './history.tsx';
 import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
 import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
-import { stageAt, stages } from './stages.ts';
+import { stageAt, stages } from './stages.tsx';
 import { dangerSigns, symptoms } from './symptoms.ts';
 import { aFast } from './testing-fasts.ts';
 

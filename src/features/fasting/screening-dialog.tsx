@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import type { ListEntry } from '../../entities/safety/use-add-to-list.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -7,12 +7,12 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/swahili-clock.ts';
-import { AskFirstNote } from './ask-first-note.tsx';
 import { EatingWindow } from './eating-window.tsx';
 import { type Fast, newFast } from './fast.ts';
+import { AskFirstNote } from './health-notes.tsx';
 import { nextPlanned, type Plan } from './plan.ts';
 import { DEFAULT_PROTOCOL, type Protocol, protocolName, protocols } from './protocols.ts';
-import { StageList } from './stage-list.tsx';
+import { StageList } from './stages.tsx';
 import { refusalOf } from './start-gate.tsx';
 import { formatClock, formatMoment, fromField, toField } from './zoned.ts';
 

@@ -7,7 +7,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { t } from '../../words/desk.ts';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
+import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
 
 const tones = { good: 'leaf', middling: 'gold', poor: 'danger' } as const;
 const words = { good: t('good'), middling: t('could be better'), poor: t('poor') } as const;

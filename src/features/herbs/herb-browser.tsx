@@ -18,11 +18,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacets } from './herb-facets.tsx';
 import { herbFilters } from './herb-fields.ts';
-import { findHerbs } from './herb-filters.ts';
+import { findHerbs, hasNoHerb } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
-import { hasNoHerb } from './need-herbs.ts';
-import { useSavedHerbs } from './saved-herbs.ts';
+import { useSavedHerbs } from './saved-herbs.tsx';
 
 function ListSkeleton() {
   return (

@@ -1,8 +1,7 @@
-import { needOf } from '../../entities/needs/needs.ts';
+import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { fitting, type HerbFilters } from './herb-fields.ts';
 import type { HerbCard } from './herb.ts';
-import { herbsFor } from './need-herbs.ts';
 
 const namesOf = (card: HerbCard): string[] => [
   ...Object.values(card.names).flat(),
@@ -20,6 +19,24 @@ function scoreOf(card: HerbCard, query: string): number {
   ];
   return all + (all > 0 ? matchScore(query, main) : 0);
 }
+
+/** The herbs for a need, best proven first: only what a page advises, nothing poisonous; in pregnancy those to avoid. */
+function herbsFor(need: Need, cards: readonly HerbCard[]): HerbCard[] {
+  if (need.kind === 'care') return [];
+  if (need.kind === 'pregnancy') return cards.filter(({ pregnancy }) => pregnancy === 'avoid');
+  const grade = ({ uses }: HerbCard): string =>
+    uses
+      .filter(([topic]) => need.topics.includes(topic))
+      .map(([, letter]) => letter)
+      .toSorted()[0] ?? 'Z';
+  return cards
+    .filter((card) => !card.dangerous && grade(card) !== 'Z')
+    .toSorted((a, b) => grade(a).localeCompare(grade(b)));
+}
+
+/** Whether no herb is named for it, which is an answer and not a failed search. */
+export const hasNoHerb = (need: Need | null): boolean =>
+  need?.kind === 'care' || (need?.kind === 'topics' && need.topics.length === 0);
 
 /** The herbs that fit, in the order given; with a query the best match first, and a need before any name. */
 export function findHerbs(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { monthName } from '../../lib/month-name.ts';
 import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
@@ -11,7 +12,7 @@ import { languageCode, languageName } from './herb-words.ts';
 import { type Herb, type HerbRecord, nameOf, otherNameOf } from './herb.ts';
 import { PreparationList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
-import { SaveHerbButton } from './save-herb-button.tsx';
+import { SaveHerbButton } from './saved-herbs.tsx';
 import { UseList } from './use-list.tsx';
 
 type HerbViewProps = {
@@ -154,4 +155,32 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
       </Section>
     </article>
   );
+}
+
+/** What search engines read about a herb page (schema.org, MedicalWebPage). */
+export function herbJsonLd({ herb, reviewer }: HerbRecord, url: string): object {
+  const name = nameOf(herb);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    url,
+    name: `${name} (${herb.accepted_name}): safety, uses and preparation`,
+    description: herb.summary,
+    inLanguage: 'en-KE',
+    lastReviewed: `${herb.reviewed_at}-01`,
+    ...(reviewer ? { reviewedBy: { '@type': 'Person', name: reviewer } } : {}),
+    audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: new URL(pictureAddress(herb.picture, 1080), url).href,
+    },
+    about: {
+      '@type': 'Thing',
+      name,
+      alternateName: [...Object.values(herb.names).flat(), herb.accepted_name].filter(
+        (other) => other !== name,
+      ),
+    },
+    citation: herb.references.map(({ title, publisher }) => `${title}. ${publisher}`),
+  };
 }

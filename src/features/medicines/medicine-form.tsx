@@ -6,8 +6,7 @@ import {
   MOST_DOSE_LETTERS,
   newSchedule,
 } from '../../entities/medicines/medicine-schedule.ts';
-import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
-import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.ts';
+import { isTooOften, RhythmNote, rhythmOf } from '../../entities/medicines/rhythm.tsx';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { deviceZone } from '../../lib/zone-time.ts';
@@ -16,12 +15,11 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/health.ts';
-import { medicineName } from './medicine-name.ts';
+import { weekdayNames } from './medicine-cards.tsx';
+import { SupplyField, TimesField } from './medicine-fields.tsx';
 import { MedicineSearch } from './medicine-search.tsx';
 import { ReminderField } from './reminder-field.tsx';
-import { SupplyField } from './supply-field.tsx';
-import { TimesField } from './times-field.tsx';
-import { weekdayNames } from './weekday-names.ts';
+import { medicineName } from './use-medicine-list.ts';
 
 type MedicineFormProps = {
   book: SafetyBook | undefined;

@@ -12,9 +12,8 @@ import { SyncNote } from '../../ui/sync-note.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';
 import { DoseList } from './dose-list.tsx';
-import { MedicineCards } from './medicine-cards.tsx';
+import { MedicineCards, RemoveDialog } from './medicine-cards.tsx';
 import { MedicineForm } from './medicine-form.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { type ListedMedicine, useMedicineList } from './use-medicine-list.ts';
 import { WeekTable } from './week-table.tsx';
 

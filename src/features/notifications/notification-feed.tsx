@@ -10,8 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
 import { linkOf, type NotificationRow, unreadIn, whyOf } from './notification-list.ts';
-import { useNotificationActions } from './use-notification-actions.ts';
-import { useNotifications } from './use-notifications.ts';
+import { useNotificationActions, useNotifications } from './use-notifications.ts';
 
 type Props = { userId: string; onLeave?: () => void };
 

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { goalName } from './article-words.ts';
 import type { ArticleCard } from './article.ts';
-import { SaveArticleButton } from './save-article-button.tsx';
+import { SaveArticleButton } from './saved-articles.tsx';
 
 function Progress({ share }: { share: number }) {
   if (share === 1)

@@ -1,5 +1,6 @@
 import { anyId, filterTable, type FiltersOf, flag } from '../../lib/filter-table.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { goalName, topicName } from './article-words.ts';
 import type { ArticleCard } from './article.ts';
 
@@ -39,4 +40,17 @@ export function findArticles(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ card }) => card);
+}
+
+/** The filters of the page's address, with what is typed shown at once. */
+export function useArticleFilters(): {
+  filters: ArticleFilters;
+  change: (next: Partial<ArticleFilters>) => void;
+  reset: () => void;
+} {
+  return useAddressState({
+    empty: articleFilters.none,
+    read: articleFilters.read,
+    write: articleFilters.write,
+  });
 }

@@ -20,7 +20,7 @@ import {
   shareRead,
   shareReadBefore,
 } from './reading-progress.ts';
-import { SaveArticleButton } from './save-article-button.tsx';
+import { SaveArticleButton } from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;

@@ -5,8 +5,7 @@ import { anonRest } from '../../lib/anon-rest.ts';
 import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
-import { type Article, type ArticleCard, type ArticleRecord, toCard } from './article.ts';
-import { relatedTo } from './related-articles.ts';
+import { type Article, type ArticleCard, type ArticleRecord, relatedTo, toCard } from './article.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { FoodLinks } from './food-links.tsx';
+import { FoodLinks } from './cross-links.tsx';
 import { costWords, groupName } from './food-words.ts';
 import { type Food, hundredGrams, type Measure, measureName, usualPortion } from './food.ts';
 import type { FoodPage } from './foods.queries.ts';

@@ -4,14 +4,13 @@ import { articles } from '../../../content/articles.ts';
 import { foodRows } from '../../../scripts/foods-seed-sql.ts';
 import { articleFilters, findArticles } from './article-filters.ts';
 import { goalName, topicName } from './article-words.ts';
-import { toCard } from './article.ts';
+import { relatedTo, toCard } from './article.ts';
 import * as foodFilters from './food-filters.ts';
 import { amountText, groupName } from './food-words.ts';
 import { amountIn, type Food, hundredGrams } from './food.ts';
 import { linksTo, readFoods } from './foods.queries.ts';
 import { energyShares, fill, scalesOf, standing } from './nutrient-scale.ts';
 import { forgetProgress, noteProgress, readingProgress, shareRead } from './reading-progress.ts';
-import { relatedTo } from './related-articles.ts';
 
 const cards = articles.map(toCard);
 const foods: Food[] = readFoods(JSON.parse(JSON.stringify(foodRows())));

@@ -8,10 +8,9 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
+import { HeightField, WeeksField } from './body-fields.tsx';
 import type { Draft, DraftField } from './calculator-draft.ts';
 import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
-import { HeightField } from './height-field.tsx';
-import { WeeksField } from './weeks-field.tsx';
 
 type Props = {
   draft: Draft;

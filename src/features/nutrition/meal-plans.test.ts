@@ -17,9 +17,9 @@ import {
 } from './meal-plan.ts';
 import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
-import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
 import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
 import { energyLabel, itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
+import { buyText, shoppingLines, shoppingText } from './shopping-view.tsx';
 
 const file = (name: string): unknown =>
   JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/${name}.json`, 'utf8')) as unknown;

@@ -13,10 +13,18 @@ import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
-import { costWords, followedUse, isCost, isPlanGoal, type PlanCard, planGoals } from './meal-plan.ts';
+import {
+  type Cost,
+  costWords,
+  followedUse,
+  isCost,
+  isPlanGoal,
+  type PlanCard,
+  type PlanGoal,
+  planGoals,
+} from './meal-plan.ts';
 import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { choosePlans, type PlanFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
 
 /** A plan in the list. */
 function PlanCardView({ card, note }: { card: PlanCard; note?: string | undefined }) {
@@ -36,6 +44,45 @@ function PlanCardView({ card, note }: { card: PlanCard; note?: string | undefine
         {card.is_vegetarian && card.goal !== 'vegetarian' && <Badge>{t('Vegetarian')}</Badge>}
       </p>
     </article>
+  );
+}
+
+type PlanFilters = { goal: PlanGoal | null; cost: Cost | null; isVegetarian: boolean };
+
+/** Filters live in the address, so that a choice can be shared and survives the way back. */
+function readPlanFilters(query: URLSearchParams): PlanFilters {
+  const goal = query.get('goal');
+  const cost = query.get('cost');
+  return {
+    goal: isPlanGoal(goal) ? goal : null,
+    cost: isCost(cost) ? cost : null,
+    isVegetarian: query.get('diet') === 'vegetarian',
+  };
+}
+
+function writePlanFilters({ goal, cost, isVegetarian }: PlanFilters): Record<string, string> {
+  return {
+    ...(goal ? { goal } : {}),
+    ...(cost ? { cost } : {}),
+    ...(isVegetarian ? { diet: 'vegetarian' } : {}),
+  };
+}
+
+/** Those that fit; with a target of one's own the nearest in energy first. */
+function choosePlans<Card extends PlanCard>(
+  cards: readonly Card[],
+  { goal, cost, isVegetarian }: PlanFilters,
+  targetKcal: number | null,
+): Card[] {
+  const fitting = cards.filter(
+    (card) =>
+      (goal === null || card.goal === goal) &&
+      (cost === null || card.cost === cost) &&
+      (!isVegetarian || card.is_vegetarian),
+  );
+  if (targetKcal === null) return fitting;
+  return fitting.toSorted(
+    (a, b) => Math.abs(a.energy_kcal - targetKcal) - Math.abs(b.energy_kcal - targetKcal),
   );
 }
 

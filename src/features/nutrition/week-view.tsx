@@ -2,11 +2,10 @@ import { useState } from 'react';
 
 import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/nutrition.ts';
-import { DayPicker, weekdays } from './day-picker.tsx';
 import { type Meal, meals } from './diary.ts';
 import type { Food } from './food.ts';
 import type { PlanDay } from './meal-plan.ts';
-import { PlanMeal } from './plan-meal.tsx';
+import { DayPicker, PlanMeal, weekdays } from './plan-day.tsx';
 import { itemsOfDay, planTotals } from './plan-week.ts';
 
 type Props = {

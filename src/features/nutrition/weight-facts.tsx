@@ -1,7 +1,7 @@
 import { type WeightUnit } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/nutrition.ts';
-import { weightText } from './units.ts';
+import { weightText } from './target.ts';
 import { daysToGoal, hasLostMuch, type TrendPoint } from './weight-trend.ts';
 
 type Props = {

@@ -14,15 +14,13 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
 import { fullDay } from './day-words.ts';
-import { GoalWeight } from './goal-weight.tsx';
 import { useTarget, type Weight, weights } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
 import { RemovedStrip } from './removed-strip.tsx';
-import { weightText } from './units.ts';
+import { weightText } from './target.ts';
 import { WeightFacts } from './weight-facts.tsx';
-import { WeightForm } from './weight-form.tsx';
-import { weightSeries } from './weight-series.ts';
-import { weeklyPace, weightTrend } from './weight-trend.ts';
+import { GoalWeight, WeightForm } from './weight-forms.tsx';
+import { weeklyPace, weightSeries, weightTrend } from './weight-trend.ts';
 
 const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));
 const WeightChart = lazy(loadChart);

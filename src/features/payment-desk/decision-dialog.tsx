@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
-import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';

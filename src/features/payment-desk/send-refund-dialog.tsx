@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
-import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';

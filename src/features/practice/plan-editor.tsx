@@ -10,7 +10,7 @@ import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
-import { type PlanDraft, type PlanWeek, savePlan } from './plan.queries.ts';
+import { type PlanDraft, type PlanWeek, savePlan } from './client.queries.ts';
 
 type Props = {
   consultationId: string;

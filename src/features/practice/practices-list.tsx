@@ -10,8 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
-import { InvitationList } from './invitation-list.tsx';
-import { InviteForm } from './invite-form.tsx';
+import { InvitationList, InviteForm } from './invitations.tsx';
 import {
   checkLicence,
   closePractice,

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
-import { type Rules, rulesQuery, saveRules } from './rules.queries.ts';
+import { type Rules, rulesQuery, saveRules } from './practices-desk.queries.ts';
 
 const numbers = [
   ['room_opens_minutes', t('The room opens, minutes before'), 120],

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from './product-sections.tsx';
 import { fieldLabels, type ProductField, type ProductValues } from './product.ts';
 
 type Named = { id: string; name: string };

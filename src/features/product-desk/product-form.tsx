@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { t } from '../../words/desk.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { FormSection } from './form-section.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { checkProduct } from './product-desk.queries.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { changedFields } from './product-rows.ts';
+import { FormSection } from './product-sections.tsx';
 import { type ProductField, productSchema, type ProductValues } from './product.ts';
 import { type Opened, useSaveProduct } from './use-save-product.ts';
 

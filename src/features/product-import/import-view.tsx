@@ -4,12 +4,10 @@ import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { ErrorTable } from './error-table.tsx';
+import { ErrorTable, ImportProblem } from './import-faults.tsx';
 import { clearable } from './import-file.ts';
-import { ImportProblem } from './import-problem.tsx';
-import type { Tally } from './run-import.ts';
-import { UndoImport } from './undo-import.tsx';
-import { useImport } from './use-import.ts';
+import { UndoImport } from './past-imports.tsx';
+import { type Tally, useImport } from './use-import.ts';
 
 type Props = { stage: 'checked' | 'written'; name: string; tally: Tally; bad: number };
 

@@ -9,10 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import { type Deletion, exportMyData } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { OpenOrders } from './open-orders.tsx';
-import { ReadAgain } from './read-again.tsx';
-import { Section } from './section.tsx';
+import { DeleteDialog, OpenOrders } from './delete-dialog.tsx';
+import { ReadAgain, Section } from './section.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 
 type Props = {

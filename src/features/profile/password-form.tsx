@@ -8,8 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { sessionsKey } from './sessions.queries.ts';
-import { currentPasswordProblem } from './sign-in-problem.ts';
-import { changePassword, signInForChange } from './sign-in.queries.ts';
+import { changePassword, currentPasswordProblem, signInForChange } from './sign-in.queries.ts';
 
 type Problem = { field: 'current' | 'password' | 'repeated' | 'form'; message: string };
 type Typed = { current: string; password: string; repeated: string };

@@ -13,12 +13,10 @@ import { deletionQuery, keepAccount, type OpenOrder } from './account-data.queri
 import type { AccountRules } from './account-rules.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DataTab } from './data-tab.tsx';
-import { DetailsForm } from './details-form.tsx';
-import { type Details, startingDetails } from './details.ts';
-import { OpenOrders } from './open-orders.tsx';
+import { OpenOrders } from './delete-dialog.tsx';
+import { type Details, DetailsForm, startingDetails } from './details-form.tsx';
 import { profileQuery } from './profile.queries.ts';
-import { ReadAgain } from './read-again.tsx';
-import { Section } from './section.tsx';
+import { ReadAgain, Section } from './section.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { signInQuery } from './sign-in.queries.ts';
 

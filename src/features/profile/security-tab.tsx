@@ -6,12 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
-import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { ReadAgain } from './read-again.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { Section } from './section.tsx';
+import { ReadAgain, Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
+import { EmailForm } from './sign-in-forms.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 
 type Props = {

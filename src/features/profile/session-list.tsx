@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PhoneIcon, ScreenIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
-import { ReadAgain } from './read-again.tsx';
+import { ReadAgain } from './section.tsx';
 import { sessionsQuery, signOutOthers } from './sessions.queries.ts';
 
 /** Most specific first: every browser also claims to be those below it. */

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
+
 import { answerReading } from '../../entities/readings/answer-reading.ts';
-import type { Person } from '../../entities/readings/person.ts';
+import { type Person, personOf } from '../../entities/readings/person.ts';
 import type { Context, ReadingKind, Target } from '../../entities/readings/reading.ts';
-import { usePerson } from '../../entities/readings/use-person.ts';
+import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { type Entry, entryOf, newestFirst, weightEntry } from './log-row.ts';
 import { type OwnTarget, readingRecords, targetRecords } from './readings.queries.ts';
@@ -21,6 +25,13 @@ export type Log = {
   state: 'loading' | 'ready' | 'failed';
   refresh: () => void;
 };
+
+/** Whoever the visitor's safety list describes; the book is fetched only for a list that is not empty. */
+function usePerson(): Person {
+  const profile = useSafetyProfile();
+  const { book } = useBook(!isEmpty(profile));
+  return useMemo(() => personOf(profile, book), [profile, book]);
+}
 
 /** All readings of this member or of this device, live. */
 export function useLog(weights: Pick<WeightRecords, 'rows'>): Log {

@@ -14,9 +14,9 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
+import { AyurvedaFacts } from './remedy-parts.tsx';
 import { RemedyText } from './remedy-text.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
 

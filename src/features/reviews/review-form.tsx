@@ -7,10 +7,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
-import type { OwnReview } from './review.ts';
-import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE } from './review.ts';
+import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE, type OwnReview } from './review.ts';
 import { reviewQueries, saveReview } from './reviews.queries.ts';
-import { StarField } from './star-field.tsx';
+import { StarField } from './stars.tsx';
 
 interface ReviewFormProps {
   productId: number;

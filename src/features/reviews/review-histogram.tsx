@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import type { StarCount } from './review.ts';
-import { meanOf, totalOf } from './review.ts';
-import { StarRow } from './star-row.tsx';
+import { meanOf, type StarCount, totalOf } from './review.ts';
+import { StarRow } from './stars.tsx';
 
 const icon = () => <StarIcon className="text-gold-500 size-4 fill-current" />;
 const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { type Review, type StarCount, totalOf } from './review.ts';
 import { type ReviewOrder, reviewQueries } from './reviews.queries.ts';
-import { StarRow } from './star-row.tsx';
+import { StarRow } from './stars.tsx';
 
 const orderLabels: Record<ReviewOrder, string> = {
   newest: t('Newest first'),

@@ -23,3 +23,6 @@ export const roles = [
 export type RoleId = (typeof roles)[number]['id'];
 
 export const roleName = (id: string): string => roles.find((role) => role.id === id)?.name ?? id;
+
+/** Does some work, and does it again once whoever is signed in has shown that it is them, where the server asks for that. */
+export type WithProof = <Result>(work: () => Promise<Result>) => Promise<Result>;

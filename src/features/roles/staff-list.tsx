@@ -10,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
-import type { WithProof } from './proof.ts';
-import { roleName } from './roles.ts';
+import { roleName, type WithProof } from './roles.ts';
 import { type Member, rolesKey, staffQuery, takeRole } from './staff.queries.ts';
 
 type Asked = { member: Member; role: string };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { RoleId } from './roles.ts';
+import { type RoleId, roles } from './roles.ts';
 
 /** Of all that depends on who has which role. */
 export const rolesKey = ['roles'] as const;
@@ -34,4 +34,43 @@ export async function giveRole(email: string, role: RoleId): Promise<void> {
 export async function takeRole(userId: string, role: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('take_role', { user_id: userId, role }));
+}
+
+/** What a role asks for, and who has it: those without a second step first. */
+export type RoleFactors = { role: RoleId; isRequired: boolean; people: Colleague[] };
+type Colleague = { id: string; email: string; name: string; isMe: boolean; hasFactor: boolean };
+
+export const secondFactorsQuery = queryOptions({
+  queryKey: [...rolesKey, 'second-factors'],
+  staleTime: 0,
+  queryFn: async (): Promise<RoleFactors[]> => {
+    const { rpc } = await getSupabase();
+    const [rules, people] = await Promise.all([rpc('second_factor_roles'), rpc('second_factor_people')]);
+    const required = unwrap(rules).filter(({ is_required: isRequired }) => isRequired);
+    const everybody = unwrap(people);
+    return roles.map(({ id }) => ({
+      role: id,
+      isRequired: required.some(({ role }) => role === id),
+      people: everybody
+        .filter(({ role }) => role === id)
+        .map((person) => ({
+          id: person.user_id,
+          email: person.email,
+          name: person.full_name || person.email,
+          isMe: person.is_me,
+          hasFactor: person.has_factor,
+        })),
+    }));
+  },
+});
+
+export async function requireSecondFactor(role: RoleId, isRequired: boolean): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('require_second_factor', { role, is_required: isRequired }));
+}
+
+/** Takes the second step off somebody's account and signs it out everywhere. */
+export async function removeSecondFactor(email: string, reason: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('remove_second_factor', { email, reason }));
 }

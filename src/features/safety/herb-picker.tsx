@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { remedyName } from '../../entities/safety/remedy-name.ts';
+import { remedyName } from '../../entities/safety/names.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { foldText, matchScore } from '../../lib/fuzzy.ts';
 import { SearchBox } from '../../ui/search-box.tsx';

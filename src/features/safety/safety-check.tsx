@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isEmpty, joined, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { editingOf, useSafetyList } from '../../entities/safety/use-safety.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

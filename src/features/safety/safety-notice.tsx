@@ -6,8 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
-import { AskingLines, UncheckedLine } from './unchecked-line.tsx';
-import { WarningList } from './warning-list.tsx';
+import { AskingLines, UncheckedLine, WarningList } from './warning-list.tsx';
 
 const boxes: Readonly<Record<Level, string>> = {
   avoid: 'border-danger-200 bg-danger-50',

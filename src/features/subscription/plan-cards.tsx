@@ -13,8 +13,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { isBigger } from './plan-text.ts';
-import { refreshSubscription, subscriptionDetailsQuery } from './subscription.queries.ts';
-import { useSubscription } from './use-subscription.ts';
+import { refreshSubscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
 
 type Props = {
   plan: Plan;

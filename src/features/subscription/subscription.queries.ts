@@ -1,11 +1,14 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import type { PlanType } from '../../lib/plan-catalogue.ts';
 import { watchRows } from '../../lib/realtime.ts';
+import { useSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { noPlan, type Subscription } from './feature-access.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { accessOf, type FeatureAccess, noPlan, type Subscription } from './feature-access.ts';
 
 export const subscriptionKeys = {
   /** Everything that changes when a plan does. */
@@ -64,5 +67,40 @@ export const refreshSubscription = (queryClient: QueryClient, userId: string): P
   queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) });
 
 /** Tells when a user's plan changes, wherever it was changed. Returns the function that stops it. */
-export const watchSubscription = (userId: string, onChange: () => void): (() => void) =>
+const watchSubscription = (userId: string, onChange: () => void): (() => void) =>
   watchRows({ table: 'user_subscriptions', filter: `user_id=eq.${userId}`, onChange });
+
+/**
+ * The plan of whoever is signed in and what it opens. `subscription` is null for visitors, while it is read, and when
+ * it could not be read: that is no error to show, only nothing opened.
+ */
+export function useSubscription(): {
+  subscription: Subscription | null;
+  access: FeatureAccess;
+  isLoading: boolean;
+} {
+  const userId = useSession()?.user.id;
+  const { data, isPending } = useQuery({
+    ...subscriptionQuery(userId ?? ''),
+    enabled: userId !== undefined,
+  });
+  const subscription = userId === undefined ? null : (data ?? null);
+  return { subscription, access: accessOf(subscription), isLoading: userId !== undefined && isPending };
+}
+
+/** Keeps the plan up to date while it is shown: when it changes on the server, and when the day does. */
+export function useLiveSubscription(): void {
+  const userId = useSession()?.user.id;
+  const queryClient = useQueryClient();
+  const day = useNairobiDay();
+  const readOn = useRef(day);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return watchSubscription(userId, () => void refreshSubscription(queryClient, userId));
+  }, [userId, queryClient]);
+  useEffect(() => {
+    if (userId === undefined || readOn.current === day) return;
+    readOn.current = day;
+    void refreshSubscription(queryClient, userId);
+  }, [day, userId, queryClient]);
+}

@@ -2,14 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { readSession } from '../../lib/session.ts';
-import { type ApiCall, isPurchase, watchApiCalls } from './api-calls.ts';
 import { mayCount, readConsent } from './consent.ts';
-import { connectionFacts, describeDevice, type Device } from './device.ts';
+import {
+  connectionFacts,
+  describeDevice,
+  type Device,
+  isRevealing,
+  pageUrl,
+  referrerSite,
+} from './device.ts';
 import { logError } from './error-log.ts';
-import { watchInteractions } from './interactions.ts';
-import { isRevealing, pageUrl, referrerSite } from './page-address.ts';
 import { type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
 import { watchVitals } from './vitals.ts';
+import { type ApiCall, isPurchase, watchApiCalls, watchInteractions } from './watched.ts';
 
 const MOST_API_CALLS = 60;
 

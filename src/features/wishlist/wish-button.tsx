@@ -1,8 +1,11 @@
 import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { buttonStyles } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import { useIsWished } from './use-wishlist.ts';
+import { useIsWished, useWishlist } from './use-wishlist.ts';
 import { setWish } from './wishlist-store.ts';
 
 interface WishButtonProps {
@@ -33,5 +36,17 @@ export function WishButton({ id, name, words = false }: WishButtonProps) {
       {words && <span aria-hidden="true">{wished ? t('On your wishlist') : t('Keep for later')}</span>}
       <span className="sr-only">{t('Wishlist: {name}', { name })}</span>
     </button>
+  );
+}
+
+/** The way to the wishlist, with how many wishes are on it. */
+export function WishlistLink() {
+  const { ids } = useWishlist();
+  return (
+    <Link to={paths.wishlist()} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
+      <HeartIcon className="size-5" />
+      {t('Wishlist')}
+      {ids.length > 0 && <span className="tabular-nums">({ids.length})</span>}
+    </Link>
   );
 }

@@ -1,3 +1,8 @@
+import { type Answers, choiceOf, listOf, numberOf, yesOf } from '../answers.ts';
+import type { QuestionId } from '../questions.ts';
+import { bodyMassIndex } from './body-mass-index.ts';
+import { type Frequency, isFrequency } from './mood.ts';
+
 /**
  * Finnish Diabetes Risk Score, 0 to 26 points: the chance of type 2 diabetes within ten years, for adults who have no
  * diabetes. Age under 45 0, 45–54 2, 55–64 3, over 64 4 · BMI under 25 0, 25–30 1, over 30 3 · waist, men under 94 / 94–102
@@ -67,3 +72,62 @@ export const findriscOneIn: Readonly<Record<FindriscBand, number>> = {
   high: 3,
   'very-high': 2,
 };
+
+export function sexOf(answers: Answers): 'female' | 'male' | null {
+  const sex = choiceOf(answers, 'sex');
+  return sex === 'female' || sex === 'male' ? sex : null;
+}
+
+export function frequencyOf(answers: Answers, id: QuestionId): Frequency | null {
+  const value = choiceOf(answers, id);
+  return isFrequency(value) ? value : null;
+}
+
+export const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Weight and waist say something else in pregnancy. */
+export const isPregnant = (answers: Answers): boolean => choiceOf(answers, 'pregnancy') === 'pregnant';
+
+/**
+ * What FINDRISC asks for; null when an answer is missing, in pregnancy, and for somebody who has diabetes already: then
+ * there is nothing to estimate.
+ */
+export function findriscInput(answers: Answers): FindriscInput | null {
+  const age = numberOf(answers, 'age');
+  const sex = sexOf(answers);
+  const height = numberOf(answers, 'height');
+  const weight = numberOf(answers, 'weight');
+  const waistCm = numberOf(answers, 'waist');
+  const movesDaily = yesOf(answers, 'active-daily');
+  const greensDaily = yesOf(answers, 'greens-daily');
+  const pressureMedicine = yesOf(answers, 'pressure-medicine');
+  const highGlucose = yesOf(answers, 'high-glucose');
+  const family = oneOf(['none', 'second', 'first'] as const, choiceOf(answers, 'family-diabetes'));
+  if (
+    age === null ||
+    sex === null ||
+    height === null ||
+    weight === null ||
+    waistCm === null ||
+    movesDaily === null ||
+    greensDaily === null ||
+    pressureMedicine === null ||
+    highGlucose === null ||
+    family === null ||
+    isPregnant(answers) ||
+    listOf(answers, 'conditions').includes('diabetes')
+  )
+    return null;
+  return {
+    age: Math.floor(age),
+    sex,
+    bodyMassIndex: bodyMassIndex(height, weight),
+    waistCm,
+    movesDaily,
+    greensDaily,
+    pressureMedicine,
+    highGlucose,
+    family,
+  };
+}

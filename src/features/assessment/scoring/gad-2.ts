@@ -1,4 +1,4 @@
-import { type Frequency, frequencyPoints } from './frequency.ts';
+import { type Frequency, frequencyPoints } from './mood.ts';
 
 /**
  * Generalised Anxiety Disorder-2: nervousness, and worry that cannot be stopped, in the last two weeks; 0 to 6 points. From

@@ -1,18 +1,24 @@
 import { type Answers, choiceOf, numberOf, yesOf } from '../answers.ts';
-import { activeDays, activityBand } from './activity.ts';
-import { auditAmount, auditBand, auditC, auditOften, auditSix } from './audit-c.ts';
 import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead, doshas } from './dosha.ts';
-import { findriscInput } from './findrisc-input.ts';
-import { findrisc, findriscBand } from './findrisc.ts';
-import { foodBand, foodHabits } from './food-habits.ts';
+import { findrisc, findriscBand, findriscInput, frequencyOf, isPregnant, oneOf, sexOf } from './findrisc.ts';
 import { gad2, gad2Band } from './gad-2.ts';
-import { phq2, phq2Band } from './phq-2.ts';
-import { frequencyOf, isPregnant, oneOf, sexOf } from './readings.ts';
+import {
+  activeDays,
+  activityBand,
+  auditAmount,
+  auditBand,
+  auditC,
+  auditOften,
+  auditSix,
+  foodBand,
+  foodHabits,
+  scoff,
+  scoffBand,
+} from './habits.ts';
+import { phq2, phq2Band, stressBand, stressPoints } from './mood.ts';
 import type { Scores } from './scales.ts';
-import { scoff, scoffBand } from './scoff.ts';
 import { sleepBand, sleepPoints } from './sleep.ts';
-import { stressBand, stressPoints } from './stress.ts';
 
 /** Cut off, not rounded: 24.96 shown as 25.0 would contradict its band. */
 const shortened = (value: number, digits: number): number =>

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { activeDays, activityBand } from './activity.ts';
-import { auditAmount, auditBand, auditC, auditOften, auditSix } from './audit-c.ts';
 import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead } from './dosha.ts';
-import { foodBand, foodHabits } from './food-habits.ts';
-import { frequencies } from './frequency.ts';
 import { gad2, gad2Band } from './gad-2.ts';
-import { phq2, phq2Band } from './phq-2.ts';
-import { scoff, scoffBand } from './scoff.ts';
+import {
+  activeDays,
+  activityBand,
+  auditAmount,
+  auditBand,
+  auditC,
+  auditOften,
+  auditSix,
+  foodBand,
+  foodHabits,
+  scoff,
+  scoffBand,
+} from './habits.ts';
+import { frequencies, phq2, phq2Band, stressBand, stressPoints } from './mood.ts';
 import { waistBand, waistToHeight } from './scores.ts';
 import { sleepBand, sleepPoints } from './sleep.ts';
-import { stressBand, stressPoints } from './stress.ts';
 
 describe('body mass index', () => {
   it('65 kg at 165 cm is 23.9', () => expect(bodyMassIndex(165, 65)).toBeCloseTo(23.875, 3));

@@ -1,4 +1,4 @@
-import { type Frequency, frequencyPoints } from './frequency.ts';
+import { type Frequency, frequencyPoints } from './mood.ts';
 
 /**
  * Two items of our own on the last two weeks: trouble falling or staying asleep, and waking unrested; 0 to 6 points.

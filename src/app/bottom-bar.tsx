@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
-import { hasChat } from './chat-places.ts';
+import { hasChat } from './chat-toggle.tsx';
 import { shopPlaces } from './nav-links.ts';
 
 const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly string[] }[] = [

@@ -1,4 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { useIsUnderWay } from '../lib/navigation/navigation-context.ts';
@@ -15,13 +17,23 @@ import { Header } from './header.tsx';
 import { Later } from './later.tsx';
 import { OnlineBanner } from './online-banner.tsx';
 import { useRenderRest } from './render-rest.ts';
-import { useRouteFocus } from './route-focus.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** While the next page is fetched. */
 function PageUnderWay() {
   return useIsUnderWay() && <PendingBar />;
+}
+
+/** After a step to another page the focus goes to its beginning, as after a full load. */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */

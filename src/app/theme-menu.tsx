@@ -2,7 +2,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { menuRow } from './menu-row.ts';
+import { menuRow } from './nav-links.ts';
 import { themeIcons, themeLabels } from './theme-choice.tsx';
 import { themes, useTheme } from './theme.tsx';
 

@@ -6,8 +6,8 @@ import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { NotFound } from '../error-screen.tsx';
 import { useListState } from '../list-address.ts';
-import { NotFound } from '../not-found.tsx';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {

@@ -12,7 +12,7 @@ import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

@@ -17,7 +17,7 @@ import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession }
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
 import { Canonical } from '../canonical.tsx';

@@ -14,14 +14,13 @@ import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { isOtherNetwork } from '../../lib/phone-network.ts';
+import { isOtherNetwork } from '../../lib/phone.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

@@ -3,8 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
 import { site } from '../site.ts';
 

@@ -5,8 +5,7 @@ import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx
 import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/records-note.tsx';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
 

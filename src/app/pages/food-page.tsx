@@ -14,16 +14,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintButton, ShareButton } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */

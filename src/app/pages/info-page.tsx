@@ -4,13 +4,12 @@ import { formatDate } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
+import { NotFound } from '../error-screen.tsx';
 import type { InfoSection } from '../info-page.ts';
 import { infoPages } from '../info-pages.ts';
-import { NotFound } from '../not-found.tsx';
 
 /** The privacy and terms pages. */
 export function Component() {

@@ -5,8 +5,7 @@ import { MedicineAlertsContext } from '../../features/medicines/reminder-field.t
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/health.ts';
 import { useMedicineAlerts } from '../medicine-alerts.ts';
 

@@ -7,8 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

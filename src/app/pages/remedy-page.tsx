@@ -11,7 +11,7 @@ import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
@@ -20,9 +20,8 @@ import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintButton, ShareButton } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

@@ -11,8 +11,7 @@ import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
 /** Asking for a return of a delivered order. */

@@ -13,8 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 

@@ -1,6 +1,6 @@
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 
 /** What somebody who sent money back by hand says of it; both empty: cash. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/assessment.ts';
 import type { ChoicesQuestion, Option } from './question.ts';

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { herbs } from '../../../content/herbs.ts';
 import { type Answers, choiceOf } from './answers.ts';
 import { findrisc, findriscBand, findriscInput, findriscParts } from './scoring/findrisc.ts';
-import { frequencies, stressBand, stressPoints } from './scoring/mood.ts';
+import { frequencies, sleepBand, sleepPoints, stressBand, stressPoints } from './scoring/mood.ts';
 import type { Scores } from './scoring/scales.ts';
-import { sleepBand, sleepPoints } from './scoring/sleep.ts';
 import { foodWishes, herbWishes, isStudiedForm } from './suggestions.ts';
 
 it('never cites an answer that denies trouble with sleep', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { resendVerification, sendPasswordReset } from './auth.queries.ts';
 import { checkForm, EMAIL_MAX, forgotSchema } from './auth.schema.ts';

@@ -6,10 +6,9 @@ import { type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-cat
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';

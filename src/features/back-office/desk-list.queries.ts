@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { csvCell } from '../../lib/csv-cells.ts';
-import { writeCsv } from '../../lib/csv.ts';
+import { csvCell, writeCsv } from '../../lib/csv.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 

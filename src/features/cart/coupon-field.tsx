@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
 import { told } from '../../words/told.ts';
 import { coupon } from './cart-store.ts';

@@ -8,7 +8,7 @@ import { deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import type { Consultation, Terms } from './consultation.ts';

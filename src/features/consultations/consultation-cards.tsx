@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { ownReviewQuery, saveReview, type SharedPlan } from './consultations.queries.ts';

@@ -7,8 +7,8 @@ import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import {

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { useOptions } from './choices.queries.ts';
 import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';

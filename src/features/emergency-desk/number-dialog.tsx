@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { kindNames } from '../../entities/urgent/kind-names.ts';
 import { urgentKinds } from '../../entities/urgent/urgency.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/back-office.ts';
 import { type NumberRow, numbersKey, saveNumber } from './emergency-desk.queries.ts';
+import { kindNames } from './number-list.tsx';
 
 const empty = (today: string): NumberRow => ({
   id: '',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { dateLocale } from '../../words/language.ts';
 

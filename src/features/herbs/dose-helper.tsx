@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { amount } from './herb-words.ts';
 import type { Preparation } from './herb.ts';

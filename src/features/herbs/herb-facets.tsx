@@ -2,7 +2,7 @@ import { keysOf } from '../../lib/filter-table.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { choices, flags, type HerbFilters, herbFilters } from './herb-fields.ts';

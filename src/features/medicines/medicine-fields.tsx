@@ -4,9 +4,8 @@ import { runsOutOn } from '../../entities/medicines/doses.ts';
 import { type MedicineSchedule, MOST_TIMES } from '../../entities/medicines/medicine-schedule.ts';
 import { dayText } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlStyles } from '../../ui/field.tsx';
+import { controlStyles, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/health.ts';
 import { timeText } from '../../words/swahili-clock.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import { paths } from '../../lib/paths.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/health.ts';
 

@@ -1,6 +1,6 @@
 import { articleCardFields } from '../../../content/article-fields.ts';
 import type { Article } from '../../../content/article-schema.ts';
-import { pick } from '../../lib/pick.ts';
+import { pick } from '../../lib/document-rows.ts';
 
 export type { Article, ArticleBlock } from '../../../content/article-schema.ts';
 

@@ -3,8 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import {
   type DiaryEntry,

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { PORTION } from './diary.ts';
 import { recipeFigures } from './food.ts';

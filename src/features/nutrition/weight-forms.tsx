@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { isDate } from './day-words.ts';
 import { bmiOf, LEAST_BMI } from './energy.ts';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
-import type { WeightUnit } from '../../lib/measures.ts';
-import { weightUnit } from '../../lib/own-units.ts';
+import { type WeightUnit, weightUnit } from '../../lib/measures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { CameBackDialog, type SentLine } from './came-back-dialog.tsx';
 import { nameRider, orderDeskKey, setFulfilment } from './order-desk.queries.ts';

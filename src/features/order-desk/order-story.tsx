@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { addNote, historyQuery, orderDeskKey } from './order-desk.queries.ts';
 

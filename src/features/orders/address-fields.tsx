@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import { countiesQuery } from './quote.queries.ts';

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
-import { isOtherNetwork } from '../../lib/phone-network.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { Buyer } from './buyer.ts';
 import { type CartChanges, cartChanges } from './cart-changes.ts';

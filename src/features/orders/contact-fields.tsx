@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { Alert } from '../../ui/alert.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 

@@ -1,4 +1,4 @@
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/account.ts';

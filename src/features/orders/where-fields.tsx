@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Address, addressesQuery } from './addresses.queries.ts';

@@ -9,9 +9,8 @@ import { receiptWithin } from '../../lib/receipt-within.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
 import {

@@ -5,8 +5,8 @@ import { moneyFault } from '../../lib/money-fault.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { type Refund, useRefundDecision } from './refunds.queries.ts';
 

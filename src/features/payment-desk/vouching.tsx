@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { askAboutReceipt, paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
 import type { ToldMoney } from './told-money.tsx';

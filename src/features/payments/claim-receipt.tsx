@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import { nameReceiptMutation } from './payments.queries.ts';
 

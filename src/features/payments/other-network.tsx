@@ -1,6 +1,6 @@
 import { formatPhone } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 
 type Props = {

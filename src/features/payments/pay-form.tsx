@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { formatKes, formatPhone } from '../../lib/format.ts';
-import { isOtherNetwork } from '../../lib/phone-network.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import { OtherNetwork } from './other-network.tsx';
 import { formatCountdown } from './use-now.ts';

@@ -7,7 +7,7 @@ import { dayText, todayIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { saveDay } from './practice.queries.ts';
 import { hoursProblem, hoursText, type Practice, type Span } from './practice.ts';

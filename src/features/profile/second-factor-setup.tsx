@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { confirmSecondFactor, type Setup } from './second-factor.queries.ts';

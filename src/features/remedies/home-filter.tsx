@@ -1,7 +1,7 @@
 import type { Terms } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import { usualIngredients } from './remedy-filters.ts';

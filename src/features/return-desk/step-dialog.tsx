@@ -6,9 +6,8 @@ import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { type DeskReturn, moveReturn, returnDeskKey, type ReturnStep } from './return-desk.queries.ts';
 

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE, type OwnReview } from './review.ts';
 import { reviewQueries, saveReview } from './reviews.queries.ts';

@@ -5,9 +5,8 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { type Cells, faultsOf, type FieldSpec, fromCells, type Saved } from './record-cells.ts';
 

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
 
 interface PriceFilterProps {

@@ -1,9 +1,7 @@
 import { DOSHA_MOST } from './dosha.ts';
 import { FINDRISC_MOST } from './findrisc.ts';
-import { GAD2_MOST } from './gad-2.ts';
 import { ACTIVITY_MOST, AUDIT_C_MOST, FOOD_MOST, SCOFF_MOST } from './habits.ts';
-import { PHQ2_MOST, STRESS_MOST } from './mood.ts';
-import { SLEEP_MOST } from './sleep.ts';
+import { GAD2_MOST, PHQ2_MOST, SLEEP_MOST, STRESS_MOST } from './mood.ts';
 
 /** Every scale with its range and its bands. The database keeps the same list and refuses what is not on it. */
 export const scales = {

@@ -2,7 +2,6 @@ import { type Answers, choiceOf, numberOf, yesOf } from '../answers.ts';
 import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead, doshas } from './dosha.ts';
 import { findrisc, findriscBand, findriscInput, frequencyOf, isPregnant, oneOf, sexOf } from './findrisc.ts';
-import { gad2, gad2Band } from './gad-2.ts';
 import {
   activeDays,
   activityBand,
@@ -16,9 +15,8 @@ import {
   scoff,
   scoffBand,
 } from './habits.ts';
-import { phq2, phq2Band, stressBand, stressPoints } from './mood.ts';
+import { gad2, gad2Band, phq2, phq2Band, sleepBand, sleepPoints, stressBand, stressPoints } from './mood.ts';
 import type { Scores } from './scales.ts';
-import { sleepBand, sleepPoints } from './sleep.ts';
 
 /** Cut off, not rounded: 24.96 shown as 25.0 would contradict its band. */
 const shortened = (value: number, digits: number): number =>

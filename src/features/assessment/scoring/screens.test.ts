@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead } from './dosha.ts';
-import { gad2, gad2Band } from './gad-2.ts';
 import {
   activeDays,
   activityBand,
@@ -16,9 +15,18 @@ import {
   scoff,
   scoffBand,
 } from './habits.ts';
-import { frequencies, phq2, phq2Band, stressBand, stressPoints } from './mood.ts';
+import {
+  frequencies,
+  gad2,
+  gad2Band,
+  phq2,
+  phq2Band,
+  sleepBand,
+  sleepPoints,
+  stressBand,
+  stressPoints,
+} from './mood.ts';
 import { waistBand, waistToHeight } from './scores.ts';
-import { sleepBand, sleepPoints } from './sleep.ts';
 
 describe('body mass index', () => {
   it('65 kg at 165 cm is 23.9', () => expect(bodyMassIndex(165, 65)).toBeCloseTo(23.875, 3));

@@ -2,8 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Place } from './navigation.ts';
-import { leaveAt, scrolledTo } from './scroll-places.ts';
-import { useScroll } from './use-scroll.ts';
+import { leaveAt, scrolledTo, useScroll } from './scroll.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 const scrollIntoView = vi.fn<() => void>();

@@ -3,8 +3,7 @@ import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { menuRow } from './nav-links.ts';
-import { themeIcons, themeLabels } from './theme-choice.tsx';
-import { themes, useTheme } from './theme.tsx';
+import { themeIcons, themeLabels, themes, useTheme } from './theme.tsx';
 
 /** The theme switcher of the header. */
 export function ThemeMenu() {

@@ -9,7 +9,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ThemeChoice } from '../theme-choice.tsx';
+import { ThemeChoice } from '../theme.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -21,7 +21,7 @@ import { t } from '../../words/account.ts';
 import { accountDoors } from '../account-doors.ts';
 import { Avatar } from '../avatar.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
-import { ThemeChoice } from '../theme-choice.tsx';
+import { ThemeChoice } from '../theme.tsx';
 
 const PROBLEM = t('Please check this field');
 

@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { t } from '../../words/account.ts';
 import type { OrderOutline } from './order-details.ts';
-import { parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.ts';
+import { parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.tsx';
 
 /** The three stories of an order, each by itself: its money, its parcel and, if there is one, its return. */
 export function OrderProgress({ order }: { order: OrderOutline }) {

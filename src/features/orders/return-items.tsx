@@ -2,10 +2,31 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/account.ts';
-import type { ReturnableItem } from './returnable-items.ts';
+import type { OrderDetails } from './order-details.ts';
 
 export type Choice = { quantity: number; opened: boolean };
 type Choices = ReadonlyMap<number, Choice>;
+
+type ReturnableItem = { id: number; name: string; size: string; picture: string; most: number };
+
+/** The lines of an order with the pieces that have not gone back yet. What was refused may be asked for again. */
+export function returnableItems({
+  items,
+  returns,
+}: Pick<OrderDetails, 'items' | 'returns'>): ReturnableItem[] {
+  const gone = returns.filter(({ state }) => state !== 'refused').flatMap((made) => made.items);
+  return items
+    .map(({ id, name, size, picture, quantity }) => ({
+      id,
+      name,
+      size,
+      picture,
+      most: gone
+        .filter((item) => item.order_item_id === id)
+        .reduce((left, item) => left - item.quantity, quantity),
+    }))
+    .filter(({ most }) => most > 0);
+}
 
 type Props = { items: readonly ReturnableItem[]; choices: Choices; onChange: (choices: Choices) => void };
 

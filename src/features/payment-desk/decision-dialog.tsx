@@ -20,8 +20,7 @@ import {
   resolvePayment,
   type Waiting,
 } from './payment-desk.queries.ts';
-import { moneyOf, ToldMoney } from './told-money.tsx';
-import { Vouching } from './vouching.tsx';
+import { moneyOf, ToldMoney, Vouching } from './told-money.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
 

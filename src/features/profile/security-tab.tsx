@@ -6,11 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
-import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { ReadAgain, Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
-import { EmailForm } from './sign-in-forms.tsx';
+import { EmailForm, PasswordForm } from './sign-in-forms.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 
 type Props = {

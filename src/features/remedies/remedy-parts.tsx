@@ -1,10 +1,12 @@
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/knowledge.ts';
+import { t as warning } from '../../words/remedy-cautions.ts';
 import type { Remedy, RemedyRecord } from './remedy.ts';
 
 const effects: Readonly<Record<number, string>> = {
@@ -93,3 +95,8 @@ export function remedyJsonLd({ remedy, reviewer }: RemedyRecord, url: string): o
     citation: remedy.references.map(({ title, publisher }) => `${title}. ${publisher}`),
   };
 }
+
+/** What a remedy says, in the language of the app where it warns; the rest is marked as English. */
+export const RemedyText = ({ children }: { children: string }) => (
+  <EnglishText told={warning.known(children)}>{children}</EnglishText>
+);

@@ -16,8 +16,7 @@ import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
-import { AyurvedaFacts } from './remedy-parts.tsx';
-import { RemedyText } from './remedy-text.tsx';
+import { AyurvedaFacts, RemedyText } from './remedy-parts.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 
 import { errorText, toAppError } from '../../lib/app-error.ts';
@@ -13,6 +13,7 @@ import { t } from '../../words/account.ts';
 import { forgetGuestOrder } from './guest-orders.ts';
 import type { OrderDetails } from './order-details.ts';
 import { claimOrder, orderKeys } from './orders.queries.ts';
+import { pickupPointsQuery } from './quote.queries.ts';
 
 /** Tells a visitor how to find the order again, and puts it into an account. */
 export function GuestNote({ order, token }: { order: OrderDetails; token: string }) {
@@ -68,5 +69,18 @@ export function GuestNote({ order, token }: { order: OrderDetails; token: string
             { number: order.number, phone: formatPhone(order.phone) },
           )}
     </Alert>
+  );
+}
+
+/** Hours and phone of the place where a parcel is fetched, as far as it is still one. */
+export function PickupNote({ pointId }: { pointId: string }) {
+  const { data } = useQuery(pickupPointsQuery);
+  const point = data?.find(({ id }) => id === pointId);
+  if (!point?.hours && !point?.phone) return null;
+  return (
+    <p className="text-muted mt-3 text-sm">
+      {point.hours && <span className="block">{t('Open {hours}', { hours: point.hours })}</span>}
+      {point.phone && <span className="block">{formatPhone(point.phone)}</span>}
+    </p>
   );
 }

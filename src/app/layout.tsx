@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { useIsUnderWay } from '../lib/navigation/navigation-context.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { PendingBar } from '../ui/pending-bar.tsx';
 import { t } from '../words/shell.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -15,8 +16,6 @@ import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Later } from './later.tsx';
-import { OnlineBanner } from './online-banner.tsx';
-import { useRenderRest } from './render-rest.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -36,6 +35,34 @@ function useRouteFocus(): void {
   }, [pathname]);
 }
 
+/** Each render has its price, and a card is no section. */
+const CARDS_AT_ONCE = 4;
+
+/** Runs the work once the browser has nothing else to do. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+/**
+ * What lies below the first view waits for somebody to come near while the page is hydrated (`.rendered-near`). Afterwards it is
+ * laid out part by part, whenever the browser has time, so that searching, printing and saving the page find it whole.
+ */
+export function useRenderRest(): void {
+  useEffect(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.rendered-near')];
+    const next = (): void => {
+      const [part] = parts;
+      if (part) {
+        for (const one of parts.splice(0, part.matches('li') ? CARDS_AT_ONCE : 1))
+          one.style.contentVisibility = 'visible';
+        whenIdle(next);
+      } else document.documentElement.dataset['rendered'] = ''; // pages that come later need not wait
+    };
+    whenIdle(next);
+  }, []);
+}
+
 /** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */
 function Habits() {
   useRouteFocus();
@@ -43,6 +70,36 @@ function Habits() {
   useEarlyTaps();
   useRenderRest();
   return null;
+}
+
+const BACK_ONLINE_MS = 3000;
+
+/** Says when the connection is lost, and for three seconds when it is back. */
+function OnlineBanner() {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+
+  // Adjusted while rendering: an effect would first show one frame without the banner.
+  if (!online && !wasOffline) setWasOffline(true);
+
+  useEffect(() => {
+    if (!online || !wasOffline) return;
+    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+
+  return (
+    <output className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-30 block text-center text-[0.8rem] font-semibold sm:text-sm">
+      {!online && (
+        <span className="bg-gold-100 text-gold-900 block px-4 py-2.5">
+          {t("You're offline. Some features may be limited.")}
+        </span>
+      )}
+      {online && wasOffline && (
+        <span className="bg-leaf text-on-leaf block px-4 py-2.5">{t('Back online')}</span>
+      )}
+    </output>
+  );
 }
 
 /** The frame and, inside it, the page. React keeps the frame as pages come and go, and with it an opened menu. */

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { PrintIcon, ShareIcon } from '../ui/page-icons.tsx';
+import type { TrailStep } from '../ui/trail.tsx';
 import { t } from '../words/shell.ts';
+import { siteAddress } from './canonical.tsx';
 
 async function share(title: string, text: string): Promise<void> {
   const url = location.origin + location.pathname;
@@ -65,3 +67,15 @@ export function PrintButton() {
     </Button>
   );
 }
+
+/** The way to a page as search engines read it (schema.org, BreadcrumbList). */
+export const trailJsonLd = (steps: readonly TrailStep[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteAddress(path),
+  })),
+});

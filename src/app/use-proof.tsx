@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 import { ProveDialog } from '../features/profile/prove-dialog.tsx';
 import { signInQuery } from '../features/profile/sign-in.queries.ts';
-import type { WithProof } from '../features/roles/roles.ts';
+import type { WithProof } from '../features/roles/staff.queries.ts';
 import { toAppError } from '../lib/app-error.ts';
 import { useSession } from '../lib/session.ts';
 import { accountDoors } from './account-doors.ts';

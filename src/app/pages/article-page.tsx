@@ -20,9 +20,8 @@ import { Canonical, siteAddress } from '../canonical.tsx';
 import { HerbLinks } from '../herb-links.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton } from '../page-tools.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

@@ -21,9 +21,8 @@ import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
-import { PrintButton, ShareButton } from '../page-tools.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

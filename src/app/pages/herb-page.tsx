@@ -27,9 +27,8 @@ import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton } from '../page-tools.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
 

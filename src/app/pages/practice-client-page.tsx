@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { CancelDialog } from '../../features/consultations/cancel-dialog.tsx';
 import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
+import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
 import {
   consultationQuery,
   sharedPlanQuery,
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
 import { IntakeCard } from '../../features/consultations/intake-card.tsx';
-import { JoinPanel } from '../../features/consultations/join-panel.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
 import { WeekField } from '../../features/nutrition/week-field.tsx';
 import { useNow } from '../../features/payments/use-now.ts';

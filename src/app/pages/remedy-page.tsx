@@ -20,9 +20,8 @@ import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton } from '../page-tools.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import type { OrderDetails } from '../../features/orders/order-details.ts';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
-import { canReturn } from '../../features/orders/order-states.ts';
+import { canReturn, type OrderDetails } from '../../features/orders/order.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
 import { useReturnDays } from '../../features/orders/return-policy.queries.ts';
 import { paths } from '../../lib/paths.ts';

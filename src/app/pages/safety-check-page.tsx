@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import { readLink } from '../../features/safety/linked-list.ts';
+import { readLink } from '../../features/safety/herb-picker.tsx';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';

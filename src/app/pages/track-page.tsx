@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router';
 
 import { DeviceOrders } from '../../features/orders/device-orders.tsx';
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
-import type { OrderOutline } from '../../features/orders/order-details.ts';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
-import { OrderProgress } from '../../features/orders/order-progress.tsx';
-import { orderBadge } from '../../features/orders/order-states.ts';
+import { OrderProgress } from '../../features/orders/order-steps.tsx';
+import { orderBadge, type OrderOutline } from '../../features/orders/order.ts';
 import { TrackForm } from '../../features/orders/track-form.tsx';
 import { trackOrder } from '../../features/orders/track.queries.ts';
 import { errorText } from '../../lib/app-error.ts';

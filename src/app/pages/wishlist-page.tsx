@@ -6,7 +6,7 @@ import { StockState } from '../../features/shop/product-lines.tsx';
 import { forCart, type ProductSummary } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
 import { TellMe } from '../../features/wishlist/tell-me.tsx';
-import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
+import { useWishlist } from '../../features/wishlist/wish-button.tsx';
 import { setWish } from '../../features/wishlist/wishlist-store.ts';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { paths } from '../../lib/paths.ts';

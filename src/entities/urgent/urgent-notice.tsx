@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { labelOf, useEmergencyNumbers } from './emergency-numbers.ts';
+import { labelOf, useEmergencyNumbers } from './emergency-numbers.queries.ts';
 import type { UrgentAnswer, Urgency } from './urgency.ts';
 
 const boxes: Readonly<Record<Urgency, string>> = {

@@ -14,7 +14,7 @@ import {
 } from './assessment-steps.ts';
 import { type Finished, isFinished, readAssessment, type Started } from './assessment.ts';
 import { assessmentRecords, draftState } from './assessments.queries.ts';
-import { comparedWith, isRetestDue, retestFrom, trendOf } from './retest-card.tsx';
+import { comparedWith, isRetestDue, retestFrom, trendOf } from './result-cards.tsx';
 import { summaryOf, summaryText } from './summary.ts';
 
 beforeEach(() => {

@@ -10,15 +10,13 @@ import { t } from '../../words/assessment.ts';
 import type { TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
 import type { Finished } from './assessment.ts';
-import { DataControls } from './data-controls.tsx';
-import { DomainCard } from './domain-card.tsx';
 import { careRules } from './plan-care.ts';
 import { habitRules, keepRules } from './plan-habits.ts';
 import { type PlanAction, PlanList, type PlanRule } from './plan-list.tsx';
 import { type RedFlag, urgentAnswersOf } from './red-flags.ts';
-import { comparedWith, RetestCard } from './retest-card.tsx';
+import { comparedWith, DataControls, RetestCard } from './result-cards.tsx';
+import { DomainCard, TrendSection } from './score-views.tsx';
 import { scaleIds, type Scores } from './scoring/scales.ts';
-import { TrendSection } from './trend-section.tsx';
 
 type ResultViewProps = {
   shown: Finished;

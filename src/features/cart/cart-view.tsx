@@ -20,12 +20,10 @@ import {
   restoreToCart,
   setQuantity,
 } from './cart-store.ts';
-import { CartCheckout, CartSummary } from './cart-summary.tsx';
+import { CartCheckout, CartSummary, MergeNote, useCartLines } from './cart-summary.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
-import { MergeNote } from './merge-note.tsx';
 import { subtotalOf } from './quote.ts';
-import { useCartLines } from './use-cart-lines.ts';
 
 interface CartViewProps {
   signedIn: boolean;

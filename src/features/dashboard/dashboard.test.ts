@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from './dashboard.ts';
+import { firstSteps } from './day-lists.tsx';
 import { thisWeek, weekGoals } from './goals.ts';
 import { insightsOf, weightPace } from './insights.ts';
-import { firstSteps } from './step-list.tsx';
 import { tipOf } from './tip-card.tsx';
 
 // a Saturday

@@ -7,14 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/swahili-clock.ts';
-import { FastRing } from './fast-ring.tsx';
 import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
 import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
 import { AskFirstNote, UnwellDialog } from './health-notes.tsx';
 import { Journal } from './journal.tsx';
 import type { Plan } from './plan.ts';
 import { protocolName } from './protocols.ts';
-import { stageAt, StageList } from './stages.tsx';
+import { FastRing, stageAt, StageList } from './stages.tsx';
 import { TimesDialog } from './times-dialog.tsx';
 import { formatClock, formatMoment, formatSpan } from './zoned.ts';
 

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { schedules, takings } from '../../entities/medicines/medicine-records.ts';
 import { newTaking } from '../../entities/medicines/medicine-schedule.ts';
+import { schedules, takings } from '../../entities/medicines/medicines.queries.ts';
 import { aSchedule } from '../../entities/medicines/testing-schedules.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { MedicinesView } from './medicines-view.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicine-records.ts';
 import { changed, type MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicines.queries.ts';
 import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.tsx';
 import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { Rhythm, SafetyBook } from '../../entities/safety/safety-book.ts';

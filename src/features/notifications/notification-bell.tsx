@@ -6,7 +6,7 @@ import { BellIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shell.ts';
 import { NotificationFeed } from './notification-feed.tsx';
-import { badgeText, unreadIn } from './notification-list.ts';
+import { badgeText, unreadIn } from './notifications.queries.ts';
 import { keepPush, leavePush } from './push-device.queries.ts';
 import { useLiveNotifications, useNotifications } from './use-notifications.ts';
 

@@ -9,7 +9,7 @@ import { AlertIcon, BellIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/ic
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
-import { linkOf, type NotificationRow, unreadIn, whyOf } from './notification-list.ts';
+import { linkOf, type NotificationRow, unreadIn, whyOf } from './notifications.queries.ts';
 import { useNotificationActions, useNotifications } from './use-notifications.ts';
 
 type Props = { userId: string; onLeave?: () => void };

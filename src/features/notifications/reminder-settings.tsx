@@ -8,7 +8,6 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
-import { usePreferences, useSavePreferences } from './preferences.queries.ts';
 import {
   deviceTimeZone,
   frequencies,
@@ -17,7 +16,9 @@ import {
   type Preferences,
   reminderSwitches,
   timeIn,
-} from './preferences.ts';
+  usePreferences,
+  useSavePreferences,
+} from './preferences.queries.ts';
 
 /** What to be reminded of, and when. Each change is kept at once. */
 export function ReminderSettings({ userId }: { userId: string }) {

@@ -6,21 +6,19 @@ import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
 import {
+  clearNotifications,
+  deleteNotification,
   linkOf,
   type ListChange,
   lockScreenText,
-  type NotificationRow,
-  withChange,
-  withoutOne,
-  withRead,
-} from './notification-list.ts';
-import {
-  clearNotifications,
-  deleteNotification,
   markRead,
+  type NotificationRow,
   notificationsKey,
   notificationsQuery,
   watchNotifications,
+  withChange,
+  withoutOne,
+  withRead,
 } from './notifications.queries.ts';
 
 /** A user's notifications as they stand. */

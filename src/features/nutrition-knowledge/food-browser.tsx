@@ -15,12 +15,10 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { MOST_COMPARED } from './food-compare.tsx';
-import { FoodFacets } from './food-facets.tsx';
 import { findFoods, type FoodFilters, noFilters, readFilters, writeFilters } from './food-filters.ts';
-import { FoodRow } from './food-row.tsx';
-import { nutrients } from './food-words.ts';
+import { FoodFacets, FoodRow } from './food-list.tsx';
+import { nutrients, scalesOf } from './food-words.ts';
 import { foodQueries } from './foods.queries.ts';
-import { scalesOf } from './nutrient-scale.ts';
 
 const PAGE = 40;
 

@@ -8,11 +8,10 @@ import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { FoodLinks } from './cross-links.tsx';
-import { costWords, groupName } from './food-words.ts';
+import { costWords, energyShares, groupName } from './food-words.ts';
 import { type Food, hundredGrams, type Measure, measureName, usualPortion } from './food.ts';
 import type { FoodPage } from './foods.queries.ts';
 import { NutrientBars } from './nutrient-bars.tsx';
-import { energyShares } from './nutrient-scale.ts';
 
 const parts = {
   carbohydrate_g: { name: t('carbohydrate'), fill: 'bg-clay-400' },

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { articles } from '../../../content/articles.ts';
 import { foodRows } from '../../../scripts/foods-seed-sql.ts';
-import { articleFilters, findArticles } from './article-filters.ts';
+import { articleFilters, findArticles } from './article-list.tsx';
 import { goalName, topicName } from './article-words.ts';
 import { relatedTo, toCard } from './article.ts';
 import * as foodFilters from './food-filters.ts';
-import { amountText, groupName } from './food-words.ts';
+import { amountText, energyShares, fill, groupName, scalesOf, standing } from './food-words.ts';
 import { amountIn, type Food, hundredGrams } from './food.ts';
 import { linksTo, readFoods } from './foods.queries.ts';
-import { energyShares, fill, scalesOf, standing } from './nutrient-scale.ts';
 import { forgetProgress, noteProgress, readingProgress, shareRead } from './reading-progress.ts';
 
 const cards = articles.map(toCard);

@@ -17,9 +17,8 @@ import { useTarget, type Weight, weights } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
 import { RemovedStrip } from './removed-strip.tsx';
 import { weightText } from './target.ts';
-import { WeightFacts } from './weight-facts.tsx';
 import { GoalWeight, WeightForm } from './weight-forms.tsx';
-import { weeklyPace, weightSeries, weightTrend } from './weight-trend.ts';
+import { weeklyPace, WeightFacts, weightSeries, weightTrend } from './weight-trend.tsx';
 
 const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));
 const WeightChart = lazy(loadChart);

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { cashRefusal, ContactFields, PaymentChoice } from './buyer-fields.tsx';
-import { type CartChanges, cartChanges, ChangeNotice } from './change-notice.tsx';
+import { type CartChanges, cartChanges, ChangeNotice } from './checkout-notices.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { Buyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';

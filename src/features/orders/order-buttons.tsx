@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
-import type { OrderDetails } from './order-details.ts';
+import type { OrderDetails } from './order.ts';
 import { cancelOrder, orderKeys } from './orders.queries.ts';
 import { reorder, type ReorderLine } from './reorder.queries.ts';
 

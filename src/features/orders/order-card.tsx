@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/account.ts';
-import { orderBadge, type OrderState } from './order-states.ts';
+import { orderBadge, type OrderState } from './order.ts';
 
 type Props = {
   order: OrderState & {

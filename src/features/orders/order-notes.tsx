@@ -11,7 +11,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { forgetGuestOrder } from './guest-orders.ts';
-import type { OrderDetails } from './order-details.ts';
+import type { OrderDetails } from './order.ts';
 import { claimOrder, orderKeys } from './orders.queries.ts';
 import { pickupPointsQuery } from './quote.queries.ts';
 

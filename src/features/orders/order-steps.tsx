@@ -1,11 +1,13 @@
+import { Card } from '../../ui/card.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { t } from '../../words/account.ts';
-import type { OrderState } from './order-states.ts';
+import type { OrderOutline, OrderState } from './order.ts';
 
 export type OrderEvent = { kind: string; at: string };
 export type Step = { title: string; at?: string; state: 'done' | 'now' | 'next' | 'failed' };
-type Story = readonly OrderEvent[];
+type Events = readonly OrderEvent[];
 
-const lastOf = (events: Story, ...kinds: string[]): string | undefined =>
+const lastOf = (events: Events, ...kinds: string[]): string | undefined =>
   events.findLast(({ kind }) => kinds.includes(kind))?.at;
 
 /** A step with its time, when that is known. */
@@ -19,7 +21,7 @@ const step = (title: string, state: Step['state'], at?: string): Step => ({
  * How the money stands.
  * @param events oldest first
  */
-export function paymentSteps(order: OrderState, events: Story): Step[] {
+export function paymentSteps(order: OrderState, events: Events): Step[] {
   const paidAt = lastOf(events, 'payment_confirmed', 'payment_resolved', 'cash_collected');
   const received = step(t('Payment received'), 'done', paidAt);
   const refused = lastOf(events, 'payment_failed');
@@ -71,7 +73,7 @@ const underway: Record<string, string> = { packed: t('Getting it ready'), dispat
  * Where the parcel is, where it has been and what comes next.
  * @param events oldest first
  */
-export function parcelSteps(order: OrderState & { pickup_point_id: string | null }, events: Story): Step[] {
+export function parcelSteps(order: OrderState & { pickup_point_id: string | null }, events: Events): Step[] {
   const titles = order.pickup_point_id === null ? brought : fetched;
   const title = (kind: string): string => titles[kind] ?? kind;
   if (order.fulfilment_state === 'cancelled') {
@@ -112,7 +114,7 @@ const returnTitles: Record<string, string> = {
  * How the latest return stands; nothing when there is none.
  * @param events oldest first
  */
-export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Story): Step[] {
+export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Events): Step[] {
   if (order.return_state === 'none') return [];
   const story = events.slice(
     Math.max(
@@ -133,4 +135,26 @@ export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Sto
     if (index > reached) return step(state === 'approved' ? t('Our answer') : title, 'next');
     return step(title, index === reached && state !== 'refunded' ? 'now' : 'done', at(state));
   });
+}
+
+/** The three stories of an order, each by itself: its money, its parcel and, if there is one, its return. */
+export function OrderProgress({ order }: { order: OrderOutline }) {
+  return (
+    <Card className="grid gap-6">
+      <h2 className="text-xl">{t('Progress')}</h2>
+      <Story title={t('Parcel')} steps={parcelSteps(order, order.events)} />
+      <Story title={t('Payment')} steps={paymentSteps(order, order.events)} />
+      <Story title={t('Return')} steps={returnSteps(order, order.events)} />
+    </Card>
+  );
+}
+
+function Story({ title, steps }: { title: string; steps: Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-muted font-sans text-sm font-semibold tracking-wide uppercase">{title}</h3>
+      <Timeline items={steps} />
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { type OrderDetails, orderDetails } from './order-details.ts';
+import { type OrderDetails, orderDetails } from './order.ts';
 
 export const orderKeys = {
   all: ['orders'] as const,

@@ -10,10 +10,16 @@ import { Card } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/account.ts';
-import type { OrderDetails } from './order-details.ts';
+import type { OrderDetails } from './order.ts';
 import { orderKeys } from './orders.queries.ts';
-import { PhotoField, PhotoProblem, preparePhoto } from './photo-field.tsx';
-import { type Choice, returnableItems, ReturnItems } from './return-items.tsx';
+import {
+  type Choice,
+  PhotoField,
+  PhotoProblem,
+  preparePhoto,
+  returnableItems,
+  ReturnItems,
+} from './return-fields.tsx';
 import { isReturnReason, returnReasons } from './return-words.ts';
 import {
   requestReturn,

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { addressesQuery } from './addresses.queries.ts';
-import type { CartChanges } from './change-notice.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CartChanges } from './checkout-notices.tsx';
 import { guestBuyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
 import { countiesQuery, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';

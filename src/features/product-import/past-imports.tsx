@@ -3,12 +3,15 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { t } from '../../words/desk.ts';
+import { exportProducts } from './export-products.queries.ts';
 import { importsQuery, undoImport, type Undone } from './product-import.queries.ts';
 
 function inWords({ restored, removed, archived, kept }: Undone): string {
@@ -95,5 +98,22 @@ export function PastImports() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The whole catalogue as a file for a spreadsheet; the import takes it back. */
+export function ExportButton() {
+  const save = useMutation({
+    mutationFn: exportProducts,
+    onSuccess: ({ csv, count }) => {
+      saveFile(`mizizi-products-${nairobiDate(Date.now())}.csv`, csv, 'text/csv');
+      toast.success(t('Exported'), t('{n} products and options.', { n: count }));
+    },
+    onError: (error) => toast.error(t('The products were not exported'), errorText(error)),
+  });
+  return (
+    <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>
+      {t('Export all as CSV')}
+    </Button>
   );
 }

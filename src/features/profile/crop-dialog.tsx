@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
-import { centred, type Crop, drawCrop, pull } from './avatar-picture.ts';
+import { centred, type Crop, drawCrop, pull } from './avatar.queries.ts';
 
 type Props = {
   picture: ImageBitmap;

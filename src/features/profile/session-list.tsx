@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { PhoneIcon, ScreenIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
+import { sessionsQuery, signOutOthers } from './account-data.queries.ts';
 import { ReadAgain } from './section.tsx';
-import { sessionsQuery, signOutOthers } from './sessions.queries.ts';
 
 /** Most specific first: every browser also claims to be those below it. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
+import { sessionsKey } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
-import { sessionsKey } from './sessions.queries.ts';
 import {
   changeEmail,
   changePassword,

@@ -11,8 +11,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
-import { roleName, type WithProof } from './roles.ts';
-import { requireSecondFactor, type RoleFactors, rolesKey, secondFactorsQuery } from './staff.queries.ts';
+import {
+  requireSecondFactor,
+  type RoleFactors,
+  roleName,
+  rolesKey,
+  secondFactorsQuery,
+  type WithProof,
+} from './staff.queries.ts';
 
 const OWN_STEP = `${paths.profile()}?tab=security&redirect=${encodeURIComponent(`${paths.admin()}/team`)}`;
 

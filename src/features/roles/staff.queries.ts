@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type RoleId, roles } from './roles.ts';
+import { t } from '../../words/shell.ts';
 
 /** Of all that depends on who has which role. */
 export const rolesKey = ['roles'] as const;
@@ -15,6 +15,33 @@ export const staffQuery = queryOptions({
     return unwrap(await rpc('list_staff'));
   },
 });
+
+export const roles = [
+  { id: 'admin', name: t('Owner'), can: t('Everything, including money, settings and roles.') },
+  {
+    id: 'packer',
+    name: t('Packer'),
+    can: t('Sees, packs, sends and hands over orders, and sees what runs low.'),
+  },
+  {
+    id: 'content',
+    name: t('Content editor'),
+    can: t('Herbs, remedies and articles, reviews and testimonials.'),
+  },
+  { id: 'practitioner', name: t('Practitioner'), can: t('Consultations with the people who booked them.') },
+  {
+    id: 'accountant',
+    name: t('Accountant'),
+    can: t('Reads the books: ledger, daily close, invoices, VAT and files. Changes nothing.'),
+  },
+] as const;
+
+export type RoleId = (typeof roles)[number]['id'];
+
+export const roleName = (id: string): string => roles.find((role) => role.id === id)?.name ?? id;
+
+/** Does some work, and does it again once whoever is signed in has shown that it is them, where the server asks for that. */
+export type WithProof = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type Member = {
   user_id: string;

@@ -9,8 +9,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/shell.ts';
-import { type RoleId, roleName, roles, type WithProof } from './roles.ts';
-import { giveRole, removeSecondFactor, rolesKey } from './staff.queries.ts';
+import {
+  giveRole,
+  removeSecondFactor,
+  type RoleId,
+  roleName,
+  roles,
+  rolesKey,
+  type WithProof,
+} from './staff.queries.ts';
 
 /** Takes somebody into the team by the address of their account. */
 export function GiveRoleForm({ withProof }: { withProof: WithProof }) {

@@ -1,10 +1,14 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
 import type { Asking } from '../../entities/safety/facts.ts';
 import { levelWords } from '../../entities/safety/level-words.ts';
 import type { Warning } from '../../entities/safety/matching.ts';
 import { type Listed, shownName } from '../../entities/safety/reaches.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
+import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
 
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
@@ -64,4 +68,50 @@ export function AskingLines({ askings }: { askings: readonly Asking[] }) {
       {asks[kind]}
     </p>
   ));
+}
+
+const loadDialog = () => import('./safety-dialog.tsx');
+const SafetyDialog = lazy(async () => ({ default: (await loadDialog()).SafetyDialog }));
+
+/**
+ * The window with the list of medicines and conditions; its code is fetched with the first tap. Render `dialog` in a
+ * place that stays while what is said around it changes with every tick.
+ */
+export function useListDialog(): { open: () => void; dialog: ReactNode } {
+  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => {
+      loadDialog()
+        .then(() => {
+          setWanted(true);
+          setOpen(true);
+        })
+        .catch(() =>
+          toast.error(t('The list could not be opened'), t('Check your connection and try again.')),
+        );
+    },
+    dialog: wanted && (
+      <Suspense fallback={null}>
+        <SafetyDialog open={isOpen} onOpenChange={setOpen} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The button that opens the list. */
+export function ListButton({
+  label,
+  isQuiet = false,
+  onOpen,
+}: {
+  label: string;
+  isQuiet?: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <Button variant={isQuiet ? 'quiet' : 'secondary'} size="sm" className="print:hidden" onClick={onOpen}>
+      {label}
+    </Button>
+  );
 }

@@ -13,8 +13,7 @@ import {
 } from './device.ts';
 import { logError } from './error-log.ts';
 import { type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
-import { watchVitals } from './vitals.ts';
-import { type ApiCall, isPurchase, watchApiCalls, watchInteractions } from './watched.ts';
+import { type ApiCall, isPurchase, watchApiCalls, watchInteractions, watchVitals } from './watched.ts';
 
 const MOST_API_CALLS = 60;
 

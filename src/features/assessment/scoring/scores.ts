@@ -1,7 +1,16 @@
 import { type Answers, choiceOf, numberOf, yesOf } from '../answers.ts';
-import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead, doshas } from './dosha.ts';
-import { findrisc, findriscBand, findriscInput, frequencyOf, isPregnant, oneOf, sexOf } from './findrisc.ts';
+import {
+  bodyMassBand,
+  bodyMassIndex,
+  findrisc,
+  findriscBand,
+  findriscInput,
+  frequencyOf,
+  isPregnant,
+  oneOf,
+  sexOf,
+} from './findrisc.ts';
 import {
   activeDays,
   activityBand,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
 import { doshaLead } from './dosha.ts';
+import { bodyMassBand, bodyMassIndex } from './findrisc.ts';
 import {
   activeDays,
   activityBand,

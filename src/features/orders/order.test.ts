@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { canCancel, canReturn, orderBadge, type OrderState } from './order-states.ts';
+import { canCancel, canReturn, orderBadge, type OrderState } from './order.ts';
 
 const state = (
   payment_method: string,

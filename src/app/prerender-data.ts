@@ -4,7 +4,7 @@ import { landingQueries, readTestimonials } from '../features/landing/landing.qu
 import { readFoods } from '../features/nutrition/food.ts';
 import { readPlanBook, toPlanCard } from '../features/nutrition/meal-plan.ts';
 import { planCardsQuery, planExcerptQuery } from '../features/nutrition/meal-plans.queries.ts';
-import { excerptOf } from '../features/nutrition/plan-excerpt.ts';
+import { excerptOf } from '../features/nutrition/plan-week.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';

@@ -14,9 +14,8 @@ import { warmLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/assessment.ts';
-import { useTermLists } from '../assessment-terms.ts';
+import { useKeepLifeStages, useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
-import { useKeepLifeStages } from '../use-keep-life-stages.ts';
 
 /** `/health-assessment`: the consent, then one question after the other. Nothing of it shows in the address. */
 export function Component() {

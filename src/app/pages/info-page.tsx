@@ -8,8 +8,12 @@ import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
 import { NotFound } from '../error-screen.tsx';
-import type { InfoSection } from '../info-page.ts';
-import { infoPages } from '../info-pages.ts';
+import type { InfoPage, InfoSection } from '../info-page.ts';
+import { privacyPolicyPage } from '../info-texts/privacy-policy.ts';
+import { privacyPage } from '../info-texts/privacy.ts';
+import { termsPage } from '../info-texts/terms.ts';
+
+export const infoPages: InfoPage[] = [privacyPolicyPage, privacyPage, termsPage];
 
 /** The privacy and terms pages. */
 export function Component() {

@@ -9,7 +9,7 @@ import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { GuestNote, PickupNote } from '../../features/orders/order-notes.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../features/orders/order.ts';
-import type { ReorderLine } from '../../features/orders/reorder.queries.ts';
+import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { ReturnCard } from '../../features/orders/return-card.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { DeviceOrders } from '../../features/orders/device-orders.tsx';
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
+import { DeviceOrders } from '../../features/orders/order-card.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { orderBadge, type OrderOutline } from '../../features/orders/order.ts';

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/shell.ts';
+import { sendOrKeep } from './contact.queries.ts';
 import {
   checkMessage,
   type ContactFields,
@@ -20,7 +21,6 @@ import {
   readDraft,
   topics,
 } from './message.ts';
-import { sendOrKeep } from './outbox.ts';
 
 const FIELDS = ['name', 'email', 'topic', 'orderNumber', 'message'] as const;
 

@@ -1,5 +1,5 @@
 import { t } from '../../words/fasting.ts';
-import { isProtocolId, LONGEST_MINUTES, type ProtocolId, SHORTEST_MINUTES } from './protocols.ts';
+import { isProtocolId, LONGEST_MINUTES, type ProtocolId, SHORTEST_MINUTES } from './plan.ts';
 import { formatMoment } from './zoned.ts';
 
 /** A fast, in the columns of the table `fasts`. Times are ISO instants in UTC; a running one has no end. */

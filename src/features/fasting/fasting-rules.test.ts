@@ -4,7 +4,7 @@ import { drugIds, conditionIds } from '../../../content/medicines/ids.ts';
 import { parseCsv } from '../../lib/csv.ts';
 import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
 import { fastsCsv } from './history.tsx';
-import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
+import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './plan.ts';
 import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
 import { stageAt, stages } from './stages.tsx';
 import { dangerSigns, symptoms } from './symptoms.ts';

@@ -9,8 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/fasting.ts';
 import { activeOf, type Fast, faultOf } from './fast.ts';
 import { changePlan, currentFasts, saveFast } from './fasting-records.ts';
-import { type Plan, screeningOf } from './plan.ts';
-import { LONG_MINUTES } from './protocols.ts';
+import { LONG_MINUTES, type Plan, screeningOf } from './plan.ts';
 import { ScreeningDialog } from './screening-dialog.tsx';
 
 /** What the safety list and the body say about fasting. */

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone, endOf, type Fast, type FastFault, faultOf, startOf } from './fast.ts';
 import { currentFasts } from './fasting-records.ts';
-import { isProtocolId, protocolIds, protocolName, protocols } from './protocols.ts';
+import { isProtocolId, protocolIds, protocolName, protocols } from './plan.ts';
 import { formatSpan, fromField, toField } from './zoned.ts';
 
 type TimesDialogProps = {

@@ -10,8 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
-import { headingId } from './article-text.ts';
-import { goalName, topicName } from './article-words.ts';
+import { goalName, headingId, topicName } from './article-words.ts';
 import type { ArticleRecord } from './article.ts';
 import {
   forgetProgress,

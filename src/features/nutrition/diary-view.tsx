@@ -19,7 +19,7 @@ import { totalsOf } from './food.ts';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
 import { RemovedStrip } from './removed-strip.tsx';
-import { useFoods } from './use-foods.ts';
+import { useFoods } from './use-plans.ts';
 import { WaterCard } from './water-card.tsx';
 
 type Open =

@@ -17,7 +17,7 @@ import {
 } from './diary.ts';
 import { type Food, readFoods, recipeFigures, totalsOf } from './food.ts';
 import { waterText, weightText } from './target.ts';
-import { findFoods } from './use-foods.ts';
+import { findFoods } from './use-plans.ts';
 
 const foods = readFoods(JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/foods.json`, 'utf8')));
 

@@ -24,7 +24,7 @@ import { PortionForm, QuickEntryForm } from './entry-forms.tsx';
 import { FoodRow } from './food-row.tsx';
 import type { Food } from './food.ts';
 import { diary, favourites } from './nutrition.queries.ts';
-import { findFoods, useFoods } from './use-foods.ts';
+import { findFoods, useFoods } from './use-plans.ts';
 
 const shelves = [
   { value: 'recent', label: t('Recent') },

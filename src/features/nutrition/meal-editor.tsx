@@ -13,7 +13,7 @@ import { type Meal, mealNames, usualPortion } from './diary.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { planTotals } from './plan-week.ts';
-import { findFoods } from './use-foods.ts';
+import { findFoods } from './use-plans.ts';
 
 type Row = { key: string; food_id: string; typed: string };
 

@@ -18,7 +18,7 @@ import {
   readPlanBook,
   toPlanCard,
 } from './meal-plan.ts';
-import type { PlanExcerpt } from './plan-excerpt.ts';
+import type { PlanExcerpt } from './plan-week.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -15,10 +15,17 @@ import {
   type PlanUse,
   readPlanBook,
 } from './meal-plan.ts';
-import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
 import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
-import { energyLabel, itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
+import {
+  energyLabel,
+  excerptOf,
+  itemsOfDay,
+  planTotals,
+  servedText,
+  swapChoices,
+  weekOf,
+} from './plan-week.ts';
 import { buyText, shoppingLines, shoppingText } from './shopping-view.tsx';
 
 const file = (name: string): unknown =>

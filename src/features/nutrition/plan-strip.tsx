@@ -15,8 +15,7 @@ import type { PlanDay, PlanItem } from './meal-plan.ts';
 import { diary } from './nutrition.queries.ts';
 import { usePlanNeed, whyNotPlan } from './plan-need.ts';
 import { planTotals, weekOf } from './plan-week.ts';
-import { useFoods } from './use-foods.ts';
-import { followPlan, useFollowedPlan } from './use-plans.ts';
+import { followPlan, useFollowedPlan, useFoods } from './use-plans.ts';
 
 /** The device stands for a visitor where ids of planned meals are made. */
 const ownerName = (): string => readSession()?.user.id ?? deviceName();

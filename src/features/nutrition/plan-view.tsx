@@ -18,8 +18,7 @@ import { usePlanNeed } from './plan-need.ts';
 import { itemsOfDay, planTotals, swapChoices, swapKey, weekOf } from './plan-week.ts';
 import { shoppingLines, ShoppingView } from './shopping-view.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
-import { useFoods } from './use-foods.ts';
-import { changeUse, usePlans, usePlanUse } from './use-plans.ts';
+import { changeUse, useFoods, usePlans, usePlanUse } from './use-plans.ts';
 
 type Props = {
   plan: MealPlan;

@@ -10,7 +10,7 @@ import { PORTION } from './diary.ts';
 import { recipeFigures } from './food.ts';
 import type { OwnFood } from './own-food.ts';
 import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
-import { useFoods } from './use-foods.ts';
+import { useFoods } from './use-plans.ts';
 
 type Props = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };
 

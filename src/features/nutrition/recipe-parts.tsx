@@ -8,7 +8,7 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/nutrition.ts';
 import type { Food, RecipePart } from './food.ts';
-import { findFoods } from './use-foods.ts';
+import { findFoods } from './use-plans.ts';
 
 export type PartRow = { key: string; food_id: string; name: string; typed: string };
 

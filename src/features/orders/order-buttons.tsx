@@ -9,8 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order.ts';
-import { cancelOrder, orderKeys } from './orders.queries.ts';
-import { reorder, type ReorderLine } from './reorder.queries.ts';
+import { cancelOrder, orderKeys, reorder, type ReorderLine } from './orders.queries.ts';
 
 type Props = {
   order: OrderDetails;

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { canReturn, type OrderDetails, type OrderReturn, returnUntil } from './order.ts';
 import { useReturnDays } from './return-policy.queries.ts';
-import { reasonLabel } from './return-words.ts';
+import { reasonLabel } from './returns.queries.ts';
 
 const badges = {
   requested: { text: t('Requested'), tone: 'gold', words: t('We answer within two working days.') },

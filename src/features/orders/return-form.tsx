@@ -20,11 +20,12 @@ import {
   returnableItems,
   ReturnItems,
 } from './return-fields.tsx';
-import { isReturnReason, returnReasons } from './return-words.ts';
 import {
+  isReturnReason,
   requestReturn,
   type ReturnChoice,
   returnQuoteQuery,
+  returnReasons,
   type Sender,
   uploadReturnPhoto,
 } from './returns.queries.ts';

@@ -11,8 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { t } from '../../words/desk.ts';
-import { exportProducts } from './export-products.queries.ts';
-import { importsQuery, undoImport, type Undone } from './product-import.queries.ts';
+import { exportProducts, importsQuery, undoImport, type Undone } from './product-import.queries.ts';
 
 function inWords({ restored, removed, archived, kept }: Undone): string {
   const parts = [

@@ -6,7 +6,7 @@ import { t } from '../../words/health.ts';
 import { averageOf } from './averages.ts';
 import type { Entry } from './log-row.ts';
 import { readingText } from './reading-words.ts';
-import { answerTo, contextOf, type Log } from './use-log.ts';
+import { answerTo, contextOf, type Log } from './readings.queries.ts';
 
 /** What a reading means, at once: what has to be done, or calm words. */
 export function AnswerBox({

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/health.ts';
 import { type Entry, newestFirst } from './log-row.ts';
 import { kindNames, readingText } from './reading-words.ts';
-import { answerTo, type Log, useLog, type WeightRecords } from './use-log.ts';
+import { answerTo, type Log, useLog, type WeightRecords } from './readings.queries.ts';
 
 type OpenAnswer = { entry: Entry; answer: UrgentAnswer };
 

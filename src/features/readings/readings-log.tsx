@@ -22,9 +22,8 @@ import { ReadingForm } from './reading-form.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { kindNames } from './reading-words.ts';
 import { readingsCsv } from './readings-csv.ts';
-import { readingRecords } from './readings.queries.ts';
+import { readingRecords, targetOf, useLog, type WeightRecords } from './readings.queries.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
-import { targetOf, useLog, type WeightRecords } from './use-log.ts';
 
 const ReadingChart = lazy(() =>
   import('./reading-chart.tsx').then(({ ReadingChart: Chart }) => ({ default: Chart })),

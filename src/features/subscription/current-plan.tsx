@@ -11,10 +11,14 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
-import type { Subscription } from './feature-access.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
 import { dayText, priceText } from './plan-text.ts';
-import { isPlanType, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
+import {
+  isPlanType,
+  type Subscription,
+  subscriptionDetailsQuery,
+  useSubscription,
+} from './subscription.queries.ts';
 
 /** The plan somebody is on, until when, and what can be changed about it. */
 export function CurrentPlan({ userId }: { userId: string }) {

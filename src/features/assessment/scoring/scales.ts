@@ -1,6 +1,5 @@
-import { DOSHA_MOST } from './dosha.ts';
 import { FINDRISC_MOST } from './findrisc.ts';
-import { ACTIVITY_MOST, AUDIT_C_MOST, FOOD_MOST, SCOFF_MOST } from './habits.ts';
+import { ACTIVITY_MOST, AUDIT_C_MOST, DOSHA_MOST, FOOD_MOST, SCOFF_MOST } from './habits.ts';
 import { GAD2_MOST, PHQ2_MOST, SLEEP_MOST, STRESS_MOST } from './mood.ts';
 
 /** Every scale with its range and its bands. The database keeps the same list and refuses what is not on it. */

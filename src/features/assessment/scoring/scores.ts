@@ -1,5 +1,4 @@
 import { type Answers, choiceOf, numberOf, yesOf } from '../answers.ts';
-import { doshaLead, doshas } from './dosha.ts';
 import {
   bodyMassBand,
   bodyMassIndex,
@@ -19,6 +18,8 @@ import {
   auditC,
   auditOften,
   auditSix,
+  doshaLead,
+  doshas,
   foodBand,
   foodHabits,
   scoff,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { doshaLead } from './dosha.ts';
 import { bodyMassBand, bodyMassIndex } from './findrisc.ts';
 import {
   activeDays,
@@ -10,6 +9,7 @@ import {
   auditC,
   auditOften,
   auditSix,
+  doshaLead,
   foodBand,
   foodHabits,
   scoff,

@@ -15,7 +15,6 @@ const answers: Answers = book.answers;
  * What is said in the end about a text that two readers have read: rules know why, likeness to the labelled cases knows what
  * else people wrote. A figure is never silenced.
  */
-
 type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
 
 /** How like an emergency a text must be (above zero: rather than not) for a rule to count, and to be one without a rule. */
@@ -99,7 +98,7 @@ export function answerTo({ kind, urgency }: UrgentFinding): UrgentAnswer {
 
 /**
  * Finds what cannot wait in a text that somebody typed: pure, without a network, in a millisecond or two. A first reader
- * goes by concepts and rules, a second by likeness to labelled cases; `weigh.ts` decides between them.
+ * goes by concepts and rules, a second by likeness to labelled cases; `weighed` decides between them.
  */
 
 /** Texts are cut here: whoever needs help says so before. */

@@ -8,7 +8,7 @@ export type { CartItem, CartProduct } from './cart-item.ts';
 export const CART_KEY = 'cart';
 /** Seven days after its last change a cart is forgotten. */
 export const CART_TTL_MS = 604_800_000;
-/** The coupon lies beside the cart and goes with it: see `coupon-store.ts`. */
+/** The coupon lies beside the cart and goes with it: see `coupon-field.tsx`. */
 const COUPON_KEY = 'cart-coupon';
 const OWNER_KEY = 'cart-owner';
 

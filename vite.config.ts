@@ -41,12 +41,10 @@ const productView =
   /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|parts)|picture-zoom|when-near|safety-note|facets))|words\/labels)\.tsx?$/;
 
 /** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
-const wishes =
-  /src\/(app\/(card-corner|hearts)|features\/wishlist\/(wish-button|wishlist-store))\.tsx?$/;
+const wishes = /src\/(app\/(card-corner|hearts)|features\/wishlist\/(wish-button|wishlist-store))\.tsx?$/;
 
 /** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page is hydrated. */
-const common =
-  /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|empty-state|field))\.tsx?$/;
+const common = /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|empty-state|field))\.tsx?$/;
 
 /** What all pages about herbs, remedies, food and nutrition share. */
 const knowledge =

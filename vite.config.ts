@@ -22,15 +22,15 @@ const firstLoad =
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
-  /src\/(lib\/(anon-rest|app-error|cn|env|format|nairobi|navigation\/navigation-context|paths|project-fetch|query-client|session|session-store|stored|toast|use-asked-search)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton|sprig))\.tsx?$/;
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|nairobi|navigation\/navigation-context|paths|project-fetch|query-client|session|session-store|toast|use-asked-search)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|page-header|price|responsive-picture|skeleton|sprig))\.tsx?$/;
 
 /** The frame around every page; some pages show pieces of it as well. */
 const frame =
-  /src\/(app\/(error-screen|footer|language-choice|logo|menu-row|nav-links|not-found|site|theme|theme-choice)|lib\/use-online|pwa\/install-offer|ui\/(popdown|spinner|weave-band))\.tsx?$/;
+  /src\/(app\/(error-screen|footer|language-choice|logo|nav-links|site|theme)|lib\/use-online|pwa\/install-offer|ui\/(popdown|spinner|weave-band))\.tsx?$/;
 
 /** What the start page, the shop and a product's own page read of the catalogue. */
 const catalogue =
-  /src\/(app\/(device-list|wish-slot)|lib\/settled|words\/shop|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
+  /src\/(app\/(device-list|wish-slot)|lib\/settled|words\/shop|features\/(cart\/add-to-cart-button|shop\/(product-lines|late-parts|catalogue\.queries|product|product\.rows|read-failed)))\.tsx?$/;
 
 /** Products as cards, and what the shop's page shares with its parts that come later. */
 const cards =
@@ -38,23 +38,21 @@ const cards =
 
 /** The first view of a product's own page. */
 const productView =
-  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|label-text|facets))|words\/labels)\.tsx?$/;
+  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|parts)|picture-zoom|when-near|safety-note|facets))|words\/labels)\.tsx?$/;
 
 /** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
-const wishes =
-  /src\/(app\/(card-corner|hearts)|features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store))\.tsx?$/;
+const wishes = /src\/(app\/(card-corner|hearts)|features\/wishlist\/(wish-button|wishlist-store))\.tsx?$/;
 
 /** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page is hydrated. */
-const common =
-  /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|checkbox-field|empty-state|field|text-field))\.tsx?$/;
+const common = /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|empty-state|field))\.tsx?$/;
 
 /** What all pages about herbs, remedies, food and nutrition share. */
 const knowledge =
-  /src\/(app\/(read-again|trail-json-ld)|lib\/(knowledge|stored-state)|ui\/(english-text|page-icons|trail)|words\/knowledge)\.tsx?$/;
+  /src\/(app\/read-again|lib\/(knowledge|stored-state)|ui\/(english-text|page-icons|trail)|words\/knowledge)\.tsx?$/;
 
 /** Remedies as cards, and what a list of medicines and conditions means for them and for herbs. */
 const safety =
-  /src\/(features\/(remedies\/(ingredient-names|remedy-card-view)|safety\/(level-words|safety-notice|safety\.queries|use-safety|warning-list))|ui\/grade-badge)\.tsx?$/;
+  /src\/(features\/(remedies\/(ingredient-names|remedy-card-view)|safety\/(safety-notice|warning-list))|ui\/grade-badge)\.tsx?$/;
 
 /** What the doors to an account share. */
 const account =

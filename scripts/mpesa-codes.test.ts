@@ -36,6 +36,7 @@ test('the page asks for as much at once as the database', async () => {
   const [row] = await sql<{ most: number }[]>`select private.most_at_once() as most`;
   await sql.end();
   const [, shown = ''] =
-    /MOST_AT_ONCE_KES = ([\d_]+);/.exec(readFileSync('src/features/payments/at-once.tsx', 'utf8')) ?? [];
+    /MOST_AT_ONCE_KES = ([\d_]+);/.exec(readFileSync('src/features/payments/payment-notices.tsx', 'utf8')) ??
+    [];
   expect(Number(shown.replaceAll('_', ''))).toBe(row?.most);
 });

@@ -5,9 +5,8 @@
  */
 import { describe, expect, it } from 'vitest';
 
-import { findUrgent } from '../src/entities/urgent/find-urgent.ts';
 import learnt from '../src/entities/urgent/learnt-cases.json';
-import { shownOf } from '../src/entities/urgent/weigh.ts';
+import { findUrgent, shownOf } from '../src/entities/urgent/urgent-answers.ts';
 import { type Case, learntHash, casesIn, keptBackFiles, learntFiles } from './red-flag-cases.ts';
 
 /** Bounds on what was kept back: the wrong kind or none, none at all, and harmless texts that raise an alarm. */

@@ -4,8 +4,13 @@
  * order: the same cases give the same weights on every machine.
  */
 import type { FirstReader } from '../src/entities/urgent/first-reader.ts';
-import type { LearntCases } from '../src/entities/urgent/second-reader.ts';
-import { kindMarksOf, type Marks, marksOf, PLACES } from '../src/entities/urgent/text-marks.ts';
+import {
+  kindMarksOf,
+  type LearntCases,
+  type Marks,
+  marksOf,
+  PLACES,
+} from '../src/entities/urgent/second-reader.ts';
 import { urgentKinds } from '../src/entities/urgent/urgency.ts';
 import type { Case } from './red-flag-cases.ts';
 import { type Model, packed } from './red-flag-packing.ts';

@@ -14,7 +14,7 @@ export const keeperScript = [
 /** Marks the inline styles of a page that is yet to get the whole stylesheet. */
 export const FIRST_STYLES_ID = 'first-styles';
 
-/** Asks for the whole stylesheet and tells by `window.wholeStyles` whether it came: see src/app/whole-stylesheet.ts. */
+/** Asks for the whole stylesheet and tells by `window.wholeStyles` whether it came: see src/app/page-repair.ts. */
 const stylesScript = (stylesheet: string): string =>
   [
     `if(document.getElementById('${FIRST_STYLES_ID}'))window.wholeStyles=new Promise(function(resolve){`,

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export const signOuts: readonly Fault[] = [
   {
     means: 'The next person on a shared phone reads the conversation with the herbalist.',
-    in: { file: 'src/lib/session-guard.ts', find: 'sessionStorage.clear();', put: '' },
+    in: { file: 'src/lib/session.ts', find: 'sessionStorage.clear();', put: '' },
     caughtBy: ['src/lib/session-guard.test.ts'],
   },
   {
@@ -28,7 +28,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'Whoever removes everything from the device leaves the pages that were kept for offline.',
     in: {
-      file: 'src/app/clear-device.ts',
+      file: 'src/app/privacy-controls.tsx',
       find: 'caches.delete(name)',
       put: 'caches.has(name)',
     },
@@ -37,7 +37,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'After a sign-out a shared phone still gets the reminders of whoever left.',
     in: {
-      file: 'src/features/notifications/use-push-device.ts',
+      file: 'src/features/notifications/notification-bell.tsx',
       find: 'if (readSession()?.user.id !== userId) leavePush().catch(ignore);',
       put: '',
     },

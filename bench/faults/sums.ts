@@ -42,7 +42,7 @@ export const sums: readonly Fault[] = [
   {
     means: 'A supply of tablets is said to last for a dose that is not whole any more.',
     in: {
-      file: 'src/entities/medicines/supply.ts',
+      file: 'src/entities/medicines/doses.ts',
       find: 'Math.floor(left / each)',
       put: 'Math.ceil(left / each)',
     },

@@ -4,8 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
 import { Avatar } from './avatar.tsx';
-import { menuRow } from './menu-row.ts';
-import { accountLinks } from './nav-links.ts';
+import { accountLinks, menuRow } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const icons = [SettingsIcon, OrdersIcon, HeartIcon, ConsultIcon, HealthIcon];

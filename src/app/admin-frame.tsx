@@ -1,18 +1,78 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { useCapabilities, useFreshLocks } from '../features/roles/capabilities.queries.ts';
+import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import { NavLink } from '../ui/link.tsx';
+import { PageHead, PageHeader } from '../ui/page-header.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/shell.ts';
-import { DeskNav } from './desk-nav.tsx';
-import { deskOf } from './desks.ts';
-import { NotFound } from './not-found.tsx';
+import { deskGroups, deskOf } from './desks.ts';
+import { NotFound } from './error-screen.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 
 type Props = { title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode };
+
+/** The desks of the person's roles: a column beside the page, or on smaller screens a panel that unfolds above it. */
+function DeskNav() {
+  const { has } = useCapabilities();
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const groups = deskGroups
+    .map(({ title, desks }) => ({ title, desks: desks.filter(({ needs }) => needs === null || has(needs)) }))
+    .filter(({ desks }) => desks.length > 0);
+  const current = groups
+    .flatMap(({ desks }) => desks)
+    .findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+
+  useEffect(() => {
+    if (panel.current) panel.current.open = false;
+  }, [pathname]);
+
+  const list = (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-1">
+      {groups.map(({ title, desks }) => (
+        <div key={title} className="content-start">
+          <p className="text-muted px-3 pb-1 text-sm font-semibold">{title}</p>
+          <ul>
+            {desks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.admin()}
+                  className="text-muted hover:text-ink hover:bg-leaf-50 aria-[current=page]:bg-leaf-100 aria-[current=page]:text-leaf-800 flex min-h-11 items-center rounded-xl px-3 font-semibold"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <nav aria-label={t('Desks')} className="hidden pt-12 xl:block print:hidden">
+        <div className="sticky top-24">{list}</div>
+      </nav>
+      <nav aria-label={t('Desks')} className="pt-4 xl:hidden print:hidden">
+        <details ref={panel} className="group border-line bg-surface rounded-2xl border shadow-sm">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
+            <span>
+              {current?.label ?? t('Desks')}
+              <span className="text-muted font-normal">{t(' · all desks')}</span>
+            </span>
+            <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="border-line border-t p-3">{list}</div>
+        </details>
+      </nav>
+    </>
+  );
+}
 
 /**
  * One of the desks, for those whose role includes it; who still lacks a second step is told what to do. For everybody

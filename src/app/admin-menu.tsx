@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
 import { adminLinks } from './desks.ts';
-import { menuRow } from './menu-row.ts';
+import { menuRow } from './nav-links.ts';
 
 /** Only shown to those who work here, with the desks of their roles; the database decides what they may do. */
 export function AdminMenu() {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { joined } from '../entities/safety/safety-profile.ts';
-import { useBook } from '../entities/safety/use-book.ts';
+import { findWarnings, uncheckedOf, worstLevel } from '../entities/safety/matching.ts';
+import type { SafetyBook } from '../entities/safety/safety-book.ts';
+import { joined, type SafetyProfile } from '../entities/safety/safety-profile.ts';
+import { useBook } from '../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../entities/safety/use-safety.ts';
 import { answerWords } from '../features/assessment/answer-words.ts';
 import type { Answers } from '../features/assessment/answers.ts';
@@ -11,6 +13,7 @@ import {
   foodWishes,
   heldBack,
   herbWishes,
+  isStudiedForm,
   readinessOf,
   safetyEntriesOf,
   type Wish,
@@ -24,7 +27,6 @@ import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/assessment.ts';
 import { t as shopWords } from '../words/shop.ts';
-import { bestUse, fittingCards, isFine } from './fitting-herbs.ts';
 
 const MOST = 4;
 /** Herbs and foods for the answers, less what the safety rules speak against. Missing answers read as caution. */
@@ -62,6 +64,42 @@ export function AssessmentSuggestions({ answers, scores }: { answers: Answers; s
       {readiness.kind === 'ready' && <Checked answers={answers} scores={scores} />}
     </section>
   );
+}
+
+/**
+ * Whether nothing speaks against it beyond a sign to watch for. A herb must have been looked up with all that is listed;
+ * ordinary food need not, and age alone is a note beside every herb.
+ */
+export function isFine(
+  book: SafetyBook,
+  profile: SafetyProfile,
+  slug: string,
+  kind: Wish['find']['kind'],
+): boolean {
+  const finding = findWarnings(book, profile, { kind: 'herb', slug });
+  const level = worstLevel(finding);
+  const isLookedUp = kind === 'foods' || uncheckedOf(finding).length === 0;
+  return !finding.isUnknown && isLookedUp && (level === null || level === 'watch');
+}
+
+/** The best proven of a herb's uses that were asked for, in a form that its page describes. */
+const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][number] | undefined =>
+  card.uses
+    .filter(([topic]) => topics.includes(topic) && isStudiedForm(card.slug, topic))
+    .toSorted(([, a], [, b]) => a.localeCompare(b))[0];
+
+const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
+
+/** What fits a wish: foods by name, herbs with trials behind a use that their page advises; nothing threatened. */
+export function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
+  const { find } = wish;
+  if (find.kind === 'foods')
+    return cards.filter(
+      ({ slug, dangerous, threatened }) => !dangerous && !threatened && find.slugs.includes(slug),
+    );
+  return cards
+    .filter((card) => !card.dangerous && !card.threatened && ['A', 'B'].includes(gradeOf(card, find.topics)))
+    .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
 }
 
 function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {

@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { SafetyBook } from '../entities/safety/safety-book.ts';
-import { safetyQueries } from '../entities/safety/safety.queries.ts';
+import { safetyProfile } from '../entities/safety/safety-profile.ts';
+import { keepInAccount, safetyQueries } from '../entities/safety/safety.queries.ts';
+import { useSafetyList } from '../entities/safety/use-safety.ts';
 import type { TermNames } from '../features/assessment/answer-words.ts';
+import { withLifeStages } from '../features/assessment/answering-person.ts';
+import type { Answers } from '../features/assessment/answers.ts';
 import type { TermLists } from '../features/assessment/question-view.tsx';
 import type { Term, TermGroup } from '../features/assessment/terms-answer.tsx';
+import { errorText } from '../lib/app-error.ts';
 import { termsQuery } from '../lib/knowledge.ts';
+import { useSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
 import { t } from '../words/assessment.ts';
 import { t as shop } from '../words/shop.ts';
 
@@ -81,4 +88,23 @@ export function useTermNames(): TermNames {
   const { data } = useQuery(termsQuery());
   const names = Object.entries({ ...data?.conditions, ...data?.medicines });
   return Object.fromEntries(names.map(([id, name]) => [id, shop.known(name)]));
+}
+
+/**
+ * Puts what an assessment learned about pregnancy and birth on the safety list, so that it protects on every page. The
+ * account hears of it only where its owner keeps the list there already.
+ */
+export function useKeepLifeStages(): (answers: Answers) => void {
+  const { profile, isInAccount } = useSafetyList();
+  const userId = useSession()?.user.id;
+  const queries = useQueryClient();
+  return (answers) => {
+    const next = withLifeStages(profile, answers);
+    if (next === profile) return;
+    safetyProfile.change((now) => withLifeStages(now, answers));
+    if (userId === undefined || !isInAccount) return;
+    keepInAccount(queries, userId, next).catch((error: unknown) =>
+      toast.error(t('Your account still has the old list'), errorText(error)),
+    );
+  };
 }

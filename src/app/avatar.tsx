@@ -2,12 +2,18 @@ import { useState } from 'react';
 
 import { cn } from '../lib/cn.ts';
 import type { Session } from '../lib/session.ts';
-import { initials } from './initials.ts';
 
 const sizes = {
   small: { side: 36, box: 'size-9', text: 'text-sm' },
   large: { side: 96, box: 'size-24', text: 'text-3xl' },
 } as const;
+
+/** First letters of up to two words of the name, or of the e-mail address; `U` when there is neither. */
+export function initials(name: string, email: string): string {
+  const words = (name.trim() || email.trim()).split(/\s+/).filter(Boolean).slice(0, 2);
+  const letters = words.map((word) => Array.from(word)[0] ?? '').join('');
+  return letters.toUpperCase() || 'U';
+}
 
 /** The user's picture, or the initials on a leaf-green disc when there is none or it cannot be loaded. */
 export function Avatar({ user, size = 'small' }: { user: Session['user']; size?: keyof typeof sizes }) {

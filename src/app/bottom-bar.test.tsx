@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar } from './layout.tsx';
 
 it.each([
   ['/', 'Home'],

@@ -1,4 +1,4 @@
-import { lazyPart } from '../features/shop/lazy-part.tsx';
+import { lazyPart } from '../features/shop/late-parts.tsx';
 import { WishButton } from '../features/wishlist/wish-button.tsx';
 import { hasSafetyList } from './device-list.ts';
 

@@ -1,8 +1,6 @@
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
-import { AfterHydration } from '../features/shop/after-hydration.tsx';
-import { lazyPart } from '../features/shop/lazy-part.tsx';
-import type { ProductSummary } from '../features/shop/product.ts';
-import { forCart } from '../features/shop/product.ts';
+import { AfterHydration, lazyPart } from '../features/shop/late-parts.tsx';
+import { forCart, type ProductSummary } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
 import { settled } from '../lib/settled.ts';
 import { buttonStyles } from '../ui/button.tsx';

@@ -1,17 +1,58 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
 import { t } from '../words/shell.ts';
-import { hasChat } from './chat-places.ts';
-import { closeChat, openChat, readChatState, subscribeChatState } from './chat-state.ts';
+
+type Panel = ComponentType<{ onClose: () => void }>;
+
+/** Whether the chat is open, and its code once it was fetched. */
+type ChatState = { isOpen: boolean; Panel: Panel | null };
+
+/** Outside of React: the shell is built anew when a page's code has come, and the chat must not close with it. */
+let chat: ChatState = { isOpen: false, Panel: null };
+const listeners = new Set<() => void>();
+
+const change = (next: Partial<ChatState>): void => {
+  chat = { ...chat, ...next };
+  for (const listener of listeners) listener();
+};
+
+const readChatState = (): ChatState => chat;
+
+function subscribeChatState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const closeChat = (): void => change({ isOpen: false });
+
+/** Opens the chat at once, or as soon as its code is here. Throws when that cannot be fetched. */
+async function openChat(): Promise<void> {
+  change({ isOpen: true });
+  try {
+    change({ Panel: (await import('./chat-dock.tsx')).ChatDock });
+  } catch (error) {
+    closeChat();
+    throw error;
+  }
+}
 
 const show = (): void => {
   openChat().catch(() =>
     toast.error(t('Error'), t('The chat could not be loaded. Check your connection and try again.')),
   );
 };
+
+/**
+ * Somebody who may need a clinician is not to be drawn into a chat. Where people work, sign in or pay, the button would lie
+ * over sums, over warnings and over what is to be pressed next.
+ */
+const WITHOUT_CHAT = /^\/(health-assessment\/?$|(admin|practice|auth|checkout|payment|safety-check)(\/|$))/;
+
+/** Whether the herbalist can be called on a page: on a phone the bar below the thumb leaves room for its button. */
+export const hasChat = (pathname: string): boolean => !WITHOUT_CHAT.test(pathname);
 
 /**
  * The button of the AI Herbalist; the chat itself is fetched with the first press. On a phone it is the last place of the

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SampleAuth, sampleSession, startSampleAuth } from '../features/auth/sample-auth-api.ts';
 import { herbalTips } from '../features/chat/herbal-tips.ts';
 import { notifySession } from '../lib/session-store.ts';
-import { closeChat } from './chat-state.ts';
+import { closeChat } from './chat-toggle.tsx';
 import { renderApp } from './testing.tsx';
 
 const STATUS = 'POST /rest/v1/rpc/get_user_subscription_status';

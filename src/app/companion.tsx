@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { sendWaitingMessages } from '../features/contact/outbox.ts';
+import { sendWaitingMessages } from '../features/contact/contact.queries.ts';
 import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
 import { keepSyncing } from '../lib/sync/flush.ts';

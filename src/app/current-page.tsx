@@ -1,15 +1,40 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useRoutes } from 'react-router';
+import { useLocation, useNavigate, useRoutes } from 'react-router';
 
 import { usePlace } from '../lib/navigation/navigation-context.ts';
 import type { Place } from '../lib/navigation/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/shell.ts';
-import { reportCrash } from './report-crash.ts';
-import { RouteError } from './route-error.tsx';
+import { isMissingCode, reportCrash } from './crash-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 type BoundaryProps = { place: Place; children: ReactNode };
 type BoundaryState = { place: Place; failed: { error: unknown } | null };
+
+/** What a page shows that threw; the shell around it goes on. */
+function RouteError({ error }: { error: unknown }) {
+  'use no memo'; // renders rarely: memo caches would only add bytes
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  if (isMissingCode(error))
+    return navigator.onLine ? (
+      <ErrorScreen
+        title={t('This page did not arrive')}
+        text={t('The connection may be weak, or we have just changed something. Please try again.')}
+        onRetry={() => window.location.reload()}
+      />
+    ) : (
+      <ErrorScreen
+        eyebrow={t('Offline - Some features may be limited')}
+        title={t('This page is not on your device yet')}
+        text={t('Connect to the internet, then try again.')}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  // Arriving again at the same address renders the page anew and reads again.
+  return <ErrorScreen onRetry={() => void navigate(location, { replace: true })} />;
+}
 
 /** Holds what a page throws, until the next step; the frame around it goes on. */
 class PageBoundary extends Component<BoundaryProps, BoundaryState> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { schedules } from '../entities/medicines/medicine-records.ts';
+import { schedules } from '../entities/medicines/medicines.queries.ts';
 import { aSchedule } from '../entities/medicines/testing-schedules.ts';
 import { nothingListed, safetyProfile } from '../entities/safety/safety-profile.ts';
 import { keepRows } from '../lib/sync/kept-rows.ts';

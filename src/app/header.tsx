@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { CartCount } from '../features/cart/cart-count.tsx';
+import { CartCount } from '../features/cart/cart-provider.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { CartIcon } from '../ui/icons.tsx';
+import { CartIcon, CheckIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
+import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
-import { mainLinks } from './nav-links.ts';
+import { mainLinks, menuRow } from './nav-links.ts';
 import { SmallMenu } from './small-menu.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { themeIcons, themeLabels, themes, useTheme } from './theme.tsx';
 
 const NotificationBell = lazy(() =>
   import('../features/notifications/notification-bell.tsx').then((module) => ({
@@ -22,6 +24,46 @@ const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
 const StaffMenu = lazy(() => import('./staff-menu.tsx').then((module) => ({ default: module.StaffMenu })));
+
+/** The theme switcher of the header. */
+function ThemeMenu() {
+  'use no memo'; // renders rarely: memo caches would only add bytes
+  const { theme, choose } = useTheme();
+  const Current = themeIcons[theme];
+  return (
+    <Popdown
+      label={t('Theme: {theme}', { theme: themeLabels[theme] })}
+      button={<Current />}
+      buttonClassName="grid size-12 place-items-center rounded-full hover:bg-leaf-100"
+      panelClassName="min-w-44"
+    >
+      {(close) => (
+        <>
+          {themes.map((option) => {
+            const Icon = themeIcons[option];
+            return (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={option === theme}
+                onClick={() => {
+                  choose(option);
+                  close();
+                }}
+                className={menuRow}
+              >
+                <Icon className="text-muted" />
+                <span className="grow">{themeLabels[option]}</span>
+                {option === theme && <CheckIcon className="text-leaf-700 size-5" />}
+              </button>
+            );
+          })}
+          <LanguageChoice className="border-line mt-1 border-t pt-1" />
+        </>
+      )}
+    </Popdown>
+  );
+}
 
 /**
  * Fixed heights and widths keep the page still while the session and the cart are read. What there is room for is asked

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { initials } from './initials.ts';
+import { initials } from './avatar.tsx';
 
 it.each([
   ['Wanjiku Kamau', 'w@example.com', 'WK'],

@@ -14,7 +14,7 @@ import { profileKey, saveProfile } from '../features/profile/profile.queries.ts'
 import { setWish } from '../features/wishlist/wishlist-store.ts';
 import { syncWishlist } from '../features/wishlist/wishlist-sync.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { guardPrivateData } from '../lib/session-guard.ts';
+import { guardPrivateData } from '../lib/session.ts';
 import { flush } from '../lib/sync/flush.ts';
 import { addChange } from '../lib/sync/outbox.ts';
 import { signInAs } from '../lib/sync/testing-server.ts';

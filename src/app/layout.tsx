@@ -1,27 +1,70 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { CartProvider } from '../features/cart/cart-provider.tsx';
+import { cn } from '../lib/cn.ts';
 import { useIsUnderWay } from '../lib/navigation/navigation-context.ts';
+import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { PendingBar } from '../ui/pending-bar.tsx';
 import { t } from '../words/shell.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { ChatToggle } from './chat-toggle.tsx';
+import { ChatToggle, hasChat } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { CurrentPage } from './current-page.tsx';
 import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Later } from './later.tsx';
-import { OnlineBanner } from './online-banner.tsx';
-import { useRenderRest } from './render-rest.ts';
-import { useRouteFocus } from './route-focus.ts';
+import { shopPlaces } from './nav-links.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** While the next page is fetched. */
 function PageUnderWay() {
   return useIsUnderWay() && <PendingBar />;
+}
+
+/** After a step to another page the focus goes to its beginning, as after a full load. */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Each render has its price, and a card is no section. */
+const CARDS_AT_ONCE = 4;
+
+/** Runs the work once the browser has nothing else to do. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+/**
+ * What lies below the first view waits for somebody to come near while the page is hydrated (`.rendered-near`). Afterwards it is
+ * laid out part by part, whenever the browser has time, so that searching, printing and saving the page find it whole.
+ */
+export function useRenderRest(): void {
+  useEffect(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.rendered-near')];
+    const next = (): void => {
+      const [part] = parts;
+      if (part) {
+        for (const one of parts.splice(0, part.matches('li') ? CARDS_AT_ONCE : 1))
+          one.style.contentVisibility = 'visible';
+        whenIdle(next);
+      } else document.documentElement.dataset['rendered'] = ''; // pages that come later need not wait
+    };
+    whenIdle(next);
+  }, []);
 }
 
 /** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */
@@ -31,6 +74,77 @@ function Habits() {
   useEarlyTaps();
   useRenderRest();
   return null;
+}
+
+const BACK_ONLINE_MS = 3000;
+
+/** Says when the connection is lost, and for three seconds when it is back. */
+function OnlineBanner() {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+
+  // Adjusted while rendering: an effect would first show one frame without the banner.
+  if (!online && !wasOffline) setWasOffline(true);
+
+  useEffect(() => {
+    if (!online || !wasOffline) return;
+    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+
+  return (
+    <output className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-30 block text-center text-[0.8rem] font-semibold sm:text-sm">
+      {!online && (
+        <span className="bg-gold-100 text-gold-900 block px-4 py-2.5">
+          {t("You're offline. Some features may be limited.")}
+        </span>
+      )}
+      {online && wasOffline && (
+        <span className="bg-leaf text-on-leaf block px-4 py-2.5">{t('Back online')}</span>
+      )}
+    </output>
+  );
+}
+
+const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly string[] }[] = [
+  { to: paths.home(), label: t('Home'), Icon: HomeIcon },
+  { to: paths.shop(), label: t('Shop'), Icon: ShopIcon, also: shopPlaces },
+  {
+    to: paths.dashboard(),
+    label: t('Health'),
+    Icon: HealthIcon,
+    also: [paths.fasting(), paths.nutrition(), paths.assessment(), paths.readings(), paths.medicines()],
+  },
+  { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon, also: [paths.consultations()] },
+  { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
+];
+
+/** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. */
+export function BottomBar() {
+  'use no memo'; // renders rarely: memo caches would only add bytes
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label={t('Quick links')}
+      className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className={cn('grid grid-cols-5', hasChat(pathname) && 'mr-[calc(100%/6)]')}>
+        {items.map(({ to, label, Icon, also }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              also={also}
+              end={to === paths.home()}
+              className="text-muted aria-[current=page]:text-leaf-700 flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs outline-offset-[-3px] aria-[current=page]:font-semibold"
+            >
+              <Icon />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** The frame and, inside it, the page. React keeps the frame as pages come and go, and with it an opened menu. */

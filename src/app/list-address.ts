@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-import type { DeskList } from '../features/back-office/desk-list.ts';
-import { type ListState, readListState, writeListState } from '../features/back-office/list-state.ts';
+import {
+  type DeskList,
+  type ListState,
+  readListState,
+  writeListState,
+} from '../features/back-office/desk-list.ts';
 
 /** What is asked of a list, in the page's address; `keep` is what else stays in it. */
 export function useListState(

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-import { AfterHydration } from '../features/shop/after-hydration.tsx';
+import { AfterHydration } from '../features/shop/late-parts.tsx';
 import { WhenNear } from '../features/shop/when-near.tsx';
 import { t } from '../words/shop.ts';
 import { useHasSafetyList } from './device-list.ts';

@@ -9,7 +9,7 @@ import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode, useSession } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/care.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './error-screen.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 

@@ -2,7 +2,7 @@ import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page-header.tsx';
 import { t } from '../words/care.ts';
 
 /** An address of nobody who can be booked. */

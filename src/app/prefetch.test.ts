@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { setLinkWarmer, warmLink } from '../ui/link-warmer.ts';
+import { setLinkWarmer, warmLink } from '../ui/link.tsx';
 import { fetchCode, warmLinks } from './prefetch.ts';
 
 const Found = () => null;

@@ -1,5 +1,5 @@
 import { findPage, type PageModule, type PageRoute } from '../lib/navigation/page-route.ts';
-import { setLinkWarmer } from '../ui/link-warmer.ts';
+import { setLinkWarmer } from '../ui/link.tsx';
 
 /** Lets links fetch the code of the page behind them. */
 export function warmLinks(routes: readonly PageRoute[]): void {

@@ -1,18 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { landingQueries } from '../features/landing/landing.queries.ts';
-import { readTestimonials } from '../features/landing/testimonials.ts';
+import { landingQueries, readTestimonials } from '../features/landing/landing.queries.ts';
+import { readFoods } from '../features/nutrition/food.ts';
+import { readPlanBook, toPlanCard } from '../features/nutrition/meal-plan.ts';
+import { planCardsQuery, planExcerptQuery } from '../features/nutrition/meal-plans.queries.ts';
+import { excerptOf } from '../features/nutrition/plan-week.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { paths } from '../lib/paths.ts';
+import { siteAddress } from './canonical.tsx';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
-import { type MealPlanBook, planPaths, seedPlans } from './prerender-plans.ts';
-import { sitemapXml } from './sitemap.ts';
+
+/** Weeks of meals in their order, what is bought for a gram of each food, and which product a food is. */
+type MealPlanBook = { plans: readonly { slug: string }[]; bought: object; sold: object };
+
+/** Every address about meal plans that gets an HTML file of its own. */
+const planPaths = ({ plans }: MealPlanBook): string[] => [
+  paths.mealPlans(),
+  ...plans.map(({ slug }) => paths.mealPlan(slug)),
+];
+
+/** Puts the answers a page about meal plans will ask for into the cache, outdated from the start. */
+function seedPlans(client: QueryClient, path: string, content: MealPlanBook, foods: readonly object[]): void {
+  const old = { updatedAt: 1 };
+  if (!planPaths(content).includes(path)) return;
+  const book = readPlanBook(content);
+  if (path === paths.mealPlans())
+    client.setQueryData(planCardsQuery().queryKey, book.plans.map(toPlanCard), old);
+  const plan = book.plans.find(({ key }) => path === paths.mealPlan(key));
+  if (plan)
+    client.setQueryData(planExcerptQuery(plan.key).queryKey, excerptOf(plan, book, readFoods(foods)), old);
+}
 
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
@@ -71,6 +94,19 @@ export const prerenderedPaths = (catalogue: Catalogue): string[] => [
   ...indexedPaths(catalogue),
   paths.dashboard(),
 ];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** `sitemap.xml`: the pages that search engines should know. */
+const sitemapXml = (paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escaped(siteAddress(path))}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
 
 /** The text of `sitemap.xml`. */
 export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths(catalogue));

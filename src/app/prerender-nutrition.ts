@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { type Article, toCard } from '../features/nutrition-knowledge/article.ts';
+import { type Article, relatedTo, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
+import { type BothScales, scalesOf } from '../features/nutrition-knowledge/food-words.ts';
 import type { Food } from '../features/nutrition-knowledge/food.ts';
 import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
-import { type BothScales, scalesOf } from '../features/nutrition-knowledge/nutrient-scale.ts';
-import { relatedTo } from '../features/nutrition-knowledge/related-articles.ts';
 import { paths } from '../lib/paths.ts';
 import { herbNamesQuery } from './herb-names.queries.ts';
 import { herbProductQueries } from './herb-products.queries.ts';

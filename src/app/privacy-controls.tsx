@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 
 import { ConsentSwitch } from '../features/telemetry/consent-switch.tsx';
+import { forgetDevice } from '../lib/device-store.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { signOut, useSession } from '../lib/session.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
-import { clearDevice } from './clear-device.ts';
 
 function Control({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -16,6 +16,20 @@ function Control({ title, text, children }: { title: string; text: string; child
       {children}
     </li>
   );
+}
+
+/** Removes everything this site keeps on the device: session, cart, drafts, choices and saved pages. */
+export async function clearDevice(): Promise<void> {
+  // Even when the server cannot be told, nothing stays here.
+  await signOut().catch((error: unknown) => console.warn('The server could not end the session', error));
+  await forgetDevice();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // storage is switched off: nothing was kept
+  }
+  if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 function ClearDevice() {

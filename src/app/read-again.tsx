@@ -1,7 +1,7 @@
 import { errorText } from '../lib/app-error.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page-header.tsx';
 import { t } from '../words/shell.ts';
 
 type ReadAgainProps = {

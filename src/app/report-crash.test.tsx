@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { CrashBoundary } from './crash-boundary.tsx';
-import { reportCrash } from './report-crash.ts';
+import { CrashBoundary, reportCrash } from './crash-boundary.tsx';
 
 let rows: Record<string, unknown>[];
 

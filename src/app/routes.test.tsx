@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { findPage } from '../lib/navigation/page-route.ts';
-import { infoPages } from './info-pages.ts';
+import { infoPages } from './pages/info-page.tsx';
 import { routes } from './routes.tsx';
 import { signInAs } from './testing.tsx';
 

@@ -1,7 +1,7 @@
 import type { PageModule, PageRoute } from '../lib/navigation/page-route.ts';
 import { paths } from '../lib/paths.ts';
 import { readSession } from '../lib/session.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './error-screen.tsx';
 
 /** A page with a file of its own, under its key in the build's manifest. */
 export type FileRoute = PageRoute & { file: string };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page-header.tsx';
 import { Sprig } from '../ui/sprig.tsx';
 import { t } from '../words/shell.ts';
 

@@ -11,7 +11,7 @@ import { Avatar } from './avatar.tsx';
 import { adminLinks } from './desks.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { accountLinks, mainLinks, visitorLinks } from './nav-links.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './theme.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const row =

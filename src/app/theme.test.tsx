@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ThemeChoice } from './theme-choice.tsx';
-import { applyTheme, THEME_KEY, ThemeProvider, useTheme } from './theme.tsx';
+import { applyTheme, THEME_KEY, ThemeChoice, ThemeProvider, useTheme } from './theme.tsx';
 
 const media = Object.assign(new EventTarget(), { matches: false });
 const rootClass = (): string => document.documentElement.className;

@@ -1,8 +1,11 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useSyncExternalStore } from 'react';
+
+import { MoonIcon, ScreenIcon, SunIcon } from '../ui/icons.tsx';
+import { t } from '../words/shell.ts';
 
 export const THEME_KEY = 'theme';
 export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 const barColours = { light: '#fbf6ec', dark: '#12170f' } as const;
 const listeners = new Set<() => void>();
@@ -52,8 +55,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-type ThemeChoice = { theme: Theme; choose: (theme: Theme) => void };
-const ThemeContext = createContext<ThemeChoice | null>(null);
+type ChosenTheme = { theme: Theme; choose: (theme: Theme) => void };
+const ThemeContext = createContext<ChosenTheme | null>(null);
 
 /** Follows the choice of this and other tabs, and the system's preference while `system` is chosen. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -74,8 +77,47 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ theme, choose: chooseTheme }}>{children}</ThemeContext>;
 }
 
-export function useTheme(): ThemeChoice {
+export function useTheme(): ChosenTheme {
   const choice = use(ThemeContext);
   if (!choice) throw new Error('useTheme must be used inside <ThemeProvider>');
   return choice;
+}
+
+export const themeLabels: Record<Theme, string> = {
+  light: t('Light'),
+  dark: t('Dark'),
+  system: t('System'),
+};
+export const themeIcons = { light: SunIcon, dark: MoonIcon, system: ScreenIcon } as const;
+
+/** The three themes side by side; one is always chosen. */
+export function ThemeChoice({ legend }: { legend: string }) {
+  const { theme, choose } = useTheme();
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-muted mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="border-line bg-sunk grid grid-cols-3 gap-1 rounded-xl border p-1">
+        {themes.map((option) => {
+          const Icon = themeIcons[option];
+          return (
+            <label
+              key={option}
+              className="text-muted has-checked:bg-surface has-checked:text-leaf-800 has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-lg px-1 text-sm font-semibold has-checked:shadow-sm has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={option === theme}
+                onChange={() => choose(option)}
+              />
+              <Icon className="size-5" />
+              {themeLabels[option]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }

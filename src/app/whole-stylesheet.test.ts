@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { wholeStylesheet } from './whole-stylesheet.ts';
+import { wholeStylesheet } from './page-repair.ts';
 
 afterEach(() => {
   delete window.wholeStyles;

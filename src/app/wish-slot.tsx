@@ -1,4 +1,4 @@
-import { lazyPart } from '../features/shop/lazy-part.tsx';
+import { lazyPart } from '../features/shop/late-parts.tsx';
 import { settled } from '../lib/settled.ts';
 
 /** The heart does not decide how fast a page appears. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { csvCell } from './csv-cells.ts';
-import { writeCsv } from './csv.ts';
+import { csvCell, writeCsv } from './csv.ts';
 
 it.each([
   '=HYPERLINK("https://evil.example","Click")',

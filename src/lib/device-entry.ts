@@ -1,4 +1,6 @@
+import { t } from '../words/shell.ts';
 import { readSession } from './session-store.ts';
+import { toast } from './toast.ts';
 
 /** A kept value. The tombstone of a removed one is an entry that expired at 0. */
 export type Entry = {
@@ -64,4 +66,32 @@ export function joined(kept: unknown, late: unknown): unknown {
   if (!Array.isArray(kept) || !Array.isArray(late)) return late;
   const names = new Set(late.map(nameOf));
   return [...(late as unknown[]), ...kept.filter((row) => !names.has(nameOf(row)))];
+}
+
+let isTold = false;
+
+/** Says what to do when the device has no room left: what is done from then on lives as long as the page. */
+export function tellUnkept(error: unknown): void {
+  console.warn('A value could not be kept on this device', error);
+  if (isTold || !(error instanceof DOMException) || error.name !== 'QuotaExceededError') return;
+  isTold = true;
+  toast.error(
+    t('This device is full'),
+    t(
+      'What you do now is lost when this page closes. Delete photos or apps you do not need, then try again.',
+    ),
+  );
+}
+
+let isAsked = false;
+
+/** Something of worth was kept: asks the browser, once while a page lives, not to clear it when room gets short. */
+export function keepForGood(): void {
+  if (isAsked || typeof navigator === 'undefined' || !('storage' in navigator)) return;
+  isAsked = true;
+  const { storage } = navigator;
+  storage
+    .persisted()
+    .then((isKept) => isKept || storage.persist())
+    .catch((error: unknown) => console.warn('The browser did not say whether it keeps our values', error));
 }

@@ -1,5 +1,13 @@
-import { goesWithPerson, isOfAnother, isOurs, made, parseEntry, removed, user } from './device-entry.ts';
-import { tellUnkept } from './device-full.ts';
+import {
+  goesWithPerson,
+  isOfAnother,
+  isOurs,
+  made,
+  parseEntry,
+  removed,
+  tellUnkept,
+  user,
+} from './device-entry.ts';
 import {
   disk,
   forget,

@@ -9,8 +9,8 @@ import {
   parseEntry,
   removed,
   staysAtHand,
+  tellUnkept,
 } from './device-entry.ts';
-import { tellUnkept } from './device-full.ts';
 
 /** A value that may have changed, here or, `isElsewhere`, in another tab; without a key any of them may have. */
 export type Told = { key: string | null; before?: unknown; isElsewhere: boolean };

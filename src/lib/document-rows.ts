@@ -82,3 +82,7 @@ export function documentRows<T extends object, Card extends object>(kind: Kind<T
     },
   };
 }
+
+/** Some fields of an object. */
+export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

@@ -1,3 +1,5 @@
+import { createStoredState } from './stored-state.ts';
+
 /** Measures as people read them on their scales and tapes. Everything is kept in kilograms and centimetres. */
 export type WeightUnit = 'kg' | 'lb';
 export type HeightUnit = 'cm' | 'ft';
@@ -36,3 +38,12 @@ export function typedNumber(text: string): number | null {
   if (part === undefined || Number(part) >= Number(of)) return null;
   return Number(whole) + Number(part) / Number(of);
 }
+
+const KEPT_MS = 400 * 86_400_000;
+const isWeightUnit = (value: unknown): value is WeightUnit => value === 'kg' || value === 'lb';
+const isHeightUnit = (value: unknown): value is HeightUnit => value === 'cm' || value === 'ft';
+
+/** How this person reads a scale. */
+export const weightUnit = createStoredState('mizizi-weight-unit', isWeightUnit, 'kg', KEPT_MS);
+/** How this person says how tall they are. */
+export const heightUnit = createStoredState('mizizi-height-unit', isHeightUnit, 'cm', KEPT_MS);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isOtherNetwork } from './phone-network.ts';
-import { normalisePhone } from './phone.ts';
+import { isOtherNetwork, normalisePhone } from './phone.ts';
 
 const of = (typed: string): boolean => isOtherNetwork(normalisePhone(typed) ?? '');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sessionCheck } from './session-check.ts';
+import { sessionCheck } from './supabase-client.ts';
 
 it('asks once for all that come together, and again after half a minute', () => {
   let asked = 0;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { queryClient } from './query-client.ts';
-import { guardPrivateData } from './session-guard.ts';
 import { forgetSession, notifySession, SESSION_KEY } from './session-store.ts';
+import { guardPrivateData } from './session.ts';
 
 const signIn = (id: string): void => {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token', user: { id } }));

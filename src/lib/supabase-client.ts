@@ -5,7 +5,6 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types.ts';
 import { getConfig, type ProjectConfig } from './env.ts';
 import { projectFetch } from './project-fetch.ts';
-import { sessionCheck } from './session-check.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { notifySession, SESSION_KEY } from './session-store.ts';
 
@@ -22,6 +21,25 @@ export type Client = {
   checkSession: () => void;
   config: ProjectConfig;
 };
+
+/** What is asked of the auth client: it forgets a session that the auth service no longer knows, and says so to all. */
+type Asks = { getUser: () => Promise<{ error: unknown }> };
+
+const BETWEEN_CHECKS_MS = 30_000;
+
+/**
+ * Asks whether the session that is kept here goes on, at most twice a minute. It may have been ended on another device;
+ * to the database it is nobody's then, so that lists come back empty and writing is refused, without a word why.
+ */
+export function sessionCheck(auth: Asks, now: () => number = Date.now): () => void {
+  let askedAt = -Infinity;
+  return () => {
+    if (now() - askedAt < BETWEEN_CHECKS_MS) return;
+    askedAt = now();
+    // Offline, or no server: the next refusal or look at the page asks again. auth-js answers errors, and throws none.
+    void auth.getUser();
+  };
+}
 
 /** Puts the official parts together; the whole of supabase-js would cost three times the bytes. */
 export async function createClient(): Promise<Client> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { goBack } from './back-button.ts';
+import { goBack } from './start.ts';
 
 const stepAside = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const back = vi.fn<() => void>();

@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { InstallCard } from './install-card.tsx';
+import { InstallCard, isInstalledByHand } from './install-card.tsx';
 import { forgetInstallOffer, rememberInstallOffer } from './install-offer.ts';
-import { isInstalledByHand } from './install-state.ts';
 import { isBusyPlace } from './quiet-places.ts';
 import { UpdateCard } from './update-card.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isDataDear, isSavingData } from './data-saver.ts';
-import { setLinkWarmer, warmLink } from './link-warmer.ts';
+import { setLinkWarmer, warmLink } from './link.tsx';
 import { ResponsivePicture } from './responsive-picture.tsx';
 
 const connect = (connection: object): void =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { cn } from '../lib/cn.ts';
 
@@ -56,5 +56,81 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
         </p>
       )}
     </>
+  );
+}
+
+/** One line of text; takes what react-hook-form's `register()` returns. */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  type = 'text',
+  ...rest
+}: FieldText & ComponentProps<'input'>) {
+  const field = useFieldIds(id, { hint, error });
+  return (
+    <Field id={field.id} label={label} hint={hint} error={error} className={className}>
+      <input
+        id={field.id}
+        type={type}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
+        className={controlStyles}
+        {...rest}
+      />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  rows = 4,
+  ...rest
+}: FieldText & ComponentProps<'textarea'>) {
+  const field = useFieldIds(id, { hint, error });
+  return (
+    <Field id={field.id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        id={field.id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
+        className={cn(controlStyles, 'py-3')}
+        {...rest}
+      />
+    </Field>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+export function CheckboxField({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const field = useFieldIds(id, { hint, error });
+  return (
+    <div className={className}>
+      <label htmlFor={field.id} className="flex min-h-12 items-start gap-3 py-2.5 leading-snug">
+        <input
+          id={field.id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={field.describedBy}
+          className="accent-leaf-700 mt-px size-5.5 shrink-0"
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes id={field.id} hint={hint} error={error} />
+    </div>
   );
 }

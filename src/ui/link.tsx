@@ -1,9 +1,21 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 
-import { warmLink } from './link-warmer.ts';
+import { isDataDear } from './data-saver.ts';
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & { to: string };
+
+let warm: (path: string) => void = () => {};
+
+/** The app says how to fetch a page's code ahead; `ui` itself knows no routes. */
+export function setLinkWarmer(warmer: (path: string) => void): void {
+  warm = warmer;
+}
+
+/** Fetches the page behind a link before it is pressed; never on data saver or a 2G connection. */
+export function warmLink(path: string): void {
+  if (!isDataDear()) warm(path);
+}
 
 /** A link inside the site: warms the next page on hover, focus and touch, and fades between pages. */
 export function Link({ to, ...rest }: LinkProps) {

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { LoadMore } from './load-more.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from './page-header.tsx';
 import { Popdown } from './popdown.tsx';
 import { Price } from './price.tsx';
 import { ResponsivePicture } from './responsive-picture.tsx';

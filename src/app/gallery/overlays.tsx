@@ -4,10 +4,10 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { OrdersIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { Popdown } from '../../ui/popdown.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 type Open = 'none' | 'dialog' | 'confirm' | 'danger';

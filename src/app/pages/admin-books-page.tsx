@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { textOf } from '../../features/back-office/row.ts';
+import { textOf } from '../../features/back-office/desk-list.ts';
 import { invoiceList } from '../../features/back-office/trade-lists.ts';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';

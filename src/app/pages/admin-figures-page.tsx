@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { PeriodPicker } from '../../features/figures/period-picker.tsx';
-import { type Period, readPeriod } from '../../features/figures/period.ts';
+import { type Period, PeriodPicker, readPeriod } from '../../features/figures/period.tsx';
 import { ShopCharts } from '../../features/figures/shop-charts.tsx';
 import { SiteCharts } from '../../features/figures/site-charts.tsx';
 import { VisitFunnel } from '../../features/figures/visit-funnel.tsx';

@@ -1,6 +1,5 @@
-import { ExportButton } from '../../features/product-import/export-button.tsx';
 import { ImportView } from '../../features/product-import/import-view.tsx';
-import { PastImports } from '../../features/product-import/past-imports.tsx';
+import { ExportButton, PastImports } from '../../features/product-import/past-imports.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';

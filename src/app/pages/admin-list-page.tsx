@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import type { DeskList } from '../../features/back-office/desk-list.ts';
+import { type DeskList, type Row, textOf } from '../../features/back-office/desk-list.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
-import { type Row, textOf } from '../../features/back-office/row.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { NotFound } from '../error-screen.tsx';
 import { useListState } from '../list-address.ts';
-import { NotFound } from '../not-found.tsx';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {

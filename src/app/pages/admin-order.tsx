@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { AttemptList } from '../../features/order-desk/attempt-list.tsx';
-import { CustomerHistory } from '../../features/order-desk/customer-history.tsx';
-import { EventList } from '../../features/order-desk/event-list.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery, orderDeskKey } from '../../features/order-desk/order-desk.queries.ts';
-import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
+import { StateBadges } from '../../features/order-desk/order-rows.tsx';
+import { CustomerHistory, EventList, OrderNotes } from '../../features/order-desk/order-story.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash } from '../../features/order-desk/second-cash.tsx';
-import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';

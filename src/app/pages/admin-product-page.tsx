@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../error-screen.tsx';
 
 const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;
 const idOf = (text: string | null | undefined): number | null =>

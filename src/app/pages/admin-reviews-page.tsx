@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { type Row, textOf } from '../../features/back-office/desk-list.ts';
+import { useDeskAction } from '../../features/back-office/use-desk-action.ts';
 import { reviewList } from '../../features/back-office/word-lists.ts';
-import { reviewQueues } from '../../features/review-desk/review-desk.queries.ts';
+import { moderate, reviewQueues } from '../../features/review-desk/review-desk.queries.ts';
 import { ReviewList } from '../../features/review-desk/review-list.tsx';
+import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
-import { ReviewDecisions } from '../review-decisions.tsx';
 
 /** Reviews that wait for a person, those that were decided, and a search through all. */
 export function Component() {
@@ -32,6 +36,37 @@ export function Component() {
         ]}
       />
     </AdminFrame>
+  );
+}
+
+/** What can be done with a review found by search: publish it, or take it away. */
+function ReviewDecisions({ row, close }: { row: Row; close: () => void }) {
+  const decide = useDeskAction((next: 'published' | 'rejected') => moderate(Number(row.id), next, ''), {
+    done: t('Review decided'),
+    onDone: close,
+  });
+  const state = textOf(row, 'state');
+  return (
+    <>
+      {decide.error && (
+        <p role="alert" className="text-danger-700 w-full text-sm font-semibold">
+          {errorText(decide.error)}
+        </p>
+      )}
+      <Link to={paths.product(textOf(row, 'product_id'))} className={buttonStyles({ variant: 'quiet' })}>
+        {t('See the product')}
+      </Link>
+      {state !== 'rejected' && (
+        <Button variant="danger" disabled={decide.isPending} onClick={() => decide.mutate('rejected')}>
+          {t('Reject')}
+        </Button>
+      )}
+      {state !== 'published' && (
+        <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
+          {t('Publish')}
+        </Button>
+      )}
+    </>
   );
 }
 

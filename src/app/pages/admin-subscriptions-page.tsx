@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { type Row, textOf } from '../../features/back-office/desk-list.ts';
 import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
-import { type Row, textOf } from '../../features/back-office/row.ts';
 import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';

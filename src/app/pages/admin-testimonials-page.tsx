@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import type { Row } from '../../features/back-office/row.ts';
-import { TestimonialActions } from '../../features/back-office/testimonial-actions.tsx';
-import { TestimonialDialog } from '../../features/back-office/testimonial-dialog.tsx';
+import type { Row } from '../../features/back-office/desk-list.ts';
+import { TestimonialActions, TestimonialDialog } from '../../features/back-office/testimonial-actions.tsx';
 import { testimonialList } from '../../features/back-office/word-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/back-office.ts';

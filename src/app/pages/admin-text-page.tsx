@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../error-screen.tsx';
 
 const readerPath = { herb: paths.herb, remedy: paths.remedy, article: paths.article } as const;
 

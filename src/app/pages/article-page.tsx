@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { articleJsonLd } from '../../features/nutrition-knowledge/article-json-ld.ts';
-import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
-import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
+import { articleJsonLd } from '../../features/nutrition-knowledge/article-words.ts';
 import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
-import { FoodLinks } from '../../features/nutrition-knowledge/food-links.tsx';
+import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import { humanise } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { LeafIcon } from '../../ui/icons.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
-import { HerbLinks } from '../herb-links.tsx';
+import { herbNamesQuery } from '../herb-names.queries.ts';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { ShareButton } from '../share-button.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {
@@ -50,6 +49,33 @@ function ArticleBySlug({ slug }: { slug: string }) {
   if (!error) return <Spinner label={t('Loading the article...')} className="min-h-[60dvh]" />;
   return (
     <ReadAgain what={t('this article')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
+/** Links to herbs by their slugs; without a connection the slug stands for the name. */
+function HerbLinks({ title, slugs }: { title: string; slugs: readonly string[] }) {
+  const { data } = useQuery({ ...herbNamesQuery(slugs), enabled: slugs.length > 0 });
+  const herbs = data ?? slugs.map((slug) => ({ slug, name: humanise(slug) }));
+  if (herbs.length === 0) return null;
+  return (
+    <section aria-labelledby="herbs" className="rendered-near print:hidden">
+      <h2 id="herbs" className="mb-3 text-2xl">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {herbs.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={paths.herb(slug)}
+              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center gap-2 rounded-full border px-4"
+            >
+              <LeafIcon className="text-leaf-700 size-5" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { answersKnown } from '../../features/assessment/answering-person.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
@@ -10,13 +10,12 @@ import { useAssessments } from '../../features/assessment/use-assessments.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { warmLink } from '../../ui/link-warmer.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { warmLink } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/assessment.ts';
-import { useTermLists } from '../assessment-terms.ts';
+import { useKeepLifeStages, useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
-import { useKeepLifeStages } from '../use-keep-life-stages.ts';
 
 /** `/health-assessment`: the consent, then one question after the other. Nothing of it shows in the address. */
 export function Component() {

@@ -1,20 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useBook } from '../../entities/safety/use-book.ts';
+import { isSame, joined, safetyProfile } from '../../entities/safety/safety-profile.ts';
+import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts';
+import { useSafetyList } from '../../entities/safety/use-safety.ts';
+import { answerNames, type TermNames } from '../../features/assessment/answer-words.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
-import { safetyEntriesOf } from '../../features/assessment/suggestions.ts';
+import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
+import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
-import { buttonStyles } from '../../ui/button.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { t } from '../../words/assessment.ts';
 import { AssessmentGate } from '../assessment-gate.tsx';
-import { AssessmentSafetyList } from '../assessment-safety-list.tsx';
 import { AssessmentSuggestions } from '../assessment-suggestions.tsx';
 import { useTermNames } from '../assessment-terms.ts';
 
@@ -27,6 +34,69 @@ export function Component() {
         {(shown, finished) => <Result key={shown.id} shown={shown} finished={finished} />}
       </AssessmentGate>
     </div>
+  );
+}
+
+/** Offers to put what was answered on the visitor's own safety list, so that every page warns them. Only when they say so. */
+function AssessmentSafetyList({ entries, names }: { entries: SafetyEntries; names: TermNames }) {
+  const { profile, isInAccount } = useSafetyList();
+  const userId = useSession()?.user.id;
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const next = joined(profile, entries);
+  const all = [...entries.conditions, ...entries.medicines];
+  if (all.length === 0) return null;
+  if (isSame(profile, next))
+    return (
+      <p className="text-muted flex items-center gap-2.5 print:hidden">
+        <CheckIcon className="text-leaf-700" />
+        <span>
+          {t.rich(
+            'What you named is on <a>your safety list</a>: every herb, remedy and product is checked against it.',
+            {
+              a: (words) => (
+                <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            },
+          )}
+        </span>
+      </p>
+    );
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    safetyProfile.change((now) => joined(now, entries));
+    try {
+      // The account hears of it only where its owner keeps the list there already.
+      if (userId !== undefined && isInAccount) await keepInAccount(queries, userId, next);
+      toast.success(t('Your safety list is up to date'), t('Every page warns you from now on.'));
+    } catch (error) {
+      toast.error(t('Your account still has the old list'), errorText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section
+      aria-labelledby="safety-list"
+      className="border-line bg-surface grid gap-3 rounded-2xl border p-5 shadow-sm print:hidden"
+    >
+      <h2 id="safety-list" className="flex items-center gap-2.5 text-xl">
+        <ShieldIcon className="text-leaf-700" />
+        {t('Be warned on every page')}
+      </h2>
+      <p className="text-pretty">
+        {t('Put {names} on your safety list. Herbs, remedies and products then say what they mean for you.', {
+          names: answerNames(all, names),
+        })}{' '}
+        {isInAccount
+          ? t('You keep that list in your account, so it goes there too.')
+          : t('The list stays on this device.')}
+      </p>
+      <Button variant="secondary" busy={isBusy} className="justify-self-start" onClick={() => void agree()}>
+        {t('Put them on my list')}
+      </Button>
+    </section>
   );
 }
 

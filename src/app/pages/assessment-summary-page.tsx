@@ -1,5 +1,5 @@
 import './assessment-print.css';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { SummarySheet } from '../../features/assessment/summary-sheet.tsx';
 import { summaryOf, summaryText } from '../../features/assessment/summary.ts';
@@ -7,8 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ShareIcon } from '../../ui/page-icons.tsx';
 import { t } from '../../words/assessment.ts';
 import { AssessmentGate } from '../assessment-gate.tsx';

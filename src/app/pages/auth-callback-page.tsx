@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { AUTH_FAILED } from '../../features/auth/auth-link.queries.ts';
-import { type Arrival, finishSignIn, strayResetLink } from '../../features/auth/finish-sign-in.queries.ts';
+import {
+  type Arrival,
+  AUTH_FAILED,
+  finishSignIn,
+  strayResetLink,
+} from '../../features/auth/auth-link.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

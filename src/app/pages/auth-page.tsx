@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
-import { ForgotView } from '../../features/auth/forgot-view.tsx';
+import { ForgotView, NewLinkView } from '../../features/auth/email-views.tsx';
 import { GoogleButton } from '../../features/auth/google-button.tsx';
-import { NewLinkView } from '../../features/auth/new-link-view.tsx';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
@@ -18,7 +17,7 @@ import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession }
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
 import { Canonical } from '../canonical.tsx';

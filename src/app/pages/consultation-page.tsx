@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
+import { PlanCard, ReviewCard } from '../../features/consultations/consultation-cards.tsx';
 import { ConsultationView } from '../../features/consultations/consultation-view.tsx';
 import {
   consultationQuery,
   sharedPlanQuery,
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
-import { PlanCard } from '../../features/consultations/plan-card.tsx';
-import { ReviewCard } from '../../features/consultations/review-card.tsx';
 import { GivenWeek } from '../../features/nutrition/given-week.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
-import { StarField } from '../../features/reviews/star-field.tsx';
+import { StarField } from '../../features/reviews/stars.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
@@ -20,7 +19,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
 import { PlanProducts } from '../plan-products.tsx';

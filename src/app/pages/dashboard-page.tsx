@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
-import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
-import { greeting } from '../../features/dashboard/greeting.ts';
+import { DashboardSkeleton, DashboardView, greeting } from '../../features/dashboard/dashboard-view.tsx';
 import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx';
 import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/records-note.tsx';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
 

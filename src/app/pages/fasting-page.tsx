@@ -2,8 +2,7 @@ import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
 import { WaterLogContext } from '../../features/fasting/water-log.ts';
 import { water } from '../../features/nutrition/nutrition.queries.ts';
 import { useKnownBody } from '../../features/nutrition/use-known-body.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/fasting.ts';
 import { Canonical } from '../canonical.tsx';
 

@@ -7,8 +7,7 @@ import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ReadAgain } from '../read-again.tsx';

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
-import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
-import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodJsonLd } from '../../features/nutrition-knowledge/food-json-ld.ts';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
@@ -15,17 +14,15 @@ import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { ShareButton } from '../share-button.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

@@ -3,8 +3,7 @@ import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 

@@ -1,8 +1,6 @@
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Controls } from '../gallery/controls.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Controls, Fields } from '../gallery/controls.tsx';
 import { Feedback } from '../gallery/feedback.tsx';
-import { Fields } from '../gallery/fields.tsx';
 import { Looks } from '../gallery/looks.tsx';
 import { Overlays } from '../gallery/overlays.tsx';
 

@@ -4,14 +4,13 @@ import { useParams } from 'react-router';
 
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
-import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
-import { HerbView } from '../../features/herbs/herb-view.tsx';
+import { herbJsonLd, HerbView } from '../../features/herbs/herb-view.tsx';
 import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
-import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
+import { RemedyLinks } from '../../features/remedies/remedy-card-view.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
-import { lazyPart } from '../../features/shop/lazy-part.tsx';
+import { lazyPart } from '../../features/shop/late-parts.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,7 +18,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
@@ -28,10 +27,8 @@ import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton } from '../print-button.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
 import { ReadAgain } from '../read-again.tsx';
-import { ShareButton } from '../share-button.tsx';
-import { trailJsonLd } from '../trail-json-ld.ts';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
 

@@ -4,13 +4,16 @@ import { formatDate } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
-import type { InfoSection } from '../info-page.ts';
-import { infoPages } from '../info-pages.ts';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../error-screen.tsx';
+import type { InfoPage, InfoSection } from '../info-page.ts';
+import { privacyPolicyPage } from '../info-texts/privacy-policy.ts';
+import { privacyPage } from '../info-texts/privacy.ts';
+import { termsPage } from '../info-texts/terms.ts';
+
+export const infoPages: InfoPage[] = [privacyPolicyPage, privacyPage, termsPage];
 
 /** The privacy and terms pages. */
 export function Component() {

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { WeaveBand } from '../../ui/weave-band.tsx';
 import { t } from '../../words/shell.ts';
 import { renderCardBuy } from '../card-slots.tsx';

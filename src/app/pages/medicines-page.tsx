@@ -1,19 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { MedicineAlertsContext } from '../../features/medicines/alerts.ts';
 import { MedicinesView } from '../../features/medicines/medicines-view.tsx';
+import { type MedicineAlerts, MedicineAlertsContext } from '../../features/medicines/reminder-field.tsx';
+import { pushDevicesQuery, takePush } from '../../features/notifications/push-device.queries.ts';
+import { usePermission } from '../../features/notifications/use-permission.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/health.ts';
-import { useMedicineAlerts } from '../medicine-alerts.ts';
 
 /** The moment a reminder was about, from its link. */
 function momentOf(text: string | null): number | null {
   const at = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(at) ? null : at;
+}
+
+/** Whether this device can be told of a dose, and how to ask for that; null for visitors. */
+function useMedicineAlerts(): MedicineAlerts | null {
+  const userId = useSession()?.user.id;
+  const queryClient = useQueryClient();
+  const [permission, askBrowser] = usePermission();
+  if (userId === undefined) return null;
+  return {
+    permission,
+    ask: async () => {
+      if ((await askBrowser()) !== 'granted') return;
+      await takePush(userId).catch(() => {
+        // no push service behind this browser, or no connection to it: the bell still tells
+      });
+      void queryClient.invalidateQueries({ queryKey: pushDevicesQuery(userId).queryKey });
+    },
+  };
 }
 
 /** `/medicines`, from a reminder `/medicines?due=2026-11-24T05:00Z` */

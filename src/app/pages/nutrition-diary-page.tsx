@@ -5,8 +5,7 @@ import { DiaryView } from '../../features/nutrition/diary-view.tsx';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { PlanStrip } from '../../features/nutrition/plan-strip.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 

@@ -5,8 +5,7 @@ import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 

@@ -1,7 +1,6 @@
 import { Calculator } from '../../features/nutrition/calculator.tsx';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 

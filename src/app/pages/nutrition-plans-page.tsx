@@ -2,8 +2,7 @@ import { planCardsQuery } from '../../features/nutrition/meal-plans.queries.ts';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { PlanBrowser } from '../../features/nutrition/plan-browser.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 

@@ -1,8 +1,7 @@
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { WeightLog } from '../../features/nutrition/weight-log.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 

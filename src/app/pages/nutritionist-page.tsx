@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { PractitionerView } from '../../features/consultations/practitioner-view.tsx';
 import { practitionerQueries } from '../../features/consultations/practitioners.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/care.ts';

@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
 import { addToCart } from '../../features/cart/cart-store.ts';
-import { CancelOrder } from '../../features/orders/cancel-order.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
-import { GuestNote } from '../../features/orders/guest-note.tsx';
-import { OrderAgain } from '../../features/orders/order-again.tsx';
-import type { OrderDetails } from '../../features/orders/order-details.ts';
+import { CancelOrder, OrderAgain } from '../../features/orders/order-buttons.tsx';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
-import { OrderProgress } from '../../features/orders/order-progress.tsx';
-import { canCancel, hasReceipt, orderBadge } from '../../features/orders/order-states.ts';
-import { PickupNote } from '../../features/orders/pickup-note.tsx';
-import type { ReorderLine } from '../../features/orders/reorder.queries.ts';
+import { GuestNote, PickupNote } from '../../features/orders/order-notes.tsx';
+import { OrderProgress } from '../../features/orders/order-steps.tsx';
+import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../features/orders/order.ts';
+import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { ReturnCard } from '../../features/orders/return-card.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
@@ -24,8 +21,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
 /** One order: how far it is, its payment, what is in it and where it goes. */

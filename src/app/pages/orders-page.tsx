@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 
-import { DeviceOrders } from '../../features/orders/device-orders.tsx';
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
-import { OrderCard } from '../../features/orders/order-card.tsx';
+import { DeviceOrders, OrderCard } from '../../features/orders/order-card.tsx';
 import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,8 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';

@@ -1,14 +1,13 @@
 import { Navigate, useSearchParams } from 'react-router';
 
 import type { PaidPlan } from '../../features/subscription/plan-payments.queries.ts';
-import { useLiveSubscription } from '../../features/subscription/use-subscription.ts';
+import { useLiveSubscription } from '../../features/subscription/subscription.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { plans, planOfType } from '../../lib/plan-catalogue.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';

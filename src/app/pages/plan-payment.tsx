@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
-import { planBill } from '../../features/subscription/plan-bill.ts';
 import {
   type PaidPlan,
   planPaymentsQuery,
   planQuoteQuery,
 } from '../../features/subscription/plan-payments.queries.ts';
-import { QuoteSummary } from '../../features/subscription/quote-summary.tsx';
+import { planBill, QuoteSummary } from '../../features/subscription/quote-summary.tsx';
 import { subscriptionKeys } from '../../features/subscription/subscription.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';

@@ -2,34 +2,31 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { CancelDialog } from '../../features/consultations/cancel-dialog.tsx';
 import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
+import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
 import {
   consultationQuery,
   sharedPlanQuery,
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
 import { IntakeCard } from '../../features/consultations/intake-card.tsx';
-import { JoinPanel } from '../../features/consultations/join-panel.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
 import { WeekField } from '../../features/nutrition/week-field.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
-import { ClientCard } from '../../features/practice/client-card.tsx';
+import { ClientCard, PrivateNote } from '../../features/practice/client-card.tsx';
 import { clientQuery } from '../../features/practice/client.queries.ts';
 import { OutcomeButtons } from '../../features/practice/outcome-buttons.tsx';
 import { PlanEditor } from '../../features/practice/plan-editor.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
-import { PrivateNote } from '../../features/practice/private-note.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
-import { NotFound } from '../not-found.tsx';
+import { NotFound } from '../error-screen.tsx';
 import { PlanProductPicker } from '../plan-product-picker.tsx';
 import { PracticeGate } from '../practice-gate.tsx';
 import { ReadAgain } from '../read-again.tsx';

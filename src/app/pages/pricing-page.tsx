@@ -3,8 +3,7 @@ import { PlanComparison } from '../../features/subscription/plan-comparison.tsx'
 import { TrialBanner } from '../../features/subscription/trial-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
 const questions = [

@@ -4,8 +4,7 @@ import { readingKinds } from '../../entities/readings/reading.ts';
 import { weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/records-note.tsx';
 import { ReadingsLog } from '../../features/readings/readings-log.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/health.ts';
 
 /** `/readings`, `/readings?kind=glucose` */

@@ -3,12 +3,11 @@ import { useState } from 'react';
 
 import { weights } from '../../features/nutrition/nutrition.queries.ts';
 import { ReadingsSheet } from '../../features/readings/readings-sheet.tsx';
-import { useLog } from '../../features/readings/use-log.ts';
+import { useLog } from '../../features/readings/readings.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/health.ts';
 
 /** `/readings/print`: ninety days on paper, for the clinic. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { closeReset, openReset } from '../../features/auth/auth-link.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
-import { closeReset, openReset } from '../../features/auth/open-reset.queries.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { paths } from '../../lib/paths.ts';
 import { signOut, useNeedsCode } from '../../lib/session.ts';
@@ -11,7 +11,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import type { OrderDetails } from '../../features/orders/order-details.ts';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
-import { canReturn } from '../../features/orders/order-states.ts';
+import { canReturn, type OrderDetails } from '../../features/orders/order.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
 import { useReturnDays } from '../../features/orders/return-policy.queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,8 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
 /** Asking for a return of a delivered order. */

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router';
 
-import { readLink } from '../../features/safety/linked-list.ts';
+import { readLink } from '../../features/safety/herb-picker.tsx';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t as medicineWords } from '../../words/health.ts';
 import { t } from '../../words/shop.ts';
 import { Canonical } from '../canonical.tsx';

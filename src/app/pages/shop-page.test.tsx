@@ -5,9 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { clearCart, getCart } from '../../features/cart/cart-store.ts';
-import { sampleProduct } from '../../features/shop/sample-product.ts';
-import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
-import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
+import { sampleProduct, type SampleShop, startSampleShop } from '../../features/shop/sample-shop.ts';
 import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Component, prefetch } from './shop-page.tsx';

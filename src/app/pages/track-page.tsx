@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { DeviceOrders } from '../../features/orders/device-orders.tsx';
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
-import type { OrderOutline } from '../../features/orders/order-details.ts';
+import { DeviceOrders } from '../../features/orders/order-card.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
-import { OrderProgress } from '../../features/orders/order-progress.tsx';
-import { orderBadge } from '../../features/orders/order-states.ts';
+import { OrderProgress } from '../../features/orders/order-steps.tsx';
+import { orderBadge, type OrderOutline } from '../../features/orders/order.ts';
 import { TrackForm } from '../../features/orders/track-form.tsx';
 import { trackOrder } from '../../features/orders/track.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
@@ -16,8 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 
 /** Where a parcel is that was ordered without an account. `?order=` fills in the number. */

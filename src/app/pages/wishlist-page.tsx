@@ -2,20 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { addWithinStock } from '../../features/cart/add-to-cart.ts';
 import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
-import type { ProductSummary } from '../../features/shop/product.ts';
-import { forCart } from '../../features/shop/product.ts';
+import { StockState } from '../../features/shop/product-lines.tsx';
+import { forCart, type ProductSummary } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { StockState } from '../../features/shop/stock-state.tsx';
 import { TellMe } from '../../features/wishlist/tell-me.tsx';
-import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
+import { useWishlist } from '../../features/wishlist/wish-button.tsx';
 import { setWish } from '../../features/wishlist/wishlist-store.ts';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { dosesOn, dosesToday, isLate, weekUntil } from './doses.ts';
-import { changed, isSchedule, newSchedule } from './medicine-schedule.ts';
-import { isTaking, newTaking } from './medicine-taking.ts';
-import { runsOutOn, supplyOn } from './supply.ts';
+import { dosesOn, dosesToday, isLate, runsOutOn, supplyOn, weekUntil } from './doses.ts';
+import { changed, isSchedule, isTaking, newSchedule, newTaking } from './medicine-schedule.ts';
 import { aSchedule } from './testing-schedules.ts';
 
 const TUESDAY = '2026-11-24';

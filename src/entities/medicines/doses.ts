@@ -1,6 +1,10 @@
 import { dayIn, daysAfter, instantIn, timeIn, weekdayOf } from '../../lib/zone-time.ts';
-import type { MedicineSchedule } from './medicine-schedule.ts';
-import { type MedicineTaking, takingId, type TakingState } from './medicine-taking.ts';
+import {
+  type MedicineSchedule,
+  type MedicineTaking,
+  takingId,
+  type TakingState,
+} from './medicine-schedule.ts';
 
 /** One dose of one medicine. */
 export type Dose = {
@@ -31,7 +35,7 @@ export function knownZone(zone: string): string {
 }
 
 /** When doses of a day are due, by today's plan. */
-export function plannedOn(schedule: MedicineSchedule, day: string): string[] {
+function plannedOn(schedule: MedicineSchedule, day: string): string[] {
   if (day < schedule.starts_on || !schedule.weekdays.includes(weekdayOf(day))) return [];
   return schedule.times.map((time) => instantIn(day, time, knownZone(schedule.time_zone)));
 }
@@ -100,3 +104,45 @@ export const isLate = ({ state, due_at }: Dose, now: number): boolean =>
 /** The seven days that end with this one. */
 export const weekUntil = (today: string): string[] =>
   Array.from({ length: 7 }, (_, index) => daysAfter(today, index - 6));
+
+/** So far ahead a supply is reckoned. */
+const MOST_DAYS = 400;
+
+/**
+ * The day of the last dose that `left` tablets (or spoons, or puffs) are enough for, `each` of them at a time; null when
+ * they are not enough for one, no times are set, or they last longer than a year.
+ */
+export function runsOutOn(
+  schedule: MedicineSchedule,
+  left: number,
+  each: number,
+  now: number,
+): string | null {
+  let doses = each > 0 ? Math.floor(left / each) : 0;
+  if (doses <= 0 || schedule.times.length === 0) return null;
+  const today = dayIn(new Date(now).toISOString(), knownZone(schedule.time_zone));
+  const first = schedule.starts_on > today ? schedule.starts_on : today;
+  for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
+    const day = daysAfter(first, ahead);
+    // only of today some may have gone by
+    const due =
+      day === today
+        ? plannedOn(schedule, day).filter((at) => Date.parse(at) > now).length
+        : schedule.weekdays.includes(weekdayOf(day))
+          ? schedule.times.length
+          : 0;
+    if (due >= doses) return day;
+    doses -= due;
+  }
+  return null;
+}
+
+/** So many days before the end is spoken of; the server reminds on the same day. */
+const SOON_DAYS = 5;
+
+/** How a supply stands on a day; null where its end is not known or far. */
+export function supplyOn({ runs_out_on }: MedicineSchedule, today: string): 'soon' | 'over' | null {
+  if (runs_out_on === null) return null;
+  if (runs_out_on < today) return 'over';
+  return runs_out_on <= daysAfter(today, SOON_DAYS) ? 'soon' : null;
+}

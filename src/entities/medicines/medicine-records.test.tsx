@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { queryClient } from '../../lib/query-client.ts';
-import { guardPrivateData } from '../../lib/session-guard.ts';
+import { guardPrivateData } from '../../lib/session.ts';
 import { signInAs } from '../../lib/sync/testing-server.ts';
-import { useMedicineRecords } from './medicine-records.ts';
-import { readSchedules, readTakings } from './medicines.queries.ts';
+import { readSchedules, readTakings, useMedicineRecords } from './medicines.queries.ts';
 import { aSchedule } from './testing-schedules.ts';
 
 vi.mock('./medicines.queries.ts', { spy: true });

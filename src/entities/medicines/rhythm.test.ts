@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findMedicine } from '../safety/medicine-names.ts';
 import { readSafetyBook } from '../safety/safety-book.ts';
-import { isTooOften, rhythmOf, saysDaily } from './rhythm.ts';
+import { isTooOften, rhythmOf, saysDaily } from './rhythm.tsx';
 
 const book = readSafetyBook(JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')));
 const daily = [1, 2, 3, 4, 5, 6, 7];

@@ -1,14 +1,91 @@
+import { t } from '../../words/health.ts';
 import { byUrgency, type UrgentAnswer, type Urgency } from '../urgent/urgency.ts';
 import { glucoseRules } from './glucose-rules.ts';
 import { hba1cRules } from './hba1c-rules.ts';
 import type { Person } from './person.ts';
 import { ifMother, pressureRules } from './pressure-rules.ts';
 import { pulseRules } from './pulse-rules.ts';
-import type { Context, Reading, Target } from './reading.ts';
-import { firstAnswer } from './rule.ts';
+import type { Context, Reading, Target, TimedReading } from './reading.ts';
+import { feels, firstAnswer, type Rule } from './rule.ts';
+import { sources } from './sources.rows.ts';
 import { answerSymptoms } from './symptom-answers.ts';
 import { temperatureRules } from './temperature-rules.ts';
-import { weightRules } from './weight-rules.ts';
+
+const DAY_MS = 86_400_000;
+/** More than 5 % within half a year without trying: NICE NG12 and its reviews look for a reason. */
+const lostShare = 0.05;
+const LOST_WITHIN_DAYS = 183;
+/** More than 2 kg in 3 days with a weak heart is water: ESC 2021. */
+const gained = { kg: 2, days: 3 } as const;
+
+type Weight = { kg: number };
+
+const weightsWithin = ({ earlier = [], at = Date.now() }: Context, days: number): number[] =>
+  earlier.flatMap(({ reading, at: then }: TimedReading) =>
+    reading.kind === 'weight' && then < at && at - then <= days * DAY_MS ? [reading.kg] : [],
+  );
+const hasLost = ({ kg }: Weight, context: Context): boolean =>
+  Math.max(...weightsWithin(context, LOST_WITHIN_DAYS), 0) * (1 - lostShare) > kg;
+const hasGained = ({ kg }: Weight, context: Context): boolean => {
+  const before = weightsWithin(context, gained.days);
+  return before.length > 0 && kg - Math.min(...before) > gained.kg;
+};
+
+/** Weight beside earlier ones. The worst row first. */
+const weightRules: readonly Rule<'weight'>[] = [
+  {
+    id: 'gained-with-heart',
+    urgency: 'today',
+    about: 'heart',
+    source: sources.heartWeight,
+    title: t('More than 2 kg in three days, with your heart, can be water'),
+    steps: [
+      t('Call your clinic or be seen today, also when you feel well. Keep taking your tablets.'),
+      t('Short of breath, or breathless lying flat: hospital at once.'),
+    ],
+    holds: (reading, person, context) => person.hasHeartDisease && hasGained(reading, context),
+  },
+  {
+    id: 'lost-in-pregnancy',
+    urgency: 'week',
+    about: 'pregnancy',
+    source: sources.dangerSigns,
+    title: t('Losing weight in pregnancy has a reason that must be found'),
+    steps: [
+      t(
+        'Go to your maternity clinic this week. Do not fast or cut your food. Vomiting everything: go today.',
+      ),
+    ],
+    holds: (reading, person, context) => person.isPregnant && hasLost(reading, context),
+  },
+  {
+    id: 'lost-with-signs',
+    urgency: 'week',
+    about: 'high-sugar',
+    source: sources.weightLoss,
+    title: t('You lost weight and feel unwell: have it looked into'),
+    steps: [
+      t(
+        'Go to a clinic this week; sugar, TB and other reasons are tested. Tell them about thirst, fever or cough.',
+      ),
+      t('Do not fast or cut your food meanwhile.'),
+    ],
+    holds: (reading, person, context) =>
+      hasLost(reading, context) && feels(person, 'thirst', 'much-urine', 'fever', 'weight-loss'),
+  },
+  {
+    id: 'lost',
+    urgency: 'visit',
+    about: 'belly',
+    source: sources.weightLoss,
+    title: t('You weigh over 5 % less than within the last half year'),
+    steps: [
+      t('If you meant to, mention it at your next visit.'),
+      t('If you did not try to lose it, see a clinician this week: it has a reason. Do not fast meanwhile.'),
+    ],
+    holds: (reading, _person, context) => hasLost(reading, context),
+  },
+];
 
 /** What the tables say about the number itself, with what is felt beside it. */
 export function answerMeasured(reading: Reading, person: Person, context: Context = {}): UrgentAnswer | null {

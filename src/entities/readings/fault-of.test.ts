@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { faultOf, timeFaultOf, type Typed } from './fault-of.ts';
-import { fahrenheitToCelsius, hba1cToPercent, hba1cToPerMole, mgToMmol, mmolToMg } from './units.ts';
+import { fahrenheitToCelsius, hba1cToPercent, hba1cToPerMole, mgToMmol, mmolToMg } from './reading.ts';
 
 const sure: readonly Typed[] = [
   { kind: 'pressure', upper: 120, lower: 80 },

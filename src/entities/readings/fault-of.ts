@@ -1,6 +1,6 @@
 import { lbToKg } from '../../lib/measures.ts';
 import { t } from '../../words/health.ts';
-import { fahrenheitToCelsius, hba1cToPercent, hba1cToPerMole, mgToMmol, mmolToMg } from './units.ts';
+import { fahrenheitToCelsius, hba1cToPercent, hba1cToPerMole, mgToMmol, mmolToMg } from './reading.ts';
 
 /** What somebody typed: numbers as they stand in the fields, NaN where there is none, and their unit. */
 export type Typed =

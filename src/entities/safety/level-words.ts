@@ -21,3 +21,12 @@ export const verdictWords: Readonly<
   watch: { short: t('Know the signs'), tone: 'info' },
   clear: { short: t('Nothing found'), tone: 'leaf' },
 };
+
+/** The verdict on one pair, as it is said beside the pair. */
+export const pairWords: Readonly<Record<Verdict, string>> = {
+  avoid: t('Do not use them together'),
+  ask: t('Ask first'),
+  unchecked: t('Not looked up'),
+  watch: t('Know the signs'),
+  clear: t('Nothing found'),
+};

@@ -1,5 +1,5 @@
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { herbName } from './herb-name.ts';
+import { herbName } from './names.ts';
 import { classesOf, conditionsUp, type Listed, listedOf, type Reach, reachesOf } from './reaches.ts';
 import { ruleFor } from './rule-speaks.ts';
 import { type Clear, keyOf, type Level, levels, type Rule, type SafetyBook } from './safety-book.ts';

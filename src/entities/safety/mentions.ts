@@ -1,11 +1,28 @@
 import { foldText } from '../../lib/fuzzy.ts';
+import { numberWords } from '../../lib/number-words.ts';
 import { bornForAge } from './facts.ts';
-import { toldAge } from './mention-ages.ts';
 import { conditionsIn } from './mention-conditions.ts';
 import { type Named, namedIn } from './mention-phrases.ts';
-import { type Wish, wishIn } from './mention-wishes.ts';
 import type { SafetyBook } from './safety-book.ts';
 import type { SafetyProfile } from './safety-profile.ts';
+
+/** Wishes to fast or to weigh less, in a folded text. */
+type Wish = 'fast' | 'less';
+
+/** A fast, not what is quick, and not a sugar that is measured before breakfast. */
+const FAST =
+  /\bfasting\b(?! (blood|plasma|sugar|glucose|level|test|reading|insulin))|\b(to|a|can i|should i|i|day|hours?|water|dry|juice|my|while|during|will|wanna|and|long) fast\b(?! (food|foods|acting|heart|breathing|pulse|delivery|enough|weight|results?|asleep))|\b(ni|a|u|wa|tu)?(na|me|ki|ta|na)?fung[ae]\b(?= (kula|chakula|kwa|saa|masaa|siku|ili|ramadhan\w*|na|nikiwa|bila|leo|kesho|kupunguza|hadi|wiki|\d|tu$))|\bkufunga$|\bkufunga (kula|chakula|kwa|saa|masaa|siku|ili|ramadhan\w*|nikiwa|kupunguza)\b|\bmfungo\b|\bkutokula\b|kujinyima chakula/;
+const LESS =
+  /\b(los(e|ing)|shed|drop|cut|reduc(e|ing)) (some |my |the |a few |belly |body |baby |extra |\d+ )*(weight|kilos?|kgs?|fat|calories|tummy|belly)\b|\bweight ?loss\b|\bslim(ming)?\b|calorie deficit|\bcrash diet|pungu(z\w+|a) (uzito|kilo|mwili|tumbo|mafuta|kitambi|unene)|\b(ku|ni)konda\b|\bkukonde\w*/;
+/** What goes by itself is a sign, not a wish; choo that is shut is no fast. */
+const NO_WISH =
+  /without (trying|wanting|reason)|unintended|unexplained|bila (sababu|kutaka|kujaribu)|\bchoo\b|\bmlango\b/;
+
+function wishIn(folded: string): Wish | null {
+  if (NO_WISH.test(folded)) return null;
+  if (FAST.test(folded)) return 'fast';
+  return LESS.test(folded) ? 'less' : null;
+}
 
 /** What a typed text names that the safety check knows. */
 export type Mentions = {
@@ -25,6 +42,94 @@ const ASKING =
 const USING =
   /\b(use|uses|using|take|taking|drink|drinking|give|giving|add|adding|mix|combine|try|apply|\w*(tumia|nywa|mpa|meza|paka|changanya))\b/;
 const BMI = /\bbmi\D{0,12}(\d{2}(?:[.,]\d)?)/i;
+
+/** Ages in a folded text: “8 months”, “miezi minane”, “mwaka mmoja na nusu”, and whose they are. */
+
+/** Those of months and years bend with them: miezi miwili. */
+const numbers: Readonly<Record<string, number>> = {
+  ...numberWords,
+  miwili: 2,
+  mitatu: 3,
+  minne: 4,
+  mitano: 5,
+  minane: 8,
+};
+const NUMBER = `\\d{1,3}|${Object.keys(numbers).join('|')}`;
+const months: readonly (readonly [unit: RegExp, months: number])[] = [
+  [/^(d|siku)/, 1 / 30],
+  [/^(w|wiki)/, 7 / 30],
+  [/^(mw?e|mie|mo|mt)/, 1],
+  [/^(y|mwa|mia)/, 12],
+];
+const ENGLISH = new RegExp(
+  `\\b(${NUMBER})( and a half)? ?(days?|weeks?|wks?|months?|mths?|mos?|years?|yrs?|miezi|miaka|wiki)( and a half)?\\b`,
+  'g',
+);
+const KISWAHILI = new RegExp(`\\b(siku|wiki|mwezi|miezi|mwaka|miaka) (${NUMBER})( na nusu)?\\b`, 'g');
+/** Spans of time that are nobody's age. */
+const SPAN_BEFORE =
+  /\b(for|since|past|last|in|after|every|within|tangu|kwa|baada ya|muda wa|(mimba|ujauzito|mjamzito)( \w+)? (ya|wa|wangu)|pregnant)$/;
+const SPAN_AFTER = /^ ?(pregnan|ago|now pregnan|iliyopita|zilizopita|post)/;
+
+const monthsIn = (unit: string): number => months.find(([pattern]) => pattern.test(unit))?.[1] ?? 12;
+const valueOf = (said: string): number => numbers[said] ?? Number(said);
+
+/** The ages told, in months. */
+function agesIn(folded: string): number[] {
+  const isAge = (start: number, end: number): boolean =>
+    !SPAN_BEFORE.test(folded.slice(0, start).trimEnd()) && !SPAN_AFTER.test(folded.slice(end));
+  const english = [...folded.matchAll(ENGLISH)].flatMap((match) => {
+    const [said, number = '', before, unit = '', after] = match;
+    const half = before !== undefined || after !== undefined ? 0.5 : 0;
+    return isAge(match.index, match.index + said.length) ? [(valueOf(number) + half) * monthsIn(unit)] : [];
+  });
+  const kiswahili = [...folded.matchAll(KISWAHILI)].flatMap((match) => {
+    const [said, unit = '', number = '', half] = match;
+    const value = valueOf(number) + (half === undefined ? 0 : 0.5);
+    return isAge(match.index, match.index + said.length) ? [value * monthsIn(unit)] : [];
+  });
+  return [...english, ...kiswahili];
+}
+
+const CHILD =
+  /\b(child|children|kids?|baby|babies|infants?|new ?borns?|toddlers?|son|daughter|boy|girl|mtoto|watoto|mtoi|mwanangu|binti|kitoto|vitoto|kichanga|vichanga|mjukuu|wajukuu|grand(child|son|daughter))\b/;
+/** A child that is hoped for, not born yet, or only part of a name. */
+const NO_CHILD =
+  /(for|have|having|expecting|want|wants) (a |another )?(baby|child)|baby oil|unborn (baby|child)|my baby bump|(kupata|nipate|tupate|kutafuta|nataka|natafuta) mtoto|mtoto (wa|aliye) tumboni|child ?birth/g;
+/** Whoever feeds a baby at the breast and speaks of giving it something speaks of both. */
+const FEEDING = /breast ?(feed|fed)|nyonyesh|gave birth|jifungua|lactat/;
+const GIVING =
+  /\b(give|giving|feed (him|her|it)|for (him|her|my|the)|on (him|her|my)|\w*mp[ae]\w*|ku?mpaka|apewe|anywe|atumie)\b/;
+const SELF_YEARS = new RegExp(
+  `\\b(?:i am|im|age|aged|nina miaka|niko na miaka) (${NUMBER})\\b(?! ?(weeks?|wks?|months?|days?|wiki|kg|kilos?|hours?|cm))`,
+);
+
+const GROWN_UP = 18;
+const OLDER = 65;
+
+type ToldAge =
+  /** `months` null: a child whose age was not told. */
+  { who: 'child'; months: number | null } | { who: 'under-18' } | { who: 'older-adult' };
+
+/** Whose age matters, the youngest first; null where nobody young or old is spoken of. */
+function toldAge(folded: string): ToldAge | null {
+  const ages = agesIn(folded);
+  const plain = folded.replace(NO_CHILD, ' ');
+  const isChild = CHILD.test(plain) && (!FEEDING.test(plain) || GIVING.test(plain));
+  const young = ages.filter((age) => age < GROWN_UP * 12);
+  if (isChild && !(young.length === 0 && ages.length > 0))
+    return { who: 'child', months: young.length > 0 ? Math.min(...young) : null };
+  const self = SELF_YEARS.exec(folded)?.[1];
+  const old = /\b(\w+) years? old\b/.exec(folded)?.[1];
+  const years = [self, old]
+    .flatMap((said) => (said === undefined ? [] : [valueOf(said)]))
+    .filter((n) => n > 0);
+  const [own] = years;
+  if (own === undefined) return null;
+  if (own < 12) return { who: 'child', months: own * 12 };
+  if (own < GROWN_UP) return { who: 'under-18' };
+  return own >= OLDER ? { who: 'older-adult' } : null;
+}
 
 /** Reads a text without a network, in a millisecond or two. Medicines count by their exact names alone. */
 export function mentionsIn(book: SafetyBook, text: string, today: string): Mentions {

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
 import { anonRest } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
@@ -117,4 +117,19 @@ export async function removeFromAccount(queries: QueryClient, userId: string): P
   const { from } = await getSupabase();
   unwrap(await from('safety_profiles').delete().eq('user_id', userId));
   queries.setQueryData(safetyQueries.account(userId).queryKey, null);
+}
+
+/** The rules of the device's file with what was edited since; fetched only when they are `wanted`. */
+export function useBook(wanted: boolean): { book: SafetyBook | undefined; isError: boolean } {
+  const { data: file, isError } = useQuery({ ...safetyQueries.book(), enabled: wanted });
+  const { data: edited } = useQuery({ ...safetyQueries.edited(), enabled: wanted });
+  if (!file || !edited) return { book: file, isError };
+  return {
+    book: {
+      ...file,
+      herbs: { ...file.herbs, ...edited.herbs },
+      remedies: { ...file.remedies, ...edited.remedies },
+    },
+    isError,
+  };
 }

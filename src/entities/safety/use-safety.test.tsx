@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
-import { schedules } from '../medicines/medicine-records.ts';
+import { schedules } from '../medicines/medicines.queries.ts';
 import { aSchedule } from '../medicines/testing-schedules.ts';
 import { nothingListed, safetyProfile } from './safety-profile.ts';
 import { useSafetyList } from './use-safety.ts';

@@ -5,8 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
-import { isScheduled, useScheduledMedicines } from '../medicines/medicine-records.ts';
-import { tellStillScheduled } from '../medicines/still-scheduled.ts';
+import { isScheduled, tellStillScheduled, useScheduledMedicines } from '../medicines/medicines.queries.ts';
 import { type Asking, askingsOf } from './facts.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
@@ -23,8 +22,7 @@ import {
   withEntry,
   withFact,
 } from './safety-profile.ts';
-import { keepInAccount, removeFromAccount, safetyQueries } from './safety.queries.ts';
-import { useBook } from './use-book.ts';
+import { keepInAccount, removeFromAccount, safetyQueries, useBook } from './safety.queries.ts';
 
 /**
  * The visitor's list: what this device knows, what their account keeps, and the medicines that have times. Every reader comes

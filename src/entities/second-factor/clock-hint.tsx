@@ -1,8 +1,18 @@
 import { useEffect, useState } from 'react';
 
 import { formatDateTime } from '../../lib/format.ts';
-import { serverTime } from '../../lib/server-time.ts';
 import { t } from '../../words/account.ts';
+
+/** What the clock of the server shows, as ISO text; null where it cannot be asked. */
+async function serverTime(): Promise<string | null> {
+  try {
+    const response = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+    const time = Date.parse(response.headers.get('date') ?? '');
+    return Number.isNaN(time) ? null : new Date(time).toISOString();
+  } catch {
+    return null; // offline: what was refused says so itself
+  }
+}
 
 /**
  * After a code that was wrong: codes are made from the time, so that a clock that is minutes off makes none that is right.

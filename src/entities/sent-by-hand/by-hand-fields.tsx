@@ -1,4 +1,6 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 
 /** What somebody who sent money back by hand says of it; both empty: cash. */
@@ -38,5 +40,17 @@ export function ByHandFields({ value, fault = {}, onChange }: Props) {
         onChange={(event) => onChange({ ...value, reference: event.currentTarget.value })}
       />
     </>
+  );
+}
+
+/** Says beside the fields of a refund what of its bill went back before; nothing where nothing did, or nobody knows yet. */
+export function GoneBack({ seenKes }: { seenKes: number | null }) {
+  return (
+    seenKes !== null &&
+    seenKes > 0 && (
+      <Alert tone="info">
+        {t('{amount} went back already, was moved, or is on its way.', { amount: formatKes(seenKes) })}
+      </Alert>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { keepNumbers, knownNumbers, numbersFor } from './emergency-numbers.ts';
+import { keepNumbers, knownNumbers, numbersFor } from './emergency-numbers.queries.ts';
 
 const line = {
   id: 'poison-centre',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { findUrgent } from './find-urgent.ts';
 import book from './red-flags.json';
-import { urgentAnswers } from './urgent-answers.ts';
+import { findUrgent, urgentAnswers } from './urgent-answers.ts';
 
 const kindOf = (text: string): string => findUrgent(text)[0]?.kind ?? 'none';
 

@@ -1,9 +1,8 @@
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { labelOf } from './emergency-numbers.ts';
+import { labelOf, useEmergencyNumbers } from './emergency-numbers.queries.ts';
 import type { UrgentAnswer, Urgency } from './urgency.ts';
-import { useEmergencyNumbers } from './use-emergency-numbers.ts';
 
 const boxes: Readonly<Record<Urgency, string>> = {
   emergency: 'border-danger-200 bg-danger-50',

@@ -1,6 +1,9 @@
 import { t } from '../../words/assessment.ts';
 import { type Answers, isPressure } from './answers.ts';
+import type { Meaning } from './meaning.ts';
+import { meanings } from './meanings.ts';
 import { type QuestionId, questionOf } from './questions.ts';
+import { type ScaleId, scales } from './scoring/scales.ts';
 
 /** Names of conditions and medicines by id, as the safety check calls them. */
 export type TermNames = Readonly<Record<string, string>>;
@@ -33,4 +36,19 @@ export function answerNames(ids: readonly string[], names: TermNames): string {
   const words = ids.map((id) => names[id] ?? id);
   const last = words.at(-1) ?? '';
   return words.length > 1 ? t('{names} and {last}', { names: words.slice(0, -1).join(', '), last }) : last;
+}
+
+/** `31 kg/m²`, `14 of 26`, `3 of 7 days`, `0.59`. */
+export function scoreText(id: ScaleId, score: number): string {
+  const { behind }: Pick<Meaning, 'behind'> = meanings[id];
+  switch (behind) {
+    case 'highest':
+      return t('{score} of {highest}', { score, highest: scales[id].highest });
+    case 'week':
+      return t('{score} of 7 days', { score });
+    case 'unit':
+      return t('{score} kg/m²', { score });
+    case null:
+      return String(score);
+  }
 }

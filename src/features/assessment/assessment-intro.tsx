@@ -1,16 +1,20 @@
+import { useState } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/assessment.ts';
 import { beginAssessment, dropStarted } from './assessment-steps.ts';
+import type { Started } from './assessment.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
-import { ResumeCard } from './resume-card.tsx';
+import { nextOpen, progressAt } from './flow.ts';
 import type { Assessments } from './use-assessments.ts';
 
 const promises: readonly { title: string; text: string }[] = [
@@ -37,6 +41,65 @@ const promises: readonly { title: string; text: string }[] = [
     ),
   },
 ];
+
+/** Somebody stopped in the middle: how far, and on. */
+function ResumeCard({
+  started,
+  onResume,
+  onDrop,
+}: {
+  started: Started;
+  onResume: () => void;
+  onDrop: () => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const { answers } = started;
+  const open = nextOpen(answers);
+  const { number, of } = open ? progressAt(answers, open.id) : { number: 1, of: 1 };
+  return (
+    <section
+      aria-labelledby="resume"
+      className="border-leaf-300 bg-leaf-50 grid gap-4 rounded-2xl border p-5 shadow-md sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id="resume" className="text-2xl">
+          {t('You are on question {number} of {of}', { number, of })}
+        </h2>
+        <p className="text-muted">
+          {t('Last answered on {date}.', { date: formatDate(started.answered_at) })}
+        </p>
+      </div>
+      <progress
+        aria-label={t('How far you are')}
+        max={of}
+        value={number - 1}
+        className="[&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-leaf-500 [&::-moz-progress-bar]:bg-leaf-500 bg-surface h-2 w-full appearance-none overflow-hidden rounded-full border-0"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={onResume}>
+          {t('Continue')}
+        </Button>
+        <Button variant="quiet" size="lg" onClick={() => setAsking(true)}>
+          {t('Start again')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('Start again?')}
+        description={t(
+          'The answers you have given so far are removed, here and in your account. Finished results stay.',
+        )}
+        confirmLabel={t('Remove and start again')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onDrop();
+        }}
+      />
+    </section>
+  );
+}
 
 /** Before the questions: what this is, the consent, or the way back into one that was begun. */
 export function AssessmentIntro({ assessments, onRun }: { assessments: Assessments; onRun: () => void }) {

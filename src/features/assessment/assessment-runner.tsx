@@ -1,15 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { Button } from '../../ui/button.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/assessment.ts';
 import type { Answers, AnswerValue } from './answers.ts';
 import { dropStarted, finishAssessment, keepStarted, withAnswer, withoutAnswer } from './assessment-steps.ts';
 import type { Finished, Started } from './assessment.ts';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { isUnderage, nextOpen, questionAfter, questionBefore, questionsFor } from './flow.ts';
 import { QuestionView, type TermLists } from './question-view.tsx';
 import { type QuestionId, questionOf } from './questions.ts';
-import { RedFlagScreen } from './red-flag-screen.tsx';
 import { type RedFlag, redFlagsFrom } from './red-flags.ts';
-import { UnderageScreen } from './underage-screen.tsx';
 
 type AssessmentRunnerProps = {
   started: Started;
@@ -25,6 +27,99 @@ type AssessmentRunnerProps = {
 
 type Place = { id: QuestionId; flags: readonly RedFlag[] };
 const hasFlags = (flags: readonly RedFlag[]): flags is readonly [RedFlag, ...RedFlag[]] => flags.length > 0;
+
+/** The scores are made for adults: says so kindly, and keeps nothing unless the age was a slip. */
+function UnderageScreen({ onChange, onEnd }: { onChange: () => void; onEnd: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="underage" className="mx-auto grid w-full max-w-xl gap-5 pt-8 pb-10">
+      <h1 id="underage" ref={heading} tabIndex={-1} className="text-3xl leading-tight outline-none">
+        {t('This one is for people of 18 and over')}
+      </h1>
+      <p className="text-lg text-pretty">
+        {t(
+          'The scores were made for adults and would tell you something wrong. If something about your body, food or mood worries you, talk to a parent, a teacher or somebody at a clinic: they see young people every day.',
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onEnd}>{t('Remove my answers')}</Button>
+        <Button variant="secondary" onClick={onChange}>
+          {t('Correct my age')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type RedFlagScreenProps = {
+  flags: readonly [RedFlag, ...RedFlag[]];
+  onChange: () => void;
+  onLater: () => void;
+  onContinue: () => void;
+};
+
+/** Stops the assessment for something that cannot wait: what it is, what to do, whom to call. Nothing else. */
+function RedFlagScreen({ flags, onChange, onLater, onContinue }: RedFlagScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const [first, ...rest] = flags;
+  return (
+    <section aria-labelledby="red-flag" className="mx-auto grid w-full max-w-xl gap-6 pt-6 pb-10 sm:pt-10">
+      <div
+        data-urgency={first.urgency}
+        data-kind={first.kind}
+        className="border-danger-200 bg-danger-50 grid gap-4 rounded-2xl border p-5 sm:p-6"
+      >
+        <AlertIcon className="text-danger-700 size-8" />
+        <h1 ref={heading} id="red-flag" tabIndex={-1} className="text-3xl leading-tight outline-none">
+          {first.title}
+        </h1>
+        {first.steps.map((text) => (
+          <p key={text} className="text-lg text-pretty">
+            {text}
+          </p>
+        ))}
+        {rest.map(({ id, title, steps, urgency, kind }) => (
+          <div
+            key={id}
+            data-urgency={urgency}
+            data-kind={kind}
+            className="border-danger-200 grid gap-1.5 border-t pt-4"
+          >
+            <h2 className="text-xl">{title}</h2>
+            {steps.map((text) => (
+              <p key={text} className="text-pretty">
+                {text}
+              </p>
+            ))}
+          </div>
+        ))}
+        <EmergencyNumbers />
+        {first.source && (
+          <p className="text-muted text-xs">{t('Source: {source}', { source: first.source })}</p>
+        )}
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-muted text-pretty">
+          {t('Your answers are kept. The rest can wait as long as it needs.')}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onLater}>{t('Continue another time')}</Button>
+          <Button variant="secondary" onClick={onContinue}>
+            {t('I have read this, continue')}
+          </Button>
+          <Button variant="quiet" onClick={onChange}>
+            {t('Change my answer')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** Leads through the questions, one at a time, and stops where an answer cannot wait. */
 export function AssessmentRunner(props: AssessmentRunnerProps) {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changesOf } from '../../lib/sync/outbox.ts';
 import { signInAs, startFakeServer } from '../../lib/sync/testing-server.ts';
-import { assessmentRecords, draftState } from './assessment-records.ts';
 import {
   beginAssessment,
   finishAssessment,
@@ -14,7 +13,8 @@ import {
   withoutAnswer,
 } from './assessment-steps.ts';
 import { type Finished, isFinished, readAssessment, type Started } from './assessment.ts';
-import { comparedWith, isRetestDue, retestFrom, trendOf } from './retest.ts';
+import { assessmentRecords, draftState } from './assessments.queries.ts';
+import { comparedWith, isRetestDue, retestFrom, trendOf } from './result-cards.tsx';
 import { summaryOf, summaryText } from './summary.ts';
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { readSession } from '../../lib/session.ts';
 import type { AnswerValue } from './answers.ts';
-import { draftState, assessmentRecords as records } from './assessment-records.ts';
 import {
   type Assessment,
   CONSENT_VERSION,
@@ -9,10 +8,11 @@ import {
   isStarted,
   type Started,
 } from './assessment.ts';
+import { assessmentRecords as records, draftState } from './assessments.queries.ts';
 import { withoutUnasked } from './flow.ts';
 import type { QuestionId } from './questions.ts';
+import { SCORING_VERSION } from './scoring/scales.ts';
 import { scoresOf } from './scoring/scores.ts';
-import { SCORING_VERSION } from './scoring/version.ts';
 
 const nowText = (): string => new Date().toISOString();
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 
 const points: readonly { title: string; text: string }[] = [

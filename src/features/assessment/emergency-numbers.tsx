@@ -1,5 +1,4 @@
-import { labelOf } from '../../entities/urgent/emergency-numbers.ts';
-import { useEmergencyNumbers } from '../../entities/urgent/use-emergency-numbers.ts';
+import { labelOf, useEmergencyNumbers } from '../../entities/urgent/emergency-numbers.queries.ts';
 import { cn } from '../../lib/cn.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/assessment.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { heightUnit, weightUnit } from '../../lib/own-units.ts';
+import { heightUnit, weightUnit } from '../../lib/measures.ts';
 import { MeasureAnswer } from './measure-answer.tsx';
 import type { NumberQuestion } from './question.ts';
 import { type QuestionId, questionOf } from './questions.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import { typedNumber } from '../../lib/measures.ts';
-import { heightUnit, weightUnit } from '../../lib/own-units.ts';
+import { heightUnit, typedNumber, weightUnit } from '../../lib/measures.ts';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/assessment.ts';
 import { fromMetric, type OtherUnit, rangeWords, toMetric, type Typed, unitNames } from './other-unit.ts';
 import type { NumberQuestion } from './question.ts';

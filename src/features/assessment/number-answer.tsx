@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 import { type Fault, faultOf, type Typed } from '../../entities/readings/fault-of.ts';
-import { fahrenheitToCelsius, mgToMmol } from '../../entities/readings/units.ts';
+import { fahrenheitToCelsius, mgToMmol } from '../../entities/readings/reading.ts';
 import { typedNumber } from '../../lib/measures.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field, controlStyles } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import type { Pressure } from './answers.ts';
-import { AskedBack } from './asked-back.tsx';
 import type { NumberQuestion } from './question.ts';
 
 /** `64,5` and `64.5` are both typed here; what is no number is none. */
@@ -29,6 +29,22 @@ type NumberAnswerProps = {
   given: number | null;
   onSubmit: (value: number) => void;
 };
+
+type Props = { id?: string; fault: Fault; onChoose: (typed: Typed) => void };
+
+/** Asks a reading back that cannot be meant, with what may have been meant. Nothing is taken without a choice. */
+function AskedBack({ id, fault: { message, offers }, onChoose }: Props) {
+  return (
+    <div id={id} role="alert" className="mt-3 grid justify-items-start gap-3">
+      <p className="text-danger-700 text-sm font-semibold text-pretty">{message}</p>
+      {offers.map(({ label, typed }) => (
+        <Button key={label} variant="secondary" onClick={() => onChoose(typed)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** A number in its unit. */
 export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProps) {

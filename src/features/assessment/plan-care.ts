@@ -1,10 +1,9 @@
 import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, yesOf } from './answers.ts';
-import type { PlanAction, PlanRule } from './plan-rule.ts';
+import type { PlanAction, PlanRule } from './plan-list.tsx';
 import type { QuestionId } from './questions.ts';
 import { redFlagsOf, urgentAnswersOf } from './red-flags.ts';
-import { findriscInput } from './scoring/findrisc-input.ts';
-import { type FindriscParts, findriscParts } from './scoring/findrisc.ts';
+import { findriscInput, type FindriscParts, findriscParts } from './scoring/findrisc.ts';
 import type { Scores } from './scoring/scales.ts';
 
 const isNotEmpty = (ids: readonly QuestionId[]): ids is readonly [QuestionId, ...QuestionId[]] =>

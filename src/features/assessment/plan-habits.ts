@@ -1,7 +1,7 @@
 import { t } from '../../words/assessment.ts';
 import { choiceOf, listOf, yesOf } from './answers.ts';
 import { eatingSigns, isNoTimeForLess } from './plan-care.ts';
-import type { PlanAction, PlanRule } from './plan-rule.ts';
+import type { PlanAction, PlanRule } from './plan-list.tsx';
 import type { QuestionId } from './questions.ts';
 
 type Parts = Omit<PlanAction, 'group'>;

@@ -1,12 +1,29 @@
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
-import type { PlanAction } from './plan-rule.ts';
-import type { PlanGroup } from './plan-rule.ts';
-import { questionOf } from './questions.ts';
+import { type QuestionId, questionOf } from './questions.ts';
+import type { Scores } from './scoring/scales.ts';
+
+/** `care`: see somebody about it. `habit`: one small change. `keep`: what goes well already. */
+type PlanGroup = 'care' | 'habit' | 'keep';
+
+export type PlanAction = {
+  id: string;
+  group: PlanGroup;
+  title: string;
+  text: string;
+  /** The answers that caused it: never none. */
+  because: readonly [QuestionId, ...QuestionId[]];
+  /** Of several chosen goals, the one that is meant. */
+  goal?: string;
+  link?: { page: 'nutrition' | 'nutritionists' | 'readings' | 'safety-check'; label: string };
+};
+
+export type PlanRule = (answers: Answers, scores: Scores, book?: SafetyBook) => PlanAction | null;
 
 const groups: readonly { id: PlanGroup; title: string }[] = [
   { id: 'care', title: t('Talk to somebody about') },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerWords } from './answer-words.ts';
 import type { Answers } from './answers.ts';
 import { nextOpen, questionsFor, withoutUnasked } from './flow.ts';
-import { planOf } from './plan.ts';
 import { type Question, questions } from './questions.ts';
+import { planOf } from './result-view.tsx';
 import { scoresOf } from './scoring/scores.ts';
 
 const plan = (answers: Answers) => planOf(answers, scoresOf(answers));

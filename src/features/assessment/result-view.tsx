@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import type { TermNames } from './answer-words.ts';
+import type { Answers } from './answers.ts';
 import type { Finished } from './assessment.ts';
-import { DataControls } from './data-controls.tsx';
-import { DomainCard } from './domain-card.tsx';
-import { PlanList } from './plan-list.tsx';
-import { planOf } from './plan.ts';
-import { RedFlagNotice } from './red-flag-notice.tsx';
-import { urgentAnswersOf } from './red-flags.ts';
-import { RetestCard } from './retest-card.tsx';
-import { comparedWith } from './retest.ts';
-import { scaleIds } from './scoring/scales.ts';
-import { TrendSection } from './trend-section.tsx';
+import { careRules } from './plan-care.ts';
+import { habitRules, keepRules } from './plan-habits.ts';
+import { type PlanAction, PlanList, type PlanRule } from './plan-list.tsx';
+import { type RedFlag, urgentAnswersOf } from './red-flags.ts';
+import { comparedWith, DataControls, RetestCard } from './result-cards.tsx';
+import { DomainCard, TrendSection } from './score-views.tsx';
+import { scaleIds, type Scores } from './scoring/scales.ts';
 
 type ResultViewProps = {
   shown: Finished;
@@ -32,6 +31,31 @@ type ResultViewProps = {
   safetyList: ReactNode;
   onGone: () => void;
 };
+
+const FEW = 3;
+
+/** The plan for a set of answers, what needs somebody's care first. What goes well is told when there is little to do. */
+export function planOf(answers: Answers, scores: Scores, book?: SafetyBook): readonly PlanAction[] {
+  const run = (rules: readonly PlanRule[]): PlanAction[] =>
+    rules.flatMap((rule) => rule(answers, scores, book) ?? []);
+  const todo = [...run(careRules), ...run(habitRules)];
+  return todo.length < FEW ? [...todo, ...run(keepRules).slice(0, FEW)] : todo;
+}
+
+/** What asks to be done, above the results, the most urgent first. */
+function RedFlagNotice({ flags }: { flags: readonly RedFlag[] }) {
+  const isPressing = flags.some(({ urgency }) => !['month', 'visit'].includes(urgency));
+  return (
+    <section aria-labelledby="first" className="grid gap-4">
+      <h2 id="first" className="text-2xl">
+        {isPressing ? t('First of all') : t('What your readings say')}
+      </h2>
+      {flags.map((flag) => (
+        <UrgentNotice key={flag.id} answer={flag} />
+      ))}
+    </section>
+  );
+}
 
 /** A finished assessment: what cannot wait, the scores, the plan, suggestions, the way it moved, and one's data. */
 export function ResultView(props: ResultViewProps) {

@@ -3,8 +3,7 @@ import { type Answers, choiceOf, listOf, numberOf } from './answers.ts';
 import { questionsFor } from './flow.ts';
 import type { QuestionId } from './questions.ts';
 import { redFlagsOf } from './red-flags.ts';
-import { findriscInput } from './scoring/findrisc-input.ts';
-import { type FindriscParts, findriscParts } from './scoring/findrisc.ts';
+import { findriscInput, type FindriscParts, findriscParts } from './scoring/findrisc.ts';
 import type { Scores } from './scoring/scales.ts';
 
 /** Something to look for, with the answer that asks for it. */

@@ -2,12 +2,11 @@ import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import type { Urgency } from '../../entities/urgent/urgency.ts';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../words/assessment.ts';
-import { answerWords, type TermNames } from './answer-words.ts';
+import { answerWords, scoreText, type TermNames } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
 import { bandMeaning, meanings } from './meanings.ts';
 import { type QuestionId, questionOf } from './questions.ts';
 import { urgentAnswersOf } from './red-flags.ts';
-import { scoreText } from './score-text.ts';
 import { type ScaleId, scaleIds } from './scoring/scales.ts';
 
 export type SummaryLine = { label: string; value: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { matchScore } from '../../lib/fuzzy.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/assessment.ts';

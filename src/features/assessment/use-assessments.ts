@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 import { useSession } from '../../lib/session.ts';
-import { assessmentRecords, draftState } from './assessment-records.ts';
 import { finishedOf, keepStarted, startedOf } from './assessment-steps.ts';
 import type { Finished, Started } from './assessment.ts';
+import { assessmentRecords, draftState } from './assessments.queries.ts';
 
 export type Assessments = {
   /** The one that is being answered. */

@@ -2,12 +2,9 @@ import { expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
 import { type Answers, choiceOf } from './answers.ts';
-import { findriscInput } from './scoring/findrisc-input.ts';
-import { findrisc, findriscBand, findriscParts } from './scoring/findrisc.ts';
-import { frequencies } from './scoring/frequency.ts';
+import { findrisc, findriscBand, findriscInput, findriscParts } from './scoring/findrisc.ts';
+import { frequencies, sleepBand, sleepPoints, stressBand, stressPoints } from './scoring/mood.ts';
 import type { Scores } from './scoring/scales.ts';
-import { sleepBand, sleepPoints } from './scoring/sleep.ts';
-import { stressBand, stressPoints } from './scoring/stress.ts';
 import { foodWishes, herbWishes, isStudiedForm } from './suggestions.ts';
 
 it('never cites an answer that denies trouble with sleep', () => {

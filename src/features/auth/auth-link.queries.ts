@@ -1,6 +1,10 @@
+import { paths } from '../../lib/paths.ts';
+import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
+import { prepareAccount } from './account.queries.ts';
+import { takeRedirect } from './pending-redirect.ts';
 
 export const AUTH_FAILED = t('Authentication failed. Please try again.');
 
@@ -46,7 +50,7 @@ const opened = new Map<string, Promise<string>>();
  * Signs in with a link and answers the user's id. A link works once, so that a second render of the same page gets
  * the first one's answer. Throws an error whose message can be shown.
  */
-export function openAuthLink(link: AuthLink): Promise<string> {
+function openAuthLink(link: AuthLink): Promise<string> {
   const key = JSON.stringify(link);
   const running = opened.get(key) ?? redeem(link);
   if (link.kind !== 'none') opened.set(key, running);
@@ -85,4 +89,97 @@ function reason(error: { name: string; message: string }): string {
   if (/code verifier/i.test(error.message) || error.name === 'AuthPKCECodeVerifierMissingError')
     return t('Your email is confirmed. Please sign in to continue.');
   return error.message || AUTH_FAILED;
+}
+
+/**
+ * A reset link may be opened once, its page be reloaded while somebody still thinks of a password. This tab therefore
+ * remembers for a while whose link it opened. Being signed in is not enough: on a shared phone anybody could be.
+ */
+const KEY = 'mizizi-reset';
+const KEPT_MS = 15 * 60_000;
+
+type Opened = { userId: string; until: number };
+
+/** Opens the reset link in the address, or goes on with the one this tab opened before; throws when there is neither. */
+export async function openReset(search: string, hash: string): Promise<{ email: string }> {
+  const link = readAuthLink(search, hash);
+  if (link.kind === 'none') {
+    if (!isOpen()) throw new Error('there is no link in the address');
+  } else {
+    remember({ userId: await openAuthLink(link), until: Date.now() + KEPT_MS });
+  }
+  return { email: readKeptSession()?.user.email ?? '' };
+}
+
+/** The password is changed: the next one needs another link. */
+export function closeReset(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // storage is switched off: nothing was remembered
+  }
+}
+
+function isOpen(): boolean {
+  const userId = readKeptSession()?.user.id;
+  try {
+    const opened = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Opened> | null;
+    return userId !== undefined && opened?.userId === userId && Number(opened.until) > Date.now();
+  } catch {
+    return false; // storage is switched off or holds something else: a new link is needed
+  }
+}
+
+function remember(opened: Opened): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(opened));
+  } catch {
+    // storage is switched off: only a reload needs it
+  }
+}
+
+/** What `/auth/callback` says next and where it goes. */
+export type Arrival = { message: string; to: string };
+
+const finished = new Map<string, Promise<Arrival>>();
+
+/**
+ * Signs in with the link in the address and readies the account. The same link is worked off once, however often its
+ * page is rendered. Throws an error whose message can be shown.
+ */
+export function finishSignIn(search: string, hash: string): Promise<Arrival> {
+  const key = search + hash;
+  const running = finished.get(key) ?? arrive(search, hash);
+  finished.set(key, running);
+  // A failure is not kept: the same address may be fine the next time, with a connection or a session.
+  running.catch(() => finished.delete(key));
+  return running;
+}
+
+async function arrive(search: string, hash: string): Promise<Arrival> {
+  const link = readAuthLink(search, hash);
+  const userId = await openAuthLink(link);
+  // Who is still to give a code is no newcomer, and nobody to the database.
+  const account = readKeptSession()?.needsCode ? 'known' : await prepareAccount(userId);
+  const wanted = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
+  if (link.kind === 'token' && link.type === 'email_change')
+    return {
+      message: t('Your new email address is confirmed. Taking you back to your profile...'),
+      to: wanted ?? paths.profile(),
+    };
+  return account === 'known'
+    ? {
+        message: t('Welcome back! Redirecting to your dashboard...'),
+        to: wanted ?? paths.dashboard(),
+      }
+    : {
+        message: t('Account created successfully! Redirecting to health assessment...'),
+        to: wanted ?? paths.assessment(),
+      };
+}
+
+/** The reset page's address when a link for a new password was led to the callback instead. */
+export function strayResetLink(search: string, hash: string): string | null {
+  const link = readAuthLink(search, hash);
+  return link.kind === 'token' && link.type === 'recovery' ? paths.resetPassword() + search : null;
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ForgotView } from './forgot-view.tsx';
+import { ForgotView } from './email-views.tsx';
 import { type SampleAuth, startSampleAuth } from './sample-auth-api.ts';
 import { VerifyView } from './verify-view.tsx';
 

@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { authErrorText } from './auth-errors.ts';
-import { showCode, showRecoveryCode } from './second-step.queries.ts';
+import { showCode, showRecoveryCode } from './auth.queries.ts';
 
 type Props = { onDone: () => void; onBusy?: (busy: boolean) => void; onLeave: () => void };
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { signInLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText, isUnconfirmed } from './auth-errors.ts';

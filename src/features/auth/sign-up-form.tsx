@@ -1,18 +1,19 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
+import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import type { PlanId } from '../../lib/plan-catalogue.ts';
+import { type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
 import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
 import { checkForm, EMAIL_MAX, type FieldProblem, signUpSchema } from './auth.schema.ts';
-import { PlanChooser } from './plan-chooser.tsx';
 
 type Props = {
   email: string;
@@ -24,6 +25,55 @@ type Props = {
 };
 
 type Field = 'terms' | 'name' | 'email' | 'password';
+
+/** May break before the slash, so that a narrow card does not split the amount. */
+const priceOf = ({ priceKes }: Plan) => (
+  <>
+    {formatKes(priceKes)}
+    {priceKes > 0 && (
+      <>
+        <wbr />
+        {t('/month')}
+      </>
+    )}
+  </>
+);
+
+/** The plans side by side, with what the chosen one includes. */
+function PlanChooser({ value, onChange }: { value: PlanId; onChange: (plan: PlanId) => void }) {
+  const chosen = plans.find((plan) => plan.id === value);
+  return (
+    <div className="grid gap-2">
+      <RadioCards
+        legend={t('Choose your plan')}
+        name="plan"
+        className="grid-cols-2"
+        value={value}
+        onChange={(next) => onChange(planFromQuery(next))}
+        options={plans.map((plan) => ({
+          value: plan.id,
+          label: (
+            <span className="flex flex-wrap items-center gap-x-2">
+              {plan.name}
+              {plan.popular && <Badge tone="gold">{t('Popular')}</Badge>}
+            </span>
+          ),
+          description: priceOf(plan),
+        }))}
+      />
+      {chosen && (
+        <div className="text-muted text-sm">
+          <p>{chosen.description}:</p>
+          <ul className="list-disc pl-5">
+            {chosen.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
 
 export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, onBusy }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/account.ts';
 import { resendVerification } from './auth.queries.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const COOLDOWN_S = 60;
 
@@ -14,6 +13,32 @@ type Props = {
   justSent: 'first' | 'another' | 'none';
   onBack: () => void;
 };
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Seconds left, by the clock (a sleeping phone does not stretch them), and the function that starts them anew. */
+function useCountdown(initialSeconds: number): [number, (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000);
+  const [left, setLeft] = useState(initialSeconds);
+
+  useEffect(() => {
+    if (secondsUntil(endsAt) === 0) return;
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(endsAt);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+
+  return [
+    left,
+    (seconds) => {
+      setEndsAt(Date.now() + seconds * 1000);
+      setLeft(seconds);
+    },
+  ];
+}
 
 export function VerifyView({ email, justSent, onBack }: Props) {
   const [busy, setBusy] = useState(false);

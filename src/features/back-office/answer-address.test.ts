@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { answerAddress } from './answer-address.ts';
+import { answerAddress } from './message-decisions.tsx';
 
 it('opens a mail to the sender with the question below, and nothing a sender could slip in', () => {
   const address = answerAddress({

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/back-office.ts';
-import type { DeskList } from './desk-list.ts';
-import type { ListState } from './list-state.ts';
+import type { DeskList, ListState } from './desk-list.ts';
 
 const TYPING_PAUSE_MS = 250;
 const dates = [

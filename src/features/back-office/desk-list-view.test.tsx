@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';
 import type { Client } from '../../lib/supabase.ts';
 import { DeskListView } from './desk-list-view.tsx';
-import { readListState } from './list-state.ts';
+import { readListState } from './desk-list.ts';
 import { messageList } from './word-lists.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string, ask: Record<string, unknown>) => Promise<unknown>>());

@@ -2,12 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { PendingBar } from '../../ui/pending-bar.tsx';
@@ -15,11 +17,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
-import type { DeskList } from './desk-list.ts';
-import { DeskTable } from './desk-table.tsx';
-import { DetailDialog } from './detail-dialog.tsx';
-import { type ListState, PAGE_ROWS } from './list-state.ts';
-import type { Row } from './row.ts';
+import { type Column, type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
+import { Cell, DeskTable } from './desk-table.tsx';
 
 type Props = {
   list: DeskList;
@@ -30,6 +29,50 @@ type Props = {
   /** Buttons of a row's window. */
   decisions?: (row: Row, close: () => void) => ReactNode;
 };
+
+type DetailDialogProps = { list: DeskList; row: Row; onClose: () => void; footer?: ReactNode };
+
+/** Everything about one row, its long texts whole. */
+function DetailDialog({ list, row, onClose, footer }: DetailDialogProps) {
+  const [name, ...others] = list.columns;
+  if (!name) return null;
+  const isLong = name.kind === 'long';
+  const fields = [...(isLong ? [name] : []), ...others, ...(list.details ?? [])];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isLong ? name.label : <Cell column={name} value={row[name.key]} />}
+      footer={footer}
+    >
+      <dl className="grid gap-3">
+        {fields.map((column) => (
+          <div key={column.key} className="grid gap-0.5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-3">
+            <dt className="text-muted text-sm font-semibold sm:pt-0.5">{column.label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <Whole column={column} value={row[column.key]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Whole({ column, value }: { column: Column; value: Json | undefined }) {
+  if (column.kind === 'json' && value !== null && value !== undefined && value !== '')
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+      <pre tabIndex={0} className="bg-sunk max-h-64 overflow-auto rounded-lg p-3 text-xs whitespace-pre-wrap">
+        {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+      </pre>
+    );
+  if (column.kind === 'long' && typeof value === 'string')
+    return <p className="text-pretty whitespace-pre-line">{value || '–'}</p>;
+  return <Cell column={column} value={value} />;
+}
 
 /** A list of the desks: searched, filtered, sorted, page by page, and as a file. The server does all of it. */
 export function DeskListView({ list, state, onState, hrefOf, actions, decisions }: Props) {

@@ -1,12 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { csvCell } from '../../lib/csv-cells.ts';
-import { writeCsv } from '../../lib/csv.ts';
+import { csvCell, writeCsv } from '../../lib/csv.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { DeskList } from './desk-list.ts';
-import { type ListState, PAGE_ROWS } from './list-state.ts';
-import type { Row } from './row.ts';
+import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 
 export const backOfficeKey = ['back-office'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readListState, writeListState } from './list-state.ts';
+import { readListState, writeListState } from './desk-list.ts';
 import { orderList } from './trade-lists.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query), orderList);

@@ -5,11 +5,11 @@ import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/back-office.ts';
 import { setPlan } from './desk-actions.queries.ts';
-import { type Row, textOf } from './row.ts';
+import { type Row, textOf } from './desk-list.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
 const options = [

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { formatDateTime } from '../../lib/format.ts';
-import { RestoredShop } from './restored-shop.tsx';
+import { RestoredShop } from './today-tiles.tsx';
 
 const restored = {
   at: '2026-11-27T15:05:00Z',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { Client } from '../../lib/supabase.ts';
-import { ShopNotices } from './shop-notices.tsx';
+import { ShopNotices } from './today-tiles.tsx';
 
 const invoke = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({

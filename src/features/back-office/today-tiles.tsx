@@ -9,9 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { LateJobs } from './late-jobs.tsx';
-import { RestoredShop } from './restored-shop.tsx';
-import { ShopNotices } from './shop-notices.tsx';
-import { type Today, todayQuery } from './today.queries.ts';
+import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
   key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since' | 'restored'>;
@@ -36,6 +34,61 @@ const tiles: readonly {
   { key: 'messages', label: t('New messages'), to: '/admin/messages?state=new', urgent: true },
   { key: 'held_reviews', label: t('Reviews to read'), to: '/admin/reviews', urgent: true },
 ];
+
+/** Says what an owner loses money or orders by, and what only whoever looks after the server can put right. */
+export function ShopNotices() {
+  const { data } = useQuery(shopNoticesQuery);
+  if (!data) return null;
+  const { is_sandbox: isSandbox, disk_left_mb: left } = data;
+  return (
+    <>
+      {isSandbox && (
+        <Alert tone="danger" title={t('M-Pesa is in test mode: no money reaches you')}>
+          {t(
+            'Orders count as paid, but nobody pays. Whoever looks after the server sets the live service of Safaricom.',
+          )}
+        </Alert>
+      )}
+      {left !== null && (
+        <Alert tone="danger" title={t('The disk of the server is nearly full')}>
+          {t('{left} MB are left. When it is full, the shop takes no orders until somebody makes room.', {
+            left,
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type Props = { restored: NonNullable<Today['restored']>; canOpen: (path: string) => boolean };
+
+/** The shop is that of a backup: what is missing in it, which numbers go on from where, and what to do. */
+export function RestoredShop({ restored: { at, made_at, number }, canOpen }: Props) {
+  return (
+    <Alert tone="warning" title={t('This shop was restored from a backup')}>
+      <p>
+        {t('It was restored on {time} and knows nothing of what happened after {made}.', {
+          time: formatDateTime(at),
+          made: formatDateTime(made_at),
+        })}
+      </p>
+      <p className="mt-2 wrap-anywhere">
+        {t(
+          'New invoices and credit notes have numbers of their own, the first is {number}, so that none is given twice. Those issued in between are not in the books: keep the copies that customers have for your accountant.',
+          { number },
+        )}
+      </p>
+      <p className="mt-2">
+        {t('Import the M-Pesa statement of that time, and place the money that came.')}{' '}
+        {canOpen('/admin/payments') && (
+          <Link to="/admin/payments" className="underline underline-offset-4">
+            {t('Payments')}
+          </Link>
+        )}
+      </p>
+    </Alert>
+  );
+}
 
 /** What waits today in numbers, each leading to where it is done; only what the person's roles include. */
 export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { useSession } from '../../lib/session.ts';
-import { CartContext } from './cart-store.ts';
+import { t } from '../../words/shop.ts';
+import { CartContext, useCartValue } from './cart-store.ts';
 
 /** Fetches the code that keeps the cart with the account; answers the way to stop it. */
 function keepWithAccount(): () => void {
@@ -27,4 +27,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const userId = useSession()?.user.id;
   useEffect(() => (userId === undefined ? undefined : keepWithAccount()), [userId]);
   return <CartContext value={true}>{children}</CartContext>;
+}
+
+/** Number of pieces in the cart as a small badge; nothing while the cart is empty. */
+export function CartCount() {
+  const count = useCartValue((cart) => cart.count);
+  if (count === 0) return null;
+  return (
+    <span className="bg-clay text-on-clay inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t.count(count, '{n} item in your cart', '{n} items in your cart')}</span>
+    </span>
+  );
 }

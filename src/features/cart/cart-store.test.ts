@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
 import { CartProvider } from './cart-provider.tsx';
-import type { CartProduct } from './cart-store.ts';
 import {
   acceptPrices,
   addToCart,
   adoptCart,
   CART_KEY,
   CART_TTL_MS,
+  type CartProduct,
   clearCart,
   getCart,
   readCartOwner,
@@ -18,7 +18,7 @@ import {
   setQuantity,
   useCart,
 } from './cart-store.ts';
-import { keepCoupon, readCoupon } from './coupon-store.ts';
+import { keepCoupon, readCoupon } from './coupon-field.tsx';
 
 const neem: CartProduct = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 const tea: CartProduct = { id: 2, name: 'Hibiscus tea', size: '50 g', picture: 'hibiscus', price: 300 };

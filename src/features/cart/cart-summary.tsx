@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
+import type { CartItem } from './cart-item.ts';
+import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
+import { acceptPrices, useCart } from './cart-store.ts';
+import { cartQueries } from './cart.queries.ts';
+import { useCoupon } from './coupon-field.tsx';
+import { leaveMergeNotice, useMergeNotice } from './merge-notice.ts';
+import { type CartLine, changedPrices, mergeQuote } from './quote.ts';
 
 interface CartSummaryProps {
   subtotalKes: number;
@@ -61,4 +74,98 @@ export function CartSummary(props: CartSummaryProps) {
       <output className="text-muted block text-sm">{stateWords[state]}</output>
     </Card>
   );
+}
+
+interface CartCheckoutProps {
+  lines: readonly CartLine[];
+  /** True while a line cannot be bought as it stands. */
+  blocked: boolean;
+  signedIn: boolean;
+}
+
+/** The way to the checkout; while something must be mended first, the way to that. */
+export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
+  if (blocked) {
+    return (
+      <div className="grid gap-2">
+        <p className="text-danger-700 font-semibold">{t('Some lines cannot be bought as they are.')}</p>
+        <Button
+          size="lg"
+          variant="secondary"
+          onClick={() => document.querySelector<HTMLElement>(`[${FIX_ATTRIBUTE}]`)?.focus()}
+        >
+          {t('Show what to change')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <Link
+        to={paths.checkout()}
+        // Going on with the new prices in view accepts them.
+        onClick={() => acceptPrices(changedPrices(lines))}
+        className={buttonStyles({ variant: 'primary', size: 'lg' })}
+      >
+        {t('Proceed to checkout')}
+      </Link>
+      {!signedIn && (
+        <p className="text-muted text-sm text-pretty">
+          {t('With your account or without one; your cart stays as it is.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says what changed when the device's cart met the account's; nothing when nothing did. */
+export function MergeNote() {
+  const lines = useMergeNotice();
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t('We put your two carts together')}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => leaveMergeNotice([])}>
+          {t('Understood')}
+        </Button>
+      }
+    >
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const PAUSE_MS = 250;
+
+/** The value once it has stopped changing for a moment, so that a row of taps makes one request. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The cart with today's prices and stock laid over it. What was quoted last stays while the next answer is on its way. */
+export function useCartLines() {
+  const cart = useCart();
+  const asked: readonly CartItem[] = useSettled(cart.items);
+  const coupon = useCoupon();
+  const userId = useSession()?.user.id ?? null;
+  const quote = useQuery(cartQueries.quote(asked, { coupon, userId }));
+  return {
+    ...cart,
+    lines: mergeQuote(cart.items, quote.data),
+    quote,
+    coupon,
+    /** True when the last answer is about exactly this cart. */
+    isCurrent: quote.isSuccess && !quote.isPlaceholderData && asked === cart.items,
+  };
 }

@@ -4,12 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { CartCount } from './cart-count.tsx';
-import { CartProvider } from './cart-provider.tsx';
+import { CartCount, CartProvider } from './cart-provider.tsx';
 import { addToCart, clearCart, getCart } from './cart-store.ts';
 import { CartView } from './cart-view.tsx';
 import { cartQueries } from './cart.queries.ts';
-import { keepCoupon, readCoupon } from './coupon-store.ts';
+import { keepCoupon, readCoupon } from './coupon-field.tsx';
 import { leaveMergeNotice } from './merge-notice.ts';
 import type { QuotedCoupon, QuoteLine } from './quote.ts';
 

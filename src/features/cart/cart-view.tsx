@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,21 +7,23 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
-import { CartCheckout } from './cart-checkout.tsx';
 import type { CartItem } from './cart-item.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import type { RemovedItem } from './cart-rules.ts';
-import { countPieces } from './cart-rules.ts';
-import { CartSkeleton } from './cart-skeleton.tsx';
-import { clearCart, removeFromCart, restoreToCart, setQuantity } from './cart-store.ts';
-import { CartSummary } from './cart-summary.tsx';
+import {
+  clearCart,
+  countPieces,
+  type RemovedItem,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from './cart-store.ts';
+import { CartCheckout, CartSummary, MergeNote, useCartLines } from './cart-summary.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
-import { MergeNote } from './merge-note.tsx';
 import { subtotalOf } from './quote.ts';
-import { RemovedStrip } from './removed-strip.tsx';
-import { useCartLines } from './use-cart-lines.ts';
 
 interface CartViewProps {
   signedIn: boolean;
@@ -30,6 +31,43 @@ interface CartViewProps {
   safety?: ReactNode;
   /** Puts a line on the wishlist for another time. */
   renderSave?: (item: CartItem) => ReactNode;
+}
+
+const b = (words: ReactNode) => <strong>{words}</strong>;
+
+/** Says what was taken out and brings it back. */
+function RemovedStrip({ removed, onUndo }: { removed: readonly RemovedItem[]; onUndo: () => void }) {
+  return (
+    <UndoStrip removal={removed} label={t('Undo')} onUndo={onUndo}>
+      {removed.length === 1
+        ? t.rich('Removed <b>{name}</b>', { b }, { name: removed[0]?.item.name ?? '' })
+        : t.rich('Removed <b>{n} products</b>', { b }, { n: removed.length })}
+    </UndoStrip>
+  );
+}
+
+/** The cart's place until the stored cart has been read. */
+function CartSkeleton() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <output className="sr-only">{t('Loading your cart…')}</output>
+      <div className="grid content-start gap-5">
+        {[1, 2].map((row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <Skeleton className="aspect-square rounded-xl" />
+            <div className="grid content-start gap-3">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-12 w-36" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-64 rounded-2xl" />
+    </div>
+  );
 }
 
 /** The cart: its lines, what they cost today, and the way to the checkout. */

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
 import { told } from '../../words/told.ts';
-import { keepCoupon } from './coupon-store.ts';
+import { coupon } from './cart-store.ts';
 import type { QuotedCoupon } from './quote.ts';
 
 interface CouponFieldProps {
@@ -18,6 +17,21 @@ interface CouponFieldProps {
 }
 
 const b = (words: ReactNode) => <strong>{words}</strong>;
+
+/**
+ * The coupon typed into the cart, kept beside it for the checkout. It is only a text: `quote_order` says what it is worth,
+ * `place_order` decides. Emptying the cart, as after an order, forgets it.
+ */
+export const readCoupon = coupon.get;
+
+/** Keeps a code, in capitals and without blanks as the shop writes them; '' forgets it. */
+export function keepCoupon(code: string): void {
+  const written = code.replaceAll(/\s/g, '').toUpperCase().slice(0, 20);
+  coupon.change(() => written);
+}
+
+/** The live code, '' for none. */
+export const useCoupon = coupon.useValue;
 
 /** A code that takes something off. It is checked with every quote and decided when the order is placed. */
 export function CouponField({ code, quoted }: CouponFieldProps) {

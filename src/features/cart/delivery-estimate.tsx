@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { cartQueries } from './cart.queries.ts';
-import { keepCounty, useCounty } from './delivery-county.ts';
 import type { Quote } from './quote.ts';
 
 /** Working days as one says them: `1 to 2 working days`. */
@@ -17,6 +17,16 @@ function dayWords(min: number, max: number): string {
     ? t('{min} to {max} working day', { min, max })
     : t('{min} to {max} working days', { min, max });
 }
+
+const YEAR_MS = 365 * 86_400_000;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const county = createStoredState('mizizi-county', isText, '', YEAR_MS);
+
+/** Remembers the county somebody last asked delivery for, '' forgets it. */
+const keepCounty = (chosen: string): void => county.change(() => chosen);
+
+/** The remembered county, '' for none. */
+const useCounty = county.useValue;
 
 function Answer({ quote, county }: { quote: Quote; county: string }) {
   const { delivery, tooHeavy } = quote;

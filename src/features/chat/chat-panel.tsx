@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, LeafIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
-import { Bubble, isDangerTold } from './chat-bubble.tsx';
-import { ChatComposer } from './chat-composer.tsx';
+import { Bubble, ChatComposer, isDangerTold } from './chat-parts.tsx';
 import { quickPrompts } from './herbal-tips.ts';
 import { useChat } from './use-chat.ts';
 

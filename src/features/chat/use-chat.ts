@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
+import { cautionOfTip, type SafetyAnswer, safetyAnswerTo } from '../../entities/safety/safety-answer.ts';
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { type ChatMessage, keepChat, readChat } from './chat-history.ts';
 import { tipFor } from './herbal-tips.ts';
-import { useSafetyCheck } from './use-safety-check.ts';
 
 const REPLY_MS = 1200;
 
@@ -26,6 +30,33 @@ const safetyMessage = (safety: SafetyAnswer): ChatMessage =>
   message('assistant', safety.warnings.map(({ title, advice }) => `${title}: ${advice}`).join('\n'), {
     safety,
   });
+
+/** A question does not wait longer for the rules of the check. */
+const PATIENCE_MS = 3000;
+
+/** Reads questions and tips against the rules on this device and the list of whoever asks. Nothing is sent. */
+function useSafetyCheck() {
+  const profile = useSafetyProfile();
+  const { book, isError } = useBook(true);
+  const today = useNairobiDay();
+  const queries = useQueryClient();
+  return {
+    /** The rules; undefined while they come, null when they cannot be had. */
+    book: book ?? (isError ? null : undefined),
+    /** The rules once they are here. */
+    load: async (): Promise<SafetyBook | null> => {
+      const known = book ?? (isError ? null : undefined);
+      if (known !== undefined) return known;
+      const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+      // What cannot be read is said below the tip.
+      return Promise.race([queries.ensureQueryData(safetyQueries.book()).catch(() => null), late]);
+    },
+    answerTo: (from: SafetyBook, text: string): SafetyAnswer | null =>
+      safetyAnswerTo(from, text, profile, today),
+    cautionOf: (from: SafetyBook, tip: string, asked: string): SafetyAnswer | null =>
+      cautionOfTip(from, tip, asked, profile, today),
+  };
+}
 
 /**
  * A conversation that stays on this device. What cannot wait, and what the safety check has an answer to, is answered at

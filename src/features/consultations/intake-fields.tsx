@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextAreaField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { healthPartsQuery, type Intake } from './booking.queries.ts';
 import { healthLine } from './health-line.ts';

@@ -7,12 +7,18 @@ import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
-import { FileLink } from './file-link.tsx';
-import { attachable, fileProblem, markRead, messagesQuery, sendMessage } from './messages.queries.ts';
+import {
+  attachable,
+  fileProblem,
+  markRead,
+  messagesQuery,
+  readFile,
+  sendMessage,
+} from './messages.queries.ts';
 
 type Props = {
   userId: string;
@@ -22,6 +28,39 @@ type Props = {
   otherName: string;
   canWrite: boolean;
 };
+
+/** Saves a file that came with a message. */
+function FileLink({ path, name }: { path: string; name: string }) {
+  const save = useMutation({
+    mutationFn: () => readFile(path),
+    onSuccess: (blob) => {
+      const url = URL.createObjectURL(blob);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={save.isPending}
+        onClick={() => save.mutate()}
+        className="max-w-full justify-self-start"
+      >
+        <span className="truncate">{name}</span>
+      </Button>
+      {save.error && (
+        <span role="alert" className="text-danger-700 text-sm">
+          {errorText(save.error)}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The messages of a booking, and a line to write the next one. Used by both sides. */
 export function MessageThread({ userId, consultationId, side, otherName, canWrite }: Props) {

@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { cityOf } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { PinIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
-import { Portrait } from './portrait.tsx';
-import { PractitionerReviews } from './practitioner-reviews.tsx';
-import type { PractitionerPage } from './practitioners.queries.ts';
-import { RatingLine } from './rating-line.tsx';
+import { Portrait, RatingLine } from './practitioner-parts.tsx';
+import { type PractitionerPage, practitionerQueries } from './practitioners.queries.ts';
 import { ServiceList } from './service-list.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -21,6 +21,41 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** What clients say whose consultation took place. */
+function PractitionerReviews({ practitionerId }: { practitionerId: string }) {
+  const { data: reviews } = useQuery(practitionerQueries.reviews(practitionerId));
+  if (!reviews) return null;
+  if (reviews.length === 0)
+    return (
+      <p className="text-muted">{t('No reviews yet. Only clients who had a consultation can write one.')}</p>
+    );
+  return (
+    <ul className="grid gap-3">
+      {reviews.map((review) => (
+        <li key={review.id} className="border-line bg-surface grid gap-1.5 rounded-2xl border p-4">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="inline-flex">
+              <span className="sr-only">{t('{n} of 5 stars', { n: review.rating })}</span>
+              {[1, 2, 3, 4, 5].map((star) => (
+                <StarIcon
+                  key={star}
+                  className={cn(
+                    'size-4.5',
+                    star <= review.rating ? 'text-gold-500 fill-current' : 'text-edge',
+                  )}
+                />
+              ))}
+            </span>
+            <span className="text-muted text-sm">{formatDate(review.created_at)}</span>
+          </p>
+          {review.body && <p className="text-pretty">{review.body}</p>}
+          <p className="text-muted text-sm">{review.author_name}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

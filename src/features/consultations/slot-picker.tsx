@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import {
   cityOf,
   dayIn,
@@ -15,11 +17,12 @@ import {
   weekdayOf,
 } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/care.ts';
-import { practitionerQueries } from './practitioners.queries.ts';
-import { WaitlistButton } from './waitlist-button.tsx';
+import { joinWaitlist, practitionerQueries } from './practitioners.queries.ts';
 
 const weekdayNames = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
 const weekdayName = (day: string): string => weekdayNames[weekdayOf(day) - 1] ?? '';
@@ -86,6 +89,36 @@ export function SlotPicker({ serviceId, zone, value, gone = null, onChange }: Pr
       </ul>
       <TimesOfDay key={`${serviceId} ${day}`} {...{ serviceId, zone, value, gone, onChange, day, own }} />
     </div>
+  );
+}
+
+/** Asks to be told when a full day has a free time again. */
+function WaitlistButton({ serviceId, day }: { serviceId: number; day: string }) {
+  const session = useSession();
+  const join = useMutation({ mutationFn: () => joinWaitlist(serviceId, day) });
+  if (!session)
+    return (
+      <Link
+        to={paths.auth({ redirect: location.pathname + location.search })}
+        className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+      >
+        {t('Sign in to wait for it')}
+      </Link>
+    );
+  if (join.isSuccess)
+    return <output className="font-semibold">{t('We tell you as soon as a time comes free.')}</output>;
+  return (
+    <>
+      <Button variant="secondary" size="sm" busy={join.isPending} onClick={() => join.mutate()}>
+        <BellIcon className="size-5" />
+        {t('Tell me when a time comes free')}
+      </Button>
+      {join.error && (
+        <p role="alert" className="text-danger-700 text-sm">
+          {errorText(join.error)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -5,20 +5,22 @@ import { errorText } from '../../lib/app-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shell.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { sendOrKeep } from './contact.queries.ts';
 import {
   checkMessage,
   type ContactFields,
+  dropDraft,
   EMAIL_MAX,
+  keepDraft,
   MESSAGE_MAX,
   NAME_MAX,
   type Problems,
+  readDraft,
   topics,
 } from './message.ts';
-import { sendOrKeep } from './outbox.ts';
 
 const FIELDS = ['name', 'email', 'topic', 'orderNumber', 'message'] as const;
 
@@ -60,7 +62,7 @@ type Props = {
  * Asks for a message. What is typed is kept on the device until it was sent. The fields belong to the browser, so that
  * nothing typed before the app is hydrated is lost; until then the form goes nowhere (`method="dialog"`).
  */
-export function ContactForm({ onDone }: Props) {
+function ContactForm({ onDone }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef(0);
   const clientKey = useRef('');
@@ -179,5 +181,25 @@ export function ContactForm({ onDone }: Props) {
         {busy ? t('Sending...') : t('Send message')}
       </Button>
     </form>
+  );
+}
+
+/** The form, and afterwards what became of the message. */
+export function ContactDesk() {
+  const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null);
+  if (!outcome) return <ContactForm onDone={setOutcome} />;
+  const another = (
+    <Button size="sm" variant="secondary" onClick={() => setOutcome(null)}>
+      {t('Write another')}
+    </Button>
+  );
+  return outcome === 'sent' ? (
+    <Alert tone="success" title={t('Asante! Your message has arrived')} action={another}>
+      {t('A person reads it and answers by e-mail within one working day.')}
+    </Alert>
+  ) : (
+    <Alert tone="info" title={t('Your message is kept on this device')} action={another}>
+      {t('You are offline. It is sent by itself as soon as there is a connection and Mizizi is open.')}
+    </Alert>
   );
 }

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ContactDesk } from './contact-desk.tsx';
+import { ContactDesk } from './contact-form.tsx';
+import { sendWaitingMessages } from './contact.queries.ts';
 import { checkMessage } from './message.ts';
-import { sendWaitingMessages } from './outbox.ts';
 
 let sent: Record<string, unknown>[];
 /** What the server says; null is no server at all. */

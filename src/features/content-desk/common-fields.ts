@@ -1,5 +1,7 @@
 import {
   doshas,
+  type lifeStages,
+  type meetings as ways,
   powers,
   qualities,
   tastes,
@@ -7,7 +9,7 @@ import {
   warningLevels,
 } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
-import { type Field, labelled, type Option } from './fields.ts';
+import { type Field, labelled, type Option, optionsIn } from './fields.ts';
 
 /** Parts that forms of several kinds share. */
 export const grades: readonly Option[] = [
@@ -116,4 +118,19 @@ export const ayurveda = (first: readonly Field[]): Field => ({
     { kind: 'text', key: 'anupana', label: t('Taken with (anupana)'), nullable: true },
   ],
   spare: true,
+});
+
+/** Choices of a herb's form whose words say more than the values. */
+export const stages = optionsIn<(typeof lifeStages)[number]>({
+  avoid: t('Avoid'),
+  caution: t('Caution'),
+  no_data: t('No data'),
+  ok: t('Fine'),
+});
+/** How a herb and a medicine meet, which decides what to do about it. */
+export const meetings = optionsIn<(typeof ways)[number]>({
+  absorption: t('In the gut: hours apart'),
+  effect: t('Same or opposite effect'),
+  enzyme: t('Level of the medicine'),
+  organ: t('Strain on one organ'),
 });

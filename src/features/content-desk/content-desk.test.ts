@@ -7,7 +7,7 @@ import { diffDocs, diffLines } from './diff.ts';
 import { type Doc, docOf, isSame, listOf, readDoc, textOf } from './document.ts';
 import { blankItem, tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
-import { isReviewDue, nairobiDay } from './review-due.ts';
+import { isReviewDue, nairobiDay } from './state-badge.tsx';
 
 /** A text of the content as it lies in the database. */
 const stored = (text: object): Doc => readDoc(JSON.parse(JSON.stringify(text)));

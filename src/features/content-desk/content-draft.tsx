@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 import { toAppError, errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
-import { contentQueries, type Live, type Revision, saveDraft } from './content-desk.queries.ts';
+import { contentQueries, type Fault, type Live, type Revision, saveDraft } from './content-desk.queries.ts';
 import { ContentSteps } from './content-steps.tsx';
 import { type Doc, isSame } from './document.ts';
-import { FaultList } from './fault-list.tsx';
 import { FieldInputs } from './field-input.tsx';
-import { tidy } from './fields.ts';
-import { FormCard } from './form-card.tsx';
+import { type Section, tidy } from './fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { RevisionHistory } from './revision-history.tsx';
-import { useContentSteps } from './use-content-steps.ts';
-import { useFaults } from './use-faults.ts';
+import { useContentSteps, useFaults } from './use-content.ts';
 
 type Props = {
   kind: Kind;
@@ -30,6 +28,60 @@ type Props = {
   revisions: readonly Revision[];
   readerHref: string;
 };
+
+/** One part of a text's form. */
+function FormCard({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid grid-cols-1 gap-4 sm:p-6">
+        <div className="grid gap-1">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {intro && <p className="text-muted text-pretty">{intro}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+/** What must be mended before a text can be reviewed, each with a way to its field. */
+function FaultList({ faults, sections }: { faults: readonly Fault[]; sections: readonly Section[] }) {
+  if (faults.length === 0) return null;
+  const fields = sections.flatMap((section) => section.fields);
+  const labelOf = (key: string): string => fields.find((field) => field.key === key)?.label ?? t('The text');
+  return (
+    <Alert
+      tone="warning"
+      title={t.count(
+        faults.length,
+        'One thing to mend before the review',
+        '{n} things to mend before the review',
+      )}
+    >
+      <ul className="mt-1 grid gap-1">
+        {faults.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a href={`#field-${field}`} className="underline underline-offset-4">
+              {labelOf(field)}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
 
 /** The text as it is being written, and its history beside it. */
 export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHref }: Props) {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
-import { matchScore } from '../../lib/fuzzy.ts';
+import { foldText, matchScore } from '../../lib/fuzzy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -16,9 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { contentQueries, type ListedText } from './content-desk.queries.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { NewTextDialog } from './new-text-dialog.tsx';
-import { isReviewDue, nairobiDay } from './review-due.ts';
-import { StateBadge } from './state-badge.tsx';
+import { isReviewDue, nairobiDay, StateBadge } from './state-badge.tsx';
 
 type Props = {
   kind: Kind;
@@ -54,6 +53,53 @@ function Row({ text, href, today }: { text: ListedText; href: string; today: str
         {text.origin === 'desk' && <Badge>{t('Edited here')}</Badge>}
       </span>
     </li>
+  );
+}
+
+type NewTextDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  kind: Kind;
+  /** Addresses that exist. */
+  taken: readonly string[];
+  onNew: (slug: string, name: string) => void;
+};
+
+const slugOf = (name: string): string => foldText(name).replaceAll(' ', '-').slice(0, 60).replace(/-$/, '');
+
+/** Asks for the name of a new text; its address follows from it and stays for good. */
+function NewTextDialog({ open, onOpenChange, kind, taken, onNew }: NewTextDialogProps) {
+  const [name, setName] = useState('');
+  const slug = slugOf(name);
+  const isTaken = taken.includes(slug);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={kinds[kind].aNewOne}
+      description={t('Its address is made of the name and stays the same afterwards.')}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (slug.length >= 3 && !isTaken) onNew(slug, name.trim());
+        }}
+      >
+        <TextField
+          label={kinds[kind].name}
+          value={name}
+          maxLength={80}
+          hint={slug && `…/${slug}`}
+          error={isTaken ? t('There is a text under this address already.') : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={slug.length < 3 || isTaken} className="justify-self-end">
+          {t('Write it')}
+        </Button>
+      </form>
+    </Dialog>
   );
 }
 

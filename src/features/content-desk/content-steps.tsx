@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Live, Revision } from './content-desk.queries.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
-import type { useContentSteps } from './use-content-steps.ts';
+import type { useContentSteps } from './use-content.ts';
 
 type Props = {
   open: Revision | null;

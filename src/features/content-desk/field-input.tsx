@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
+import { useOptions } from './choices.queries.ts';
 import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
-import type { FieldProps } from './field-props.ts';
-import { blankFields, type Field } from './fields.ts';
+import { blankFields, type Field, type FieldProps } from './fields.ts';
 import { ListField } from './list-field.tsx';
 import { PictureInput } from './picture-input.tsx';
-import { useOptions } from './vocabulary.queries.ts';
 
 type Of<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>;
 

@@ -163,3 +163,12 @@ export const labelled = (...ids: readonly string[]): Option[] =>
 /** Options with words of their own, one for each value of a vocabulary. */
 export const optionsIn = <V extends string>(words: Readonly<Record<V, string>>): Option[] =>
   Object.entries<string>(words);
+
+/** What every field of a form is given. */
+export type FieldProps<F extends Field = Field> = {
+  field: F;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** What the database says is wrong with it. */
+  error?: string | undefined;
+};

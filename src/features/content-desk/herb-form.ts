@@ -13,9 +13,8 @@ import {
   useTopics,
 } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
-import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
+import { ayurveda, grades, meetings, sourceList, stages, warnings } from './common-fields.ts';
 import { type ContentForm, type Field, labelled, optionsIn, type Variant } from './fields.ts';
-import { meetings, stages } from './herb-choices.ts';
 
 const parts = labelled(...plantParts);
 

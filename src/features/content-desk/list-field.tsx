@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
-import type { FieldProps } from './field-props.ts';
-import { blankItem, type Field, type Variant, variantOf } from './fields.ts';
+import { blankItem, type Field, type FieldProps, type Variant, variantOf } from './fields.ts';
 
 const SUMMARY = 70;
 

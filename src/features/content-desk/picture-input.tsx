@@ -10,10 +10,9 @@ import { pictureAddress } from '../../ui/picture-address.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
+import { pictureName, picturesQuery } from './choices.queries.ts';
 import { textOf } from './document.ts';
-import type { FieldProps } from './field-props.ts';
-import type { Field } from './fields.ts';
-import { pictureName, picturesQuery } from './pictures.queries.ts';
+import type { Field, FieldProps } from './fields.ts';
 
 function Thumbnail({ name }: { name: string }) {
   return (

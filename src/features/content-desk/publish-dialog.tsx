@@ -4,9 +4,9 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { nairobiDay } from './review-due.ts';
+import { nairobiDay } from './state-badge.tsx';
 
 type Props = {
   open: boolean;

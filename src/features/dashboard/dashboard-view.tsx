@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSyncState } from '../../lib/sync/sync-state.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
-import { ChartsSection } from './charts-section.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ChartsSection, MonthsSection } from './chart-sections.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
-import { GoalList } from './goal-list.tsx';
-import { weekGoals } from './goals.ts';
-import { InsightList } from './insight-list.tsx';
+import { firstSteps, InsightList, StepList } from './day-lists.tsx';
+import { type WeekGoal, weekGoals } from './goals.ts';
 import { insightsOf } from './insights.ts';
-import { MonthsSection } from './months-section.tsx';
 import { NextList } from './next-list.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { StepList } from './step-list.tsx';
-import { firstSteps } from './steps.ts';
+import { Progress } from './tile.tsx';
 import { TipCard } from './tip-card.tsx';
 import { TodayTiles } from './today-tiles.tsx';
 
@@ -40,6 +38,86 @@ function useReadAfterSync(refetch: () => unknown): void {
     if (before.current === 'waiting' && kind === 'saved') refetch();
     before.current = kind;
   }, [kind, refetch]);
+}
+
+function progressText({ done, aim, counts }: Pick<WeekGoal, 'done' | 'aim' | 'counts'>): string {
+  if (done >= aim)
+    return counts === 'days' ? t('{done} days: done', { done }) : t('{done} times: done', { done });
+  return counts === 'days'
+    ? t('{done} of {aim} days', { done, aim })
+    : t('{done} of {aim} times', { done, aim });
+}
+
+/** The goals of this week, counted from Monday. */
+function GoalList({ goals }: { goals: readonly WeekGoal[] }) {
+  if (goals.length === 0) return null;
+  return (
+    <section aria-labelledby="goals">
+      <h2 id="goals" className="mb-3 text-2xl">
+        {t('This week')}
+      </h2>
+      <ul className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-md">
+        {goals.map(({ id, name, done, aim, counts }) => (
+          <li key={id} className="grid gap-1.5">
+            <p className="flex justify-between gap-3">
+              <span className="font-semibold">{name}</span>
+              <span className="text-muted text-sm tabular-nums">{progressText({ done, aim, counts })}</span>
+            </p>
+            <Progress value={done} aim={aim} className={done >= aim ? 'bg-leaf-600' : 'bg-gold-500'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const actions = [
+  { to: paths.diary(), label: t('Note a meal') },
+  { to: paths.weightLog(), label: t('Note a weight') },
+  { to: paths.fasting(), label: t('Fasting') },
+  { to: paths.mealPlans(), label: t('Meal plans') },
+  { to: paths.medicines(), label: t('My medicines') },
+  { to: paths.safetyCheck(), label: t('Check a herb') },
+  { to: paths.nutritionists(), label: t('Book a consultation') },
+  { to: paths.shop(), label: t('Shop') },
+] as const;
+
+/** What people come for most, one press away. */
+function QuickActions() {
+  return (
+    <nav
+      aria-label={t('Quick actions')}
+      className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4 sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 sm:flex-wrap">
+        {actions.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-full border px-4 whitespace-nowrap shadow-sm"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The shape of a day while it is on its way. */
+export function DashboardSkeleton() {
+  return (
+    <div className="@container grid gap-8">
+      <Skeleton className="h-11" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
+        {['fast', 'energy', 'water', 'mood'].map((tile) => (
+          <Skeleton key={tile} className="h-44" />
+        ))}
+      </div>
+      <Skeleton className="h-56" />
+    </div>
+  );
 }
 
 /** A member's health at a glance. */
@@ -104,4 +182,12 @@ export function DashboardView({ userId, onWater, syncNote, readings }: Props) {
       {syncNote}
     </div>
   );
+}
+
+/** `Habari ya asubuhi, Achieng` by the hour of the device. */
+export function greeting(fullName: string, hour: number): string {
+  const [name] = fullName.trim().split(/\s+/);
+  if (hour < 12) return name ? t('Habari ya asubuhi, {name}', { name }) : t('Habari ya asubuhi');
+  if (hour < 16) return name ? t('Habari ya mchana, {name}', { name }) : t('Habari ya mchana');
+  return name ? t('Habari ya jioni, {name}', { name }) : t('Habari ya jioni');
 }

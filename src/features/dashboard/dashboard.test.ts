@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from './dashboard.ts';
+import { firstSteps } from './day-lists.tsx';
 import { thisWeek, weekGoals } from './goals.ts';
 import { insightsOf, weightPace } from './insights.ts';
-import { firstSteps } from './steps.ts';
-import { tipOf } from './tips.ts';
+import { tipOf } from './tip-card.tsx';
 
 // a Saturday
 const today = '2026-11-21';

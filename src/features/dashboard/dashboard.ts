@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/format.ts';
+
 /** A day of the last thirty; null is "nothing noted", which is never zero. */
 export type HealthDay = {
   day: string;
@@ -98,3 +100,6 @@ export function withNoted(
   };
   return { ...dashboard, days: [...dashboard.days.filter(({ day }) => day !== today), changed] };
 }
+
+/** Litres as they stand on an axis: a glass is a quarter of one. */
+export const litres = (value: number): string => formatNumber(value, 2);

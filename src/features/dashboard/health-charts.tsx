@@ -3,8 +3,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
-import type { Dashboard, HealthDay } from './dashboard.ts';
-import { litres } from './litres.ts';
+import { type Dashboard, type HealthDay, litres } from './dashboard.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const short = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });

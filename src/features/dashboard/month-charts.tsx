@@ -3,7 +3,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
-import { litres } from './litres.ts';
+import { litres } from './dashboard.ts';
 
 type Month = {
   month: string;

@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { kindNames } from '../../entities/urgent/kind-names.ts';
 import { urgentKinds } from '../../entities/urgent/urgency.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/back-office.ts';
 import { type NumberRow, numbersKey, saveNumber } from './emergency-desk.queries.ts';
-import { faultsOf, idFrom, isAlwaysThere } from './number-faults.ts';
+import { kindNames } from './number-list.tsx';
 
 const empty = (today: string): NumberRow => ({
   id: '',
@@ -27,6 +25,38 @@ const empty = (today: string): NumberRow => ({
 });
 
 type Props = { row: NumberRow | null; today: string; onClose: () => void };
+
+/** 999 and 112: their number and names stay, and they are never turned off. */
+export const isAlwaysThere = (id: string): boolean => id === 'emergency' || id === 'mobile';
+
+type Faults = Partial<Record<'number' | 'label_en' | 'label_sw' | 'source' | 'checked_on', string>>;
+
+/** What is wrong with a number: the rules of the table, told beside the fields. */
+export function faultsOf(
+  row: Pick<NumberRow, 'number' | 'label_en' | 'label_sw' | 'source' | 'checked_on'>,
+  today: string,
+): Faults {
+  const faults: Faults = {};
+  if (!/^\+?\d{3,15}$/.test(row.number)) faults.number = t('Three to fifteen digits, without spaces.');
+  if (row.label_en.trim().length < 2) faults.label_en = t('Write a name.');
+  if (row.label_sw.trim().length < 2) faults.label_sw = t('Write a name.');
+  if (row.source.trim().length < 5)
+    faults.source = t('Where was the number read? Without a source it is not shown.');
+  if (!/^\d{4}-\d\d-\d\d$/.test(row.checked_on) || row.checked_on > today)
+    faults.checked_on = t('Choose a day up to today.');
+  return faults;
+}
+
+/** The id of a new number, made of its English name: `Poison centre` → `poison-centre`. */
+export function idFrom(label: string): string {
+  const slug = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+  return /^[a-z]/.test(slug) && slug.length > 1 ? slug : `line-${slug || 'new'}`;
+}
 
 /** The form of a number to call; without a row it makes a new one. */
 export function NumberDialog({ row, today, onClose }: Props) {

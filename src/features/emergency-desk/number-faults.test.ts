@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { faultsOf, idFrom, isAlwaysThere } from './number-faults.ts';
+import { faultsOf, idFrom, isAlwaysThere } from './number-dialog.tsx';
 
 const fine = {
   number: '1195',

@@ -1,13 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { kindNames } from '../../entities/urgent/kind-names.ts';
-import { isUrgentKind } from '../../entities/urgent/urgency.ts';
+import { isUrgentKind, type UrgentKind } from '../../entities/urgent/urgency.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/back-office.ts';
+import { t as named } from '../../words/health.ts';
 import { type NumberRow, numbersQuery } from './emergency-desk.queries.ts';
+
+/** What a kind of emergency is called in a list. */
+export const kindNames: Readonly<Record<UrgentKind, string>> = {
+  heart: named('Heart'),
+  stroke: named('Stroke'),
+  breathing: named('Breathing'),
+  allergy: named('Allergy'),
+  bleeding: named('Bleeding'),
+  'self-harm': named('Despair, self-harm'),
+  poison: named('Poison, overdose'),
+  fit: named('Fits'),
+  unconscious: named('Unconscious'),
+  head: named('Head injury'),
+  burn: named('Burns'),
+  eye: named('Eyes'),
+  pregnancy: named('Pregnancy'),
+  birth: named('After birth'),
+  child: named('Small children'),
+  dehydration: named('Diarrhoea, drying out'),
+  meningitis: named('Meningitis'),
+  belly: named('Belly'),
+  bite: named('Bites and stings'),
+  'sexual-violence': named('Sexual violence'),
+  violence: named('Violence'),
+  'low-sugar': named('Sugar too low'),
+  'high-sugar': named('Sugar too high'),
+  pressure: named('Blood pressure'),
+  fever: named('Fever'),
+  'stopping-medicine': named('Stopping a medicine'),
+  'ending-pregnancy': named('Ending a pregnancy'),
+  'herb-harm': named('Harm by a herb'),
+};
 
 /** Every number to call, in the order in which it is shown. */
 export function NumberList({ onEdit }: { onEdit: (row: NumberRow) => void }) {

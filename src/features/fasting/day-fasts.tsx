@@ -7,7 +7,7 @@ import { t } from '../../words/fasting.ts';
 import { deviceZone, type Fast, isReached, lastedMs, newFast } from './fast.ts';
 import { removeFast, saveFast } from './fasting-records.ts';
 import { Journal } from './journal.tsx';
-import { DEFAULT_PROTOCOL, protocolName } from './protocols.ts';
+import { DEFAULT_PROTOCOL, protocolName } from './plan.ts';
 import { dayOfFast, fastsUnder } from './streak.ts';
 import { moods, symptomName } from './symptoms.ts';
 import { TimesDialog } from './times-dialog.tsx';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { deliveryZones } from '../../../content/delivery.ts';
 import { addDays } from '../../lib/nairobi.ts';
-import { countyNames, placeOf } from './county-places.ts';
 import { easterOf, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
-import { dawnAt, sunriseAt, sunsetAt } from './sun.ts';
+import { countyNames, dawnAt, placeOf, sunriseAt, sunsetAt } from './sun.ts';
 import { timeIn } from './zoned.ts';
 
 const kenyan = (at: number): string => timeIn(at, 'Africa/Nairobi');

@@ -1,6 +1,5 @@
 import { addDays } from '../../lib/nairobi.ts';
-import { placeOf } from './county-places.ts';
-import { dawnAt, sunsetAt } from './sun.ts';
+import { dawnAt, placeOf, sunsetAt } from './sun.ts';
 import { instantOf, weekdayOf } from './zoned.ts';
 
 export type FaithKind = 'ramadan' | 'lent' | 'prayer';

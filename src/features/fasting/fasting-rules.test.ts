@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drugIds, conditionIds } from '../../../content/medicines/ids.ts';
 import { parseCsv } from '../../lib/csv.ts';
 import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
-import { fastsCsv } from './fasts-csv.ts';
-import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
+import { fastsCsv } from './history.tsx';
+import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './plan.ts';
 import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
-import { stageAt, stages } from './stages.ts';
+import { stageAt, stages } from './stages.tsx';
 import { dangerSigns, symptoms } from './symptoms.ts';
 import { aFast } from './testing-fasts.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import type { KnownBody } from '../../entities/safety/no-less.ts';
@@ -12,17 +12,43 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/fasting.ts';
 import { ActiveFast } from './active-fast.tsx';
 import { FaithPanel } from './faith-panel.tsx';
-import { activeOf, deviceZone } from './fast.ts';
-import { useFasting } from './fasting-records.ts';
+import { activeOf, deviceZone, type Fast } from './fast.ts';
+import { begunFast, forgetBegun, otherOf, useFasting } from './fasting-records.ts';
+import { NotForYou } from './health-notes.tsx';
 import { History } from './history.tsx';
-import { LeftOutNote } from './left-out-note.tsx';
-import { NotForYou } from './not-for-you.tsx';
 import { screeningOf } from './plan.ts';
 import { Schedule } from './schedule.tsx';
 import { useFitness, useStart } from './start-gate.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useNow, usePutBack } from './use-now.ts';
-import { dayIn, formatSpan } from './zoned.ts';
+import { dayIn, formatMoment, formatSpan } from './zoned.ts';
+
+/** Says what became of a fast that was begun here while another device had one running; stays until it was read. */
+function LeftOutNote({ fasts }: { fasts: readonly Fast[] }) {
+  const begun = begunFast.useValue();
+  const isKept = begun !== null && fasts.some(({ id, updated_at }) => id === begun.id && updated_at !== null);
+  useEffect(() => {
+    if (begun !== null && isKept) forgetBegun(begun.id);
+  }, [begun, isKept]);
+  const other = otherOf(begun, fasts);
+  if (begun === null || other === null) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('A fast you began here was left out')}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => forgetBegun(begun.id)}>
+          {t('I have read it')}
+        </Button>
+      }
+    >
+      {t(
+        'It began at {moment}. Another one, from {other}, ran on another device at the time, and two cannot overlap. Edit the times of that one if it is wrong.',
+        { moment: formatMoment(begun.started_at), other: formatMoment(other.started_at) },
+      )}
+    </Alert>
+  );
+}
 
 /** The whole of fasting: now, what was, what is planned, and the fasts of faith. */
 export function FastingTracker({ body }: { body: KnownBody }) {

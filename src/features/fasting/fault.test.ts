@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { endOf, type Fast, newFast, startOf } from './fast.ts';
-import { faultOf, overlap } from './fault.ts';
+import { endOf, type Fast, faultOf, newFast, overlap, startOf } from './fast.ts';
 import { aFast, seededRandom } from './testing-fasts.ts';
 
 const now = Date.parse('2026-11-21T20:00:00+03:00');

@@ -1,22 +1,67 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { writeCsv } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
 import { DayFasts } from './day-fasts.tsx';
-import { type Fast, isReached, lastedMs } from './fast.ts';
-import { fastsCsv } from './fasts-csv.ts';
+import { endOf, type Fast, isReached, lastedMs, startOf } from './fast.ts';
 import { HistoryCalendar } from './history-calendar.tsx';
-import type { Plan } from './plan.ts';
+import { type Plan, protocolName } from './plan.ts';
 import { streakOf } from './streak.ts';
-import { formatSpan } from './zoned.ts';
+import { symptomName } from './symptoms.ts';
+import { dayIn, formatSpan, timeIn } from './zoned.ts';
 
 const loadCharts = () => import('./fasting-charts.tsx');
 const FastingCharts = lazy(async () => ({ default: (await loadCharts()).FastingCharts }));
 
 type HistoryProps = { fasts: readonly Fast[]; plan: Plan; today: string; now: number };
+
+const heading = [
+  'started',
+  'ended',
+  'hours',
+  'rhythm',
+  'target_hours',
+  'reached',
+  'time_zone',
+  'mood_1_to_5',
+  'symptoms',
+  'water_ml',
+  'weight_kg',
+  'note',
+];
+
+/** A spreadsheet takes text that begins like a formula for one. */
+const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const hours = (ms: number): string => (ms / 3_600_000).toFixed(2);
+
+/** All fasts, the earliest first, with times on the clock each was kept by. */
+export function fastsCsv(fasts: readonly Fast[], now: number): string {
+  const rows = fasts
+    .toSorted((a, b) => startOf(a) - startOf(b))
+    .map((fast) => {
+      const on = (at: number): string => `${dayIn(at, fast.time_zone)} ${timeIn(at, fast.time_zone)}`;
+      const end = endOf(fast);
+      return [
+        on(startOf(fast)),
+        end === null ? '' : on(end),
+        hours(lastedMs(fast, now)),
+        protocolName(fast.protocol),
+        (fast.target_minutes / 60).toFixed(2),
+        end === null ? t('running') : isReached(fast, now) ? t('yes') : t('no'),
+        fast.time_zone,
+        fast.mood === null ? '' : String(fast.mood),
+        fast.symptoms.map(symptomName).join('; '),
+        String(fast.water_ml),
+        fast.weight_kg === null ? '' : String(fast.weight_kg),
+        asText(fast.note),
+      ];
+    });
+  return writeCsv([heading, ...rows]);
+}
 
 /** What was fasted: figures, a calendar, charts, a file to keep. */
 export function History({ fasts, plan, today, now }: HistoryProps) {

@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import type { Fast } from './fast.ts';
 import { currentFasts, saveFast } from './fasting-records.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { begunFast, followBegun, forgetBegun, otherOf } from './left-out.ts';
+import { begunFast, followBegun, forgetBegun, otherOf } from './fasting-records.ts';
 import { aFast } from './testing-fasts.ts';
 
 describe('a fast that was begun on this device', () => {

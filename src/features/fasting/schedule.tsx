@@ -1,13 +1,19 @@
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
-import type { Plan, PlannedDay } from './plan.ts';
-import { DEFAULT_PROTOCOL, LONG_MINUTES, type ProtocolId, protocols } from './protocols.ts';
+import {
+  DEFAULT_PROTOCOL,
+  LONG_MINUTES,
+  type Plan,
+  type PlannedDay,
+  type ProtocolId,
+  protocols,
+} from './plan.ts';
 
 const weekdays = [
   t('Monday'),

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import type { ListEntry } from '../../entities/safety/use-add-to-list.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/fasting.ts';
 import type { Screening } from './plan.ts';
 import {

@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
 import { type NoFastReason, whyAskFirst, whyNoFast, type KnownBody } from '../../entities/safety/no-less.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useAddToList } from '../../entities/safety/use-add-to-list.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/fasting.ts';
-import { activeOf, type Fast } from './fast.ts';
+import { activeOf, type Fast, faultOf } from './fast.ts';
 import { changePlan, currentFasts, saveFast } from './fasting-records.ts';
-import { faultOf } from './fault.ts';
-import { type Plan, screeningOf } from './plan.ts';
-import { LONG_MINUTES } from './protocols.ts';
+import { LONG_MINUTES, type Plan, screeningOf } from './plan.ts';
 import { ScreeningDialog } from './screening-dialog.tsx';
 
 /** What the safety list and the body say about fasting. */

@@ -3,13 +3,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/fasting.ts';
-import { deviceZone, endOf, type Fast, startOf } from './fast.ts';
+import { deviceZone, endOf, type Fast, type FastFault, faultOf, startOf } from './fast.ts';
 import { currentFasts } from './fasting-records.ts';
-import { type FastFault, faultOf } from './fault.ts';
-import { isProtocolId, protocolIds, protocolName, protocols } from './protocols.ts';
+import { isProtocolId, protocolIds, protocolName, protocols } from './plan.ts';
 import { formatSpan, fromField, toField } from './zoned.ts';
 
 type TimesDialogProps = {

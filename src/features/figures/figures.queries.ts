@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { Period } from './period.ts';
+import type { Period } from './period.tsx';
 
 type Four = { sales_kes: number; orders: number; sign_ups: number; plans_kes: number };
 export type ShopFigures = {

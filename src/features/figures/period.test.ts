@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeText, daysOf, lastDays, pointName, readPeriod, shortDay } from './period.ts';
+import { changeText, daysOf, lastDays, pointName, readPeriod, shortDay } from './period.tsx';
 
 const today = '2026-11-21';
 const month = { from: '2026-10-23', until: today };

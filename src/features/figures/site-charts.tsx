@@ -7,11 +7,34 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { t } from '../../words/desk.ts';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
-import { judge, type Vital, vitals, vitalText } from './vitals.ts';
+import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
 
 const tones = { good: 'leaf', middling: 'gold', poor: 'danger' } as const;
 const words = { good: t('good'), middling: t('could be better'), poor: t('poor') } as const;
+
+/** Web Vitals as web.dev sets their bounds: at most `good`, above `poor` people leave. Milliseconds; CLS has no unit. */
+const vitals = {
+  lcp: { name: t('Shown (LCP)'), good: 2500, poor: 4000 },
+  inp: { name: t('Answers (INP)'), good: 200, poor: 500 },
+  fid: { name: t('First answer (FID)'), good: 100, poor: 300 },
+  cls: { name: t('Jumps (CLS)'), good: 0.1, poor: 0.25 },
+} as const;
+
+type Vital = keyof typeof vitals;
+
+export function judge(vital: Vital, value: number): 'good' | 'middling' | 'poor' {
+  const { good, poor } = vitals[vital];
+  return value <= good ? 'good' : value <= poor ? 'middling' : 'poor';
+}
+
+/** `1.8 s`, `160 ms` or, for CLS, `0.05`. */
+export function vitalText(vital: Vital, value: number): string {
+  if (vital === 'cls') return formatNumber(value, 2);
+  return value >= 1000
+    ? `${(value / 1000).toLocaleString('en-KE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`
+    : `${Math.round(value)} ms`;
+}
+
 const columns: readonly Vital[] = ['lcp', 'inp', 'fid', 'cls'];
 
 /** How fast pages are for three visitors of four, and what broke. */

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { type FunnelStep, visitFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
-import { changeText, type Period } from './period.ts';
+import { changeText, type Period } from './period.tsx';
 
 const names: Record<string, string> = {
   visit: t('Came to the site'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judge, vitalText } from './vitals.ts';
+import { judge, vitalText } from './site-charts.tsx';
 
 it.each([
   ['lcp', 2500, 'good', '2.5 s'],

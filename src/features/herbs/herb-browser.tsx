@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { needOf } from '../../entities/needs/needs.ts';
+import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,18 +11,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HerbFacets } from './herb-facets.tsx';
 import { herbFilters } from './herb-fields.ts';
-import { findHerbs } from './herb-filters.ts';
+import { findHerbs, hasNoHerb, HerbFacets } from './herb-filters.tsx';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
-import { hasNoHerb } from './need-herbs.ts';
-import { NeedNotice } from './need-notice.tsx';
-import { useSavedHerbs } from './saved-herbs.ts';
+import { useSavedHerbs } from './saved-herbs.tsx';
 
 function ListSkeleton() {
   return (
@@ -30,6 +28,53 @@ function ListSkeleton() {
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} className="h-26 rounded-2xl" />
       ))}
+    </div>
+  );
+}
+
+const words = {
+  topics: {
+    tone: 'info',
+    title: t('Herbs for this need'),
+    text: t('No herb takes the place of your medicine. Check each against what you take.'),
+  },
+  none: {
+    tone: 'info',
+    title: t('We name no herb for this'),
+    text: t('None is known to help enough. If it lasts or gets worse, go to a clinic.'),
+  },
+  pregnancy: {
+    tone: 'danger',
+    title: t('Herbs to avoid in pregnancy'),
+    text: t('Do not use these in pregnancy. Others are not safe for being absent: ask your clinic first.'),
+  },
+  care: {
+    tone: 'danger',
+    title: t('This needs a test or a clinic first'),
+    text: t('We name no herb for it. Go to a health facility; with trouble breathing or great pain go now.'),
+  },
+} as const;
+
+/** What a typed need was understood as, with what matters before any herb. */
+function NeedNotice({ need }: { need: Need }) {
+  const isUnanswered = need.kind === 'topics' && hasNoHerb(need);
+  const { tone, title, text } = words[isUnanswered ? 'none' : need.kind];
+  const complaint = isUnanswered ? need.complaints[0] : undefined;
+  return (
+    <div className="mb-4">
+      <Alert tone={tone} title={title}>
+        {text}{' '}
+        {complaint && (
+          <>
+            <Link to={paths.remediesFor(complaint)} className="underline underline-offset-4">
+              {t('See what can be done at home')}
+            </Link>{' '}
+          </>
+        )}
+        <Link to={paths.safetyCheck()} className="underline underline-offset-4">
+          {t('Check a herb for safety')}
+        </Link>
+      </Alert>
     </div>
   );
 }

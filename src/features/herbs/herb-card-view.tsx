@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { topicName } from './herb-words.ts';
 import { type HerbCard, nameOf, otherNameOf } from './herb.ts';
-import { SaveHerbButton } from './save-herb-button.tsx';
+import { SaveHerbButton } from './saved-herbs.tsx';
 
 type HerbCardViewProps = {
   card: HerbCard;

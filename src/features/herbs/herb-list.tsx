@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { t } from '../../words/knowledge.ts';
 import { HerbCardView } from './herb-card-view.tsx';
-import { matchedName } from './herb-filters.ts';
+import { matchedName } from './herb-filters.tsx';
 import { type HerbCard, nameOf } from './herb.ts';
 
 export type Choosing = {

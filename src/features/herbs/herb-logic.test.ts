@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
 import { monthName } from '../../lib/month-name.ts';
-import { doseNow, mostDoses } from './dose.ts';
+import { doseNow, mostDoses } from './dose-helper.tsx';
 import { herbFilters } from './herb-fields.ts';
-import { findHerbs, matchedName } from './herb-filters.ts';
+import { findHerbs, matchedName } from './herb-filters.tsx';
 import { amount } from './herb-words.ts';
 import { toCard } from './herb.ts';
 

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 
 import { monthName } from '../../lib/month-name.ts';
 import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
-import { HerbNames } from './herb-names.tsx';
 import { HerbText } from './herb-text.tsx';
-import { type HerbRecord, nameOf, otherNameOf } from './herb.ts';
+import { languageCode, languageName } from './herb-words.ts';
+import { type Herb, type HerbRecord, nameOf, otherNameOf } from './herb.ts';
 import { PreparationList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
-import { SaveHerbButton } from './save-herb-button.tsx';
+import { SaveHerbButton } from './saved-herbs.tsx';
 import { UseList } from './use-list.tsx';
 
 type HerbViewProps = {
@@ -33,6 +34,35 @@ const sections = [
   ['names', t('Names')],
   ['references', t('Sources')],
 ] as const;
+
+/** What the plant is called, language by language, and its botanical names. */
+function HerbNames({ herb }: { herb: Herb }) {
+  const rows: { term: string; names: readonly string[]; lang?: string | undefined; italic?: boolean }[] = [
+    ...Object.entries(herb.names).map(([language, names]) => ({
+      term: languageName(language),
+      names,
+      lang: languageCode(language),
+    })),
+    { term: t('Also'), names: herb.other_names },
+    { term: t('Sanskrit'), names: herb.ayurveda?.sanskrit ?? [] },
+    { term: t('Botanical'), names: [herb.accepted_name, ...herb.synonyms], italic: true },
+    { term: t('Family'), names: [herb.family] },
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      {rows
+        .filter(({ names }) => names.length > 0)
+        .map(({ term, names, lang, italic }) => (
+          <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+            <dt className="text-muted">{term}</dt>
+            <dd lang={lang} className={italic ? 'italic' : undefined}>
+              {names.join(', ')}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
 
 /** Everything about one herb, dangers first. */
 export function HerbView({ record, matched, stopped, actions, related }: HerbViewProps) {
@@ -125,4 +155,32 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
       </Section>
     </article>
   );
+}
+
+/** What search engines read about a herb page (schema.org, MedicalWebPage). */
+export function herbJsonLd({ herb, reviewer }: HerbRecord, url: string): object {
+  const name = nameOf(herb);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    url,
+    name: `${name} (${herb.accepted_name}): safety, uses and preparation`,
+    description: herb.summary,
+    inLanguage: 'en-KE',
+    lastReviewed: `${herb.reviewed_at}-01`,
+    ...(reviewer ? { reviewedBy: { '@type': 'Person', name: reviewer } } : {}),
+    audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: new URL(pictureAddress(herb.picture, 1080), url).href,
+    },
+    about: {
+      '@type': 'Thing',
+      name,
+      alternateName: [...Object.values(herb.names).flat(), herb.accepted_name].filter(
+        (other) => other !== name,
+      ),
+    },
+    citation: herb.references.map(({ title, publisher }) => `${title}. ${publisher}`),
+  };
 }

@@ -1,6 +1,6 @@
 import { herbCardFields } from '../../../content/herb-fields.ts';
 import type { Ayurveda, Herb, LifeStage } from '../../../content/herb-schema.ts';
-import { pick } from '../../lib/pick.ts';
+import { pick } from '../../lib/document-rows.ts';
 import { type Language, language } from '../../words/language.ts';
 
 export type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../../../content/herb-schema.ts';

@@ -1,13 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { blankHerb, laterHerbFields } from '../../../content/herb-fields.ts';
 import { anonRest } from '../../lib/anon-rest.ts';
+import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
-import { readBodies, readCards, readRecord } from './herb.rows.ts';
-import { type HerbCard, type HerbRecord, nameOf, toCard } from './herb.ts';
+import { t } from '../../words/knowledge.ts';
+import { type Herb, type HerbCard, type HerbRecord, nameOf, toCard } from './herb.ts';
 
 const HOUR_MS = 3_600_000;
 
 export const byName = (a: HerbCard, b: HerbCard): number => nameOf(a).localeCompare(nameOf(b), 'en');
+
+const rows = documentRows<Herb, HerbCard>({
+  blank: blankHerb,
+  later: laterHerbFields,
+  toCard,
+  unreadable: t('The herb library sent an answer we could not read. Please try again.'),
+});
+export const { readCards, readBodies } = rows;
+
+/** The herb of a read by its slug, null when there was none. */
+export function readRecord(answer: unknown): HerbRecord | null {
+  const found = rows.readRecord(answer);
+  return found && { herb: found.body, reviewer: found.reviewer, nextReviewOn: found.nextReviewOn };
+}
 
 /** Public reads of the herb library. Without a connection they answer from the files kept on the device. */
 export const herbQueries = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
 import { herbFilters } from './herb-fields.ts';
-import { findHerbs } from './herb-filters.ts';
+import { findHerbs } from './herb-filters.tsx';
 import { toCard } from './herb.ts';
 
 const cards = herbs.map((herb) => toCard(herb));

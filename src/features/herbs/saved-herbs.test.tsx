@@ -5,8 +5,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAs } from '../../lib/sync/testing-server.ts';
-import { deviceHerbs, noHerbs } from './device-herbs.ts';
-import { SaveHerbButton } from './save-herb-button.tsx';
+import { deviceHerbs, noHerbs } from './saved-herbs.queries.ts';
+import { SaveHerbButton } from './saved-herbs.tsx';
 
 /** What the account keeps, and answers that wait until they are let go. */
 let kept: Set<string>;

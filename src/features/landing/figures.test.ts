@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { figuresFrom } from './figures.ts';
+import { figuresFrom } from './landing.queries.ts';
 
 it('estimates 3.2 people for an order, rounded down', () => {
   expect(figuresFrom(100)).toEqual({ users: 320, orders: 100 });

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { Stats } from './stats.tsx';
+import { Stats } from './landing-sections.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const API = 'https://api.example';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { PlatformPreview } from './platform-preview.tsx';
+import { PlatformPreview } from './landing-sections.tsx';
 
 it('shows six parts of the product, one at a time, with the way to each', async () => {
   render(<PlatformPreview />, { wrapper: MemoryRouter });

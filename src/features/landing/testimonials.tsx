@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { ShieldIcon, TruckIcon, ReturnIcon, LeafIcon } from '../../ui/icons.tsx';
+import { cn } from '../../lib/cn.ts';
+import { LeafIcon, ReturnIcon, ShieldIcon, StarIcon, TruckIcon } from '../../ui/icons.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { t } from '../../words/shell.ts';
 import { landingQueries } from './landing.queries.ts';
-import { Stars } from './stars.tsx';
 
 const figures = [
   { value: '5,000+', label: t('happy users') },
@@ -17,6 +17,23 @@ const badges = [
   { Icon: ReturnIcon, label: t('30-day return policy') },
   { Icon: LeafIcon, label: t('Lab-tested') },
 ];
+
+const places = [1, 2, 3, 4, 5];
+
+/** `rating` of five stars filled. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="flex gap-0.5">
+      <span className="sr-only">{t('{rating} out of 5 stars', { rating })}</span>
+      {places.map((place) => (
+        <StarIcon
+          key={place}
+          className={cn('size-5', place <= rating ? 'fill-gold-400 text-gold-500' : 'text-line')}
+        />
+      ))}
+    </p>
+  );
+}
 
 /** Voices of customers, when there are any, and what the shop stands for. */
 export function Testimonials() {

@@ -1,7 +1,10 @@
 import { type Dose, isLate } from '../../entities/medicines/doses.ts';
-import { takings } from '../../entities/medicines/medicine-records.ts';
-import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
-import { newTaking, type TakingState } from '../../entities/medicines/medicine-taking.ts';
+import {
+  type MedicineSchedule,
+  newTaking,
+  type TakingState,
+} from '../../entities/medicines/medicine-schedule.ts';
+import { takings } from '../../entities/medicines/medicines.queries.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';

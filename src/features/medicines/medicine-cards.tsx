@@ -1,16 +1,24 @@
-import { knownZone } from '../../entities/medicines/doses.ts';
+import { knownZone, supplyOn } from '../../entities/medicines/doses.ts';
 import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
-import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
-import { supplyOn } from '../../entities/medicines/supply.ts';
+import { RhythmNote } from '../../entities/medicines/rhythm.tsx';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
-import { cityOf, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
+import { cityOf, daysAfter, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
+import { dateLocale } from '../../words/language.ts';
 import { timeText } from '../../words/swahili-clock.ts';
 import type { ListedMedicine } from './use-medicine-list.ts';
-import { weekdayNames } from './weekday-names.ts';
+
+const A_MONDAY = '2026-11-23';
+const weekday = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', timeZone: 'UTC' });
+
+/** Monday to Sunday. */
+export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, index) =>
+  weekday.format(new Date(`${daysAfter(A_MONDAY, index)}T12:00:00Z`)),
+);
 
 /** `1 tablet at 08:00 and 20:00, Mondays and Thursdays`, in lines. */
 function timesText({ times, weekdays }: MedicineSchedule): string {
@@ -120,5 +128,50 @@ export function MedicineCards({ listed, today, now, onEdit, onRemove }: Medicine
         />
       ))}
     </ul>
+  );
+}
+
+type RemoveDialogProps = {
+  /** Null closes it. */
+  medicine: ListedMedicine | null;
+  onClose: () => void;
+  /** `isTaken`: it is still taken, so the safety check goes on warning. */
+  onRemove: (isTaken: boolean) => void;
+};
+
+/** Asks whether a medicine is no longer taken at all, or only its times are to go: the safety check depends on it. */
+export function RemoveDialog({ medicine, onClose, onRemove }: RemoveDialogProps) {
+  if (medicine === null) return null;
+  const { name, schedule } = medicine;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('Remove {name}?', { name })}
+      description={
+        schedule
+          ? t(
+              'If you still take it, keep it on your safety list, so that herbs are checked against it. What you noted of it goes with its times.',
+            )
+          : t('It leaves your safety list: herbs are no longer checked against it.')
+      }
+    >
+      <div className="grid gap-3">
+        <Button variant="danger" onClick={() => onRemove(false)}>
+          {t('I no longer take it')}
+        </Button>
+        {schedule && (
+          <Button variant="secondary" onClick={() => onRemove(true)}>
+            {t('I take it, remove its times only')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+      <p className="text-muted mt-4 text-sm text-pretty">
+        {t('Never stop a medicine that was prescribed to you without asking whoever prescribed it.')}
+      </p>
+    </Dialog>
   );
 }

@@ -2,26 +2,23 @@ import { useState } from 'react';
 
 import {
   everyDay,
-  MOST_DOSE_LETTERS,
   type MedicineSchedule,
+  MOST_DOSE_LETTERS,
   newSchedule,
 } from '../../entities/medicines/medicine-schedule.ts';
-import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
-import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.ts';
+import { isTooOften, RhythmNote, rhythmOf } from '../../entities/medicines/rhythm.tsx';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { deviceZone } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
-import { DaysField } from './days-field.tsx';
-import { medicineName } from './medicine-name.ts';
+import { weekdayNames } from './medicine-cards.tsx';
+import { SupplyField, TimesField } from './medicine-fields.tsx';
 import { MedicineSearch } from './medicine-search.tsx';
 import { ReminderField } from './reminder-field.tsx';
-import { SupplyField } from './supply-field.tsx';
-import { TimesField } from './times-field.tsx';
+import { medicineName } from './use-medicine-list.ts';
 
 type MedicineFormProps = {
   book: SafetyBook | undefined;
@@ -32,6 +29,38 @@ type MedicineFormProps = {
   onSave: (schedule: MedicineSchedule) => void;
   onClose: () => void;
 };
+
+type DaysFieldProps = { weekdays: readonly number[]; onChange: (weekdays: number[]) => void };
+
+/** On which days of the week; some tablets are taken once a week, and daily they are poison. */
+function DaysField({ weekdays, onChange }: DaysFieldProps) {
+  const isDaily = weekdays.length === everyDay.length;
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('Days')}</legend>
+      <CheckboxField
+        label={t('Every day')}
+        checked={isDaily}
+        onChange={(event) => onChange(event.currentTarget.checked ? [...everyDay] : [])}
+      />
+      {!isDaily && (
+        <div className="grid grid-cols-2 gap-x-3 pl-2">
+          {everyDay.map((day) => (
+            <CheckboxField
+              key={day}
+              label={weekdayNames[day - 1]}
+              checked={weekdays.includes(day)}
+              onChange={(event) => {
+                const rest = weekdays.filter((other) => other !== day);
+                onChange(event.currentTarget.checked ? [...rest, day] : rest);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 /**
  * How a medicine is taken: found by its name, then dose, times, days, supply and reminders. One that is not for every day

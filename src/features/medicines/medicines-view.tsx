@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { dosesOfDay, dosesToday, weekUntil } from '../../entities/medicines/doses.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
@@ -12,11 +12,9 @@ import { SyncNote } from '../../ui/sync-note.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';
 import { DoseList } from './dose-list.tsx';
-import { MedicineCards } from './medicine-cards.tsx';
+import { MedicineCards, RemoveDialog } from './medicine-cards.tsx';
 import { MedicineForm } from './medicine-form.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { type ListedMedicine, useMedicineList } from './use-medicine-list.ts';
-import { useMinute } from './use-minute.ts';
 import { WeekTable } from './week-table.tsx';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -34,6 +32,23 @@ function Section({ id, title, children }: { id: string; title: string; children:
 function nothingDue(hasTimes: boolean, isToday: boolean): string {
   if (!hasTimes) return t('Set times for a medicine, and what is due today stands here.');
   return isToday ? t('Nothing is due today.') : t('Nothing was due on this day.');
+}
+
+const MINUTE_MS = 60_000;
+
+/** This device's time, going on by the minute, also after the phone has slept. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = (): void => setNow(Date.now());
+    const timer = setInterval(look, MINUTE_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return now;
 }
 
 /**

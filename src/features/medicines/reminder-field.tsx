@@ -1,12 +1,23 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 
 import { paths } from '../../lib/paths.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/health.ts';
-import { MedicineAlertsContext } from './alerts.ts';
 
 type ReminderFieldProps = { reminds: boolean; hasTimes: boolean; onChange: (reminds: boolean) => void };
+
+/**
+ * Whether this device may show reminders while Mizizi is closed, and how to ask for it. It belongs to another part of the
+ * app; null is a visitor, whom nobody can remind.
+ */
+export type MedicineAlerts = {
+  permission: 'granted' | 'default' | 'denied' | 'unsupported';
+  /** Asks when it was not asked before; never throws. */
+  ask: () => Promise<void>;
+};
+
+export const MedicineAlertsContext = createContext<MedicineAlerts | null>(null);
 
 /** Whether to be reminded. Switched on, it asks the browser, which may refuse; the bell in Mizizi then still tells. */
 export function ReminderField({ reminds, hasTimes, onChange }: ReminderFieldProps) {

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicine-records.ts';
 import { changed, type MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
-import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.ts';
-import type { Rhythm } from '../../entities/safety/safety-book.ts';
+import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicines.queries.ts';
+import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.tsx';
+import { nameOfMedicine } from '../../entities/safety/reaches.ts';
+import type { Rhythm, SafetyBook } from '../../entities/safety/safety-book.ts';
+import { isAsWritten, writtenName } from '../../entities/safety/safety-profile.ts';
 import { safetyQueries } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { readSession } from '../../lib/session.ts';
-import { medicineName } from './medicine-name.ts';
+import { t as shopWords } from '../../words/shop.ts';
 
 /**
  * A medicine of the one list: with its times, or null while none are set, and with how often it is meant to be taken where
@@ -19,6 +21,15 @@ export type ListedMedicine = {
   schedule: MedicineSchedule | null;
   tooOften: Rhythm | null;
 };
+
+/** What a medicine of the list is called. Without the book, which comes from a file, its id still reads as a name. */
+export function medicineName(book: SafetyBook | undefined, medicine: string): string {
+  if (isAsWritten(medicine)) return writtenName(medicine);
+  const name = book ? nameOfMedicine(book, medicine) : medicine;
+  if (name !== medicine) return shopWords.known(name);
+  const words = medicine.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** The medicines of the safety list with what is known of their times, and the ways to change both together. */
 export function useMedicineList() {

@@ -1,6 +1,5 @@
 import { type Dose, dosesOn } from '../../entities/medicines/doses.ts';
-import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
-import type { MedicineTaking } from '../../entities/medicines/medicine-taking.ts';
+import type { MedicineSchedule, MedicineTaking } from '../../entities/medicines/medicine-schedule.ts';
 import { cn } from '../../lib/cn.ts';
 import { weekdayOf } from '../../lib/zone-time.ts';
 import { t } from '../../words/health.ts';

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
+import { preferencesQuery, useSavePreferences } from './preferences.queries.ts';
 import {
   leavePush,
   pushDevicesQuery,
@@ -14,7 +16,6 @@ import {
   removePushDevice,
   takePush,
 } from './push-device.queries.ts';
-import { sendTest, useEnableNotifications } from './use-enable-notifications.ts';
 import { type Permission, usePermission } from './use-permission.ts';
 
 const words: Record<Permission, string> = {
@@ -25,6 +26,63 @@ const words: Record<Permission, string> = {
   granted: t('This device may tell you. In the night, from 9 pm to 6 am, it stays silent.'),
   denied: t('Notifications were blocked. You can enable them in your browser settings.'),
 };
+
+/** Asks for permission and says how it went. Permission given switches the daily reminders on, if they were off. */
+function useEnableNotifications(userId: string, ask: () => Promise<Permission>) {
+  const queryClient = useQueryClient();
+  const { saveAndWait } = useSavePreferences(userId);
+
+  async function enable(): Promise<void> {
+    const answer = await ask();
+    if (answer === 'unsupported')
+      return toast.error(t('Not Supported'), t("This browser doesn't support notifications"));
+    if (answer === 'denied')
+      return toast.error(
+        t('Permission Denied'),
+        t('Notifications were blocked. You can enable them in your browser settings.'),
+      );
+    if (answer === 'default')
+      return toast.info(
+        t('Permission Required'),
+        t('Please allow notifications to receive wellness reminders.'),
+      );
+    await takePush(userId).catch(() => {
+      // no push service behind this browser, or no connection to it: the open page can still tell
+    });
+    void queryClient.invalidateQueries({ queryKey: pushDevicesQuery(userId).queryKey });
+    const preferences = await queryClient.fetchQuery(preferencesQuery(userId));
+    if (!preferences?.daily_reminders) await saveAndWait({ daily_reminders: true });
+    toast.success(t('Notifications enabled successfully!'));
+  }
+
+  return useMutation({
+    mutationFn: enable,
+    onError: () => toast.error(t('Error'), t('Failed to enable notifications')),
+  });
+}
+
+/** Shows a notification of the system itself, as a reminder would look. */
+async function sendTest(): Promise<void> {
+  if (!('Notification' in window))
+    return toast.error(t('Not Supported'), t("This browser doesn't support notifications"));
+  if (Notification.permission !== 'granted')
+    return toast.info(t('Permission Required'), t('Please enable notifications first'));
+  try {
+    const options = {
+      body: t('This is how a reminder looks.'),
+      tag: 'test',
+      icon: '/icons/icon-192.png',
+      data: { link: paths.notifications() },
+    };
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) await worker.showNotification('Mizizi', options);
+    else new Notification('Mizizi', options);
+    toast.success(t('Test Sent'), t('If you do not see it, look at the settings of your phone or browser.'));
+  } catch {
+    // A browser may refuse although permission was given: in a private window, or on a phone without a worker.
+    toast.error(t('Error'), t('Failed to enable notifications'));
+  }
+}
 
 /** Permission on this device, a test, and every device that is told. */
 export function DeviceSettings({ userId }: { userId: string }) {

@@ -1,19 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { readSession, useSession } from '../../lib/session.ts';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shell.ts';
 import { NotificationFeed } from './notification-feed.tsx';
-import { badgeText, unreadIn } from './notification-list.ts';
+import { badgeText, unreadIn } from './notifications.queries.ts';
+import { keepPush, leavePush } from './push-device.queries.ts';
 import { useLiveNotifications, useNotifications } from './use-notifications.ts';
-import { usePushDevice } from './use-push-device.ts';
 
 /** The bell of the header with its panel; nothing for visitors. */
 export function NotificationBell() {
   const session = useSession();
   return session && <Bell key={session.user.id} userId={session.user.id} />;
+}
+
+const ignore = (): void => {
+  // no connection, or a browser without push: the next visit tries again
+};
+
+/** Keeps this device's address known while somebody is signed in, and gives it up when the session ends. */
+export function usePushDevice(userId: string): void {
+  useEffect(() => {
+    keepPush(userId).catch(ignore);
+    return () => {
+      if (readSession()?.user.id !== userId) leavePush().catch(ignore);
+    };
+  }, [userId]);
 }
 
 function Bell({ userId }: { userId: string }) {

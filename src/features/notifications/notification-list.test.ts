@@ -11,7 +11,7 @@ import {
   withChange,
   withoutOne,
   withRead,
-} from './notification-list.ts';
+} from './notifications.queries.ts';
 
 const row = (id: string, minute: number, is_read = false): NotificationRow => ({
   id,

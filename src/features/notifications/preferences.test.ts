@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isQuiet, timeIn } from './preferences.ts';
+import { isQuiet, timeIn } from './preferences.queries.ts';
 import { deviceName } from './push-device.queries.ts';
 
 it.each([

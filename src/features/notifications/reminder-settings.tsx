@@ -4,12 +4,10 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shell.ts';
-import { usePreferences, useSavePreferences } from './preferences.queries.ts';
 import {
   deviceTimeZone,
   frequencies,
@@ -18,7 +16,9 @@ import {
   type Preferences,
   reminderSwitches,
   timeIn,
-} from './preferences.ts';
+  usePreferences,
+  useSavePreferences,
+} from './preferences.queries.ts';
 
 /** What to be reminded of, and when. Each change is kept at once. */
 export function ReminderSettings({ userId }: { userId: string }) {

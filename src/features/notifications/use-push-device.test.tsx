@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { deviceStore } from '../../lib/device-store.ts';
 import { signInAs } from '../../lib/sync/testing-server.ts';
-import { usePushDevice } from './use-push-device.ts';
+import { usePushDevice } from './notification-bell.tsx';
 
 const endpoint = 'https://push.example/device';
 const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true);

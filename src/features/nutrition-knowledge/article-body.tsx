@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, LeafIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 import { language } from '../../words/language.ts';
-import { headingId } from './article-text.ts';
+import { headingId } from './article-words.ts';
 import type { ArticleBlock } from './article.ts';
 
 const callouts = {

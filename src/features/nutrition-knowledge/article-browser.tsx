@@ -11,14 +11,12 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
-import { ArticleCardView } from './article-card-view.tsx';
-import { type ArticleFilters, findArticles } from './article-filters.ts';
+import { ArticleCardView, type ArticleFilters, findArticles, useArticleFilters } from './article-list.tsx';
 import { goalName, goalsInOrder, topicName, topicsInOrder } from './article-words.ts';
 import type { ArticleCard } from './article.ts';
 import { articleQueries } from './articles.queries.ts';
 import { readingProgress } from './reading-progress.ts';
-import { useSavedArticles } from './saved-articles.ts';
-import { useArticleFilters } from './use-article-filters.ts';
+import { useSavedArticles } from './saved-articles.tsx';
 
 function ListSkeleton() {
   return (

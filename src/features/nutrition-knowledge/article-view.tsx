@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,12 +10,16 @@ import { Link } from '../../ui/link.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
-import { headingId } from './article-text.ts';
-import { goalName, topicName } from './article-words.ts';
+import { goalName, headingId, topicName } from './article-words.ts';
 import type { ArticleRecord } from './article.ts';
-import { forgetProgress, shareReadBefore } from './reading-progress.ts';
-import { SaveArticleButton } from './save-article-button.tsx';
-import { useReading, useShareRead } from './use-reading.ts';
+import {
+  forgetProgress,
+  noteProgress,
+  readingProgress,
+  shareRead,
+  shareReadBefore,
+} from './reading-progress.ts';
+import { SaveArticleButton } from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;
@@ -24,6 +28,37 @@ type ArticleViewProps = {
   /** Foods, herbs, other articles and products, below the text. */
   related: ReactNode;
 };
+
+/**
+ * Follows how far `text` is read: fills `bar` while somebody scrolls, and remembers the furthest point on this device.
+ * The bar is moved without a render, since it changes with every pixel.
+ */
+function useReading(
+  slug: string,
+  text: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    let isWaiting = false;
+    const look = (): void => {
+      isWaiting = false;
+      if (!text.current) return;
+      const share = shareRead(text.current.getBoundingClientRect(), innerHeight);
+      if (bar.current) bar.current.style.transform = `scaleX(${share})`;
+      noteProgress(slug, share);
+    };
+    const onScroll = (): void => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(look);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [slug, text, bar]);
+}
+
+/** How far an article was read before, 0 to 1. */
+const useShareRead = (slug: string): number => readingProgress.useValue()[slug] ?? 0;
 
 /** Leads back to where somebody stopped, or says that they have read it. */
 function WhereYouWere({ slug, text }: { slug: string; text: RefObject<HTMLElement | null> }) {

@@ -1,12 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { blankArticle } from '../../../content/article-fields.ts';
 import { anonRest } from '../../lib/anon-rest.ts';
+import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
-import { readBodies, readCards, readRecord } from './article.rows.ts';
-import { type ArticleCard, type ArticleRecord, toCard } from './article.ts';
-import { relatedTo } from './related-articles.ts';
+import { t } from '../../words/knowledge.ts';
+import { type Article, type ArticleCard, type ArticleRecord, relatedTo, toCard } from './article.ts';
 
 const HOUR_MS = 3_600_000;
+
+const rows = documentRows<Article, ArticleCard>({
+  blank: blankArticle,
+  toCard,
+  unreadable: t('The reading room sent an answer we could not read. Please try again.'),
+});
+export const { readCards, readBodies } = rows;
+
+/** The article of a read by its slug, null when there was none. */
+export function readRecord(answer: unknown): ArticleRecord | null {
+  const found = rows.readRecord(answer);
+  return found && { article: found.body, reviewer: found.reviewer, nextReviewOn: found.nextReviewOn };
+}
 
 /** Public reads of the articles. Without a connection they answer from the file kept on the device. */
 export const articleQueries = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,13 +15,10 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { MOST_COMPARED } from './food-compare.tsx';
-import { FoodFacets } from './food-facets.tsx';
-import { findFoods, type FoodFilters, noFilters } from './food-filters.ts';
-import { FoodRow } from './food-row.tsx';
-import { nutrients } from './food-words.ts';
+import { findFoods, type FoodFilters, noFilters, readFilters, writeFilters } from './food-filters.ts';
+import { FoodFacets, FoodRow } from './food-list.tsx';
+import { nutrients, scalesOf } from './food-words.ts';
 import { foodQueries } from './foods.queries.ts';
-import { scalesOf } from './nutrient-scale.ts';
-import { useFoodFilters } from './use-food-filters.ts';
 
 const PAGE = 40;
 
@@ -36,6 +34,15 @@ function ListSkeleton() {
 
 const countActive = ({ query: _query, ...filters }: FoodFilters): number =>
   Object.entries(filters).filter(([key, value]) => value !== noFilters[key as keyof typeof filters]).length;
+
+/** The filters of the page's address, with what is typed shown at once. */
+function useFoodFilters(): {
+  filters: FoodFilters;
+  change: (next: Partial<FoodFilters>) => void;
+  reset: () => void;
+} {
+  return useAddressState({ empty: noFilters, read: readFilters, write: writeFilters });
+}
 
 /** The food table: search by any name, filters, order, and up to three foods for a comparison. */
 export function FoodBrowser() {

@@ -1,6 +1,6 @@
 import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
-import { groupIds } from './food-words.ts';
+import { type BothScales, groupIds, standing } from './food-words.ts';
 import {
   amountIn,
   type Food,
@@ -10,7 +10,6 @@ import {
   type Nutrient,
   usualPortion,
 } from './food.ts';
-import { type BothScales, standing } from './nutrient-scale.ts';
 
 export type FoodSort = 'usual' | 'name' | 'most' | 'energy-up' | 'energy-down';
 const sorts: readonly FoodSort[] = ['usual', 'name', 'most', 'energy-up', 'energy-down'];

@@ -1,18 +1,48 @@
 import { type ReactNode, useState } from 'react';
 
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { EnergyBar } from './energy-bar.tsx';
-import { FoodLinks } from './food-links.tsx';
-import { costWords, groupName } from './food-words.ts';
-import { type Food, measureName, usualPortion } from './food.ts';
+import { FoodLinks } from './cross-links.tsx';
+import { costWords, energyShares, groupName } from './food-words.ts';
+import { type Food, hundredGrams, type Measure, measureName, usualPortion } from './food.ts';
 import type { FoodPage } from './foods.queries.ts';
-import { MeasureChoice } from './measure-choice.tsx';
 import { NutrientBars } from './nutrient-bars.tsx';
+
+const parts = {
+  carbohydrate_g: { name: t('carbohydrate'), fill: 'bg-clay-400' },
+  fat_g: { name: t('fat'), fill: 'bg-gold-400' },
+  protein_g: { name: t('protein'), fill: 'bg-leaf-500' },
+  alcohol_g: { name: t('alcohol'), fill: 'bg-info-700' },
+} as const;
+
+/** Where the energy of a food comes from, as one divided bar with its figures below. */
+function EnergyBar({ food }: { food: Food }) {
+  const shares = energyShares(food);
+  if (shares.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{t('Where its energy comes from')}</p>
+      <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-full">
+        {shares.map(({ nutrient, percent }) => (
+          <span key={nutrient} className={parts[nutrient].fill} style={{ width: `${percent}%` }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {shares.map(({ nutrient, percent }) => (
+          <li key={nutrient} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-3 rounded-full ${parts[nutrient].fill}`} />
+            {percent} % {parts[nutrient].name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 function MadeFrom({ food, partNames }: Pick<FoodPage, 'food' | 'partNames'>) {
   if (!food.recipe) return null;
@@ -75,6 +105,51 @@ type FoodViewProps = {
   /** Articles that speak of it. */
   related: ReactNode;
 };
+
+/** What the figures of a page are for: a household measure or 100 g. */
+function MeasureChoice({
+  food,
+  value,
+  onChange,
+}: {
+  food: Food;
+  value: Measure;
+  onChange: (measure: Measure) => void;
+}) {
+  const measures = [...food.measures, hundredGrams].filter(
+    ({ label }, index, all) => all.findIndex((other) => other.label === label) === index,
+  );
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('Show the figures for')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {measures.map((measure) => {
+          const isChosen = measure.label === value.label;
+          return (
+            <label
+              key={measure.label}
+              className={cn(
+                'has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                isChosen
+                  ? 'bg-leaf text-on-leaf border-transparent'
+                  : 'border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50',
+              )}
+            >
+              <input
+                type="radio"
+                name="measure"
+                className="sr-only"
+                checked={isChosen}
+                onChange={() => onChange(measure)}
+              />
+              {measureName(measure)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 /** Everything the table says about a food. */
 export function FoodView({ page: { food, partNames, similar, scales }, actions, related }: FoodViewProps) {

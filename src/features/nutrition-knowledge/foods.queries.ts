@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import { AppError } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
-import { readFoods } from './food.rows.ts';
+import { t } from '../../words/knowledge.ts';
+import { type BothScales, scalesOf } from './food-words.ts';
 import { type Food, usualPortion } from './food.ts';
-import { type BothScales, scalesOf } from './nutrient-scale.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -63,6 +64,24 @@ export function foodPage(
 
 const allFoods = (client: QueryClient): Promise<readonly Food[]> =>
   client.ensureQueryData(foodQueries.list());
+
+const hasFood = (value: unknown): value is Food =>
+  typeof value === 'object' &&
+  value !== null &&
+  'measures' in value &&
+  Array.isArray(value.measures) &&
+  'other_names' in value &&
+  Array.isArray(value.other_names) &&
+  'energy_kcal' in value &&
+  typeof value.energy_kcal === 'number' &&
+  ['slug', 'name', 'category', 'cost', 'source'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+/** The foods of the kept file. Throws AppError `server` when it holds something else. */
+export function readFoods(answer: unknown): Food[] {
+  if (!Array.isArray(answer) || !answer.every(hasFood))
+    throw new AppError('server', t('The food table could not be read. Please try again.'));
+  return answer;
+}
 
 /**
  * Reads of the food table. It changes only with a new version of the site, so that the file every device keeps is

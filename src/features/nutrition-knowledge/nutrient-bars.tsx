@@ -1,7 +1,6 @@
 import { t } from '../../words/knowledge.ts';
-import { amountText, nutrients, shownNutrients } from './food-words.ts';
+import { amountText, type BothScales, fill, nutrients, shownNutrients, standing } from './food-words.ts';
 import { amountIn, type Food, hundredGrams, type Measure, type Nutrient } from './food.ts';
-import { type BothScales, fill, standing } from './nutrient-scale.ts';
 
 const standingWords = { low: t('low'), middle: t('middling'), high: t('high') } as const;
 /** A colour for each family of nutrients; the words beside the bar say what it says. */

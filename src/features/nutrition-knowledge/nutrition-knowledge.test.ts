@@ -2,17 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { articles } from '../../../content/articles.ts';
 import { foodRows } from '../../../scripts/foods-seed-sql.ts';
-import { articleFilters, findArticles } from './article-filters.ts';
+import { articleFilters, findArticles } from './article-list.tsx';
 import { goalName, topicName } from './article-words.ts';
-import { toCard } from './article.ts';
+import { relatedTo, toCard } from './article.ts';
 import * as foodFilters from './food-filters.ts';
-import { amountText, groupName } from './food-words.ts';
-import { readFoods } from './food.rows.ts';
+import { amountText, energyShares, fill, groupName, scalesOf, standing } from './food-words.ts';
 import { amountIn, type Food, hundredGrams } from './food.ts';
-import { linksTo } from './foods.queries.ts';
-import { energyShares, fill, scalesOf, standing } from './nutrient-scale.ts';
+import { linksTo, readFoods } from './foods.queries.ts';
 import { forgetProgress, noteProgress, readingProgress, shareRead } from './reading-progress.ts';
-import { relatedTo } from './related-articles.ts';
 
 const cards = articles.map(toCard);
 const foods: Food[] = readFoods(JSON.parse(JSON.stringify(foodRows())));

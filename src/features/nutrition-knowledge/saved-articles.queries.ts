@@ -1,8 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { deviceArticles, noArticles } from './device-articles.ts';
+
+const YEAR_MS = 31_536_000_000;
+export const noArticles: readonly string[] = [];
+
+const isSlugs = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= 500 && value.every((slug) => typeof slug === 'string');
+
+/** Bookmarks of a visitor, kept on the device until they sign in. */
+export const deviceArticles = createStoredState('mizizi-saved-articles', isSlugs, noArticles, YEAR_MS);
 
 /** A member's bookmarks, newest first. What was saved on the device before signing in is added to them once. */
 export const savedArticlesQuery = (userId: string) =>

@@ -2,16 +2,14 @@ import type { ChangeEvent, ReactNode } from 'react';
 
 import type { SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from '../../lib/measures.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
+import { HeightField, WeeksField } from './body-fields.tsx';
 import type { Draft, DraftField } from './calculator-draft.ts';
 import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
-import { HeightField } from './height-field.tsx';
-import { WeeksField } from './weeks-field.tsx';
 
 type Props = {
   draft: Draft;

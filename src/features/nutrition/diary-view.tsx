@@ -9,20 +9,17 @@ import { Card } from '../../ui/card.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
-import { CopyDialog } from './copy-dialog.tsx';
-import { DayBar } from './day-bar.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { dayInWords } from './day-words.ts';
+import { CopyDialog, EntryDialog } from './diary-dialogs.tsx';
+import { DayBar, MealSection, useDiaryDay } from './diary-parts.tsx';
 import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.ts';
-import { EntryDialog } from './entry-dialog.tsx';
 import { FoodPicker } from './food-picker.tsx';
 import { totalsOf } from './food.ts';
-import { MealSection } from './meal-section.tsx';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
 import { RemovedStrip } from './removed-strip.tsx';
-import { useDiaryDay } from './use-diary-day.ts';
-import { useFoods } from './use-foods.ts';
+import { useFoods } from './use-plans.ts';
 import { WaterCard } from './water-card.tsx';
 
 type Open =

@@ -15,9 +15,9 @@ import {
   recentEntries,
   usualPortion,
 } from './diary.ts';
-import { findFoods } from './food-search.ts';
 import { type Food, readFoods, recipeFigures, totalsOf } from './food.ts';
-import { waterText, weightText } from './units.ts';
+import { waterText, weightText } from './target.ts';
+import { findFoods } from './use-plans.ts';
 
 const foods = readFoods(JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/foods.json`, 'utf8')));
 

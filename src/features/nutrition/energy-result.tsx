@@ -5,10 +5,9 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
+import { FormulaNote, MacroBars } from './energy-figures.tsx';
 import { bmiBand, limitWords, paceWords, refusalWords } from './energy-words.ts';
 import { type Body, type EnergyAdvice, type Goal } from './energy.ts';
-import { FormulaNote } from './formula-note.tsx';
-import { MacroBars } from './macro-bars.tsx';
 import type { Macros } from './macros.ts';
 import type { PlanGoal } from './meal-plan.ts';
 

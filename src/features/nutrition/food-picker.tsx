@@ -20,13 +20,11 @@ import {
   recentEntries,
   usualPortion,
 } from './diary.ts';
+import { PortionForm, QuickEntryForm } from './entry-forms.tsx';
 import { FoodRow } from './food-row.tsx';
-import { findFoods } from './food-search.ts';
 import type { Food } from './food.ts';
 import { diary, favourites } from './nutrition.queries.ts';
-import { PortionForm } from './portion-form.tsx';
-import { QuickEntryForm } from './quick-entry-form.tsx';
-import { useFoods } from './use-foods.ts';
+import { findFoods, useFoods } from './use-plans.ts';
 
 const shelves = [
   { value: 'recent', label: t('Recent') },

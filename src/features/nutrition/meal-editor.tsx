@@ -5,15 +5,15 @@ import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames, usualPortion } from './diary.ts';
-import { findFoods } from './food-search.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { planTotals } from './plan-week.ts';
+import { findFoods } from './use-plans.ts';
 
 type Row = { key: string; food_id: string; typed: string };
 

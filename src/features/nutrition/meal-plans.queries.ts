@@ -6,9 +6,11 @@ import { queryClient } from '../../lib/query-client.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
+import { t } from '../../words/nutrition.ts';
 import {
   isOwnPlan,
   isPlanUse,
+  type MealPlan,
   type OwnPlan,
   type PlanBook,
   type PlanCard,
@@ -16,10 +18,28 @@ import {
   readPlanBook,
   toPlanCard,
 } from './meal-plan.ts';
-import type { PlanExcerpt } from './plan-excerpt.ts';
-import { bookInWords, cardsInWords } from './plan-words.ts';
+import type { PlanExcerpt } from './plan-week.ts';
 
 const HOUR_MS = 3_600_000;
+
+const told = <Plan extends PlanCard>(plan: Plan): Plan => ({
+  ...plan,
+  title: t.known(plan.title),
+  summary: t.known(plan.summary),
+});
+
+const planInWords = (plan: MealPlan): MealPlan => ({
+  ...told(plan),
+  for_whom: t.known(plan.for_whom),
+  cautions: plan.cautions.map(t.known),
+  tips: plan.tips.map(t.known),
+});
+
+/** Cards with what the content says of each plan in the language of the app. */
+export const cardsInWords = (cards: readonly PlanCard[]): PlanCard[] => cards.map(told);
+
+/** The same for whole plans. */
+export const bookInWords = (book: PlanBook): PlanBook => ({ ...book, plans: book.plans.map(planInWords) });
 
 const excerptInWords = ({ book, foods }: PlanExcerpt): PlanExcerpt => ({ book: bookInWords(book), foods });
 

@@ -15,11 +15,18 @@ import {
   type PlanUse,
   readPlanBook,
 } from './meal-plan.ts';
-import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-diary.ts';
-import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
-import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
-import { energyLabel, itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
+import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
+import {
+  energyLabel,
+  excerptOf,
+  itemsOfDay,
+  planTotals,
+  servedText,
+  swapChoices,
+  weekOf,
+} from './plan-week.ts';
+import { buyText, shoppingLines, shoppingText } from './shopping-view.tsx';
 
 const file = (name: string): unknown =>
   JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/${name}.json`, 'utf8')) as unknown;

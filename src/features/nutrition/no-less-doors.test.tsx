@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { FollowPanel } from './follow-panel.tsx';
-import { GoalWeight } from './goal-weight.tsx';
 import { freshUse, type MealPlan } from './meal-plan.ts';
 import { planUses } from './meal-plans.queries.ts';
 import { targets } from './nutrition.queries.ts';
 import { TARGET_ID, type Target } from './target.ts';
 import { WeekMaker } from './week-maker.tsx';
+import { GoalWeight } from './weight-forms.tsx';
 
 const target: Target = {
   id: TARGET_ID,

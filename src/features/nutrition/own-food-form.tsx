@@ -5,7 +5,7 @@ import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { energyOf, type OwnFood } from './own-food.ts';
 

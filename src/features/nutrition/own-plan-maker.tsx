@@ -7,8 +7,7 @@ import type { OwnPlan } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
 import { usePlanNeed } from './plan-need.ts';
-import { useFoods } from './use-foods.ts';
-import { usePlans } from './use-plans.ts';
+import { useFoods, usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
 
 type Props = {

@@ -11,8 +11,7 @@ import type { MealPlan, PlanItem } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { isTooLittle, usePlanNeed } from './plan-need.ts';
 import { PlanView } from './plan-view.tsx';
-import { useFoods } from './use-foods.ts';
-import { followPlan } from './use-plans.ts';
+import { followPlan, useFoods } from './use-plans.ts';
 
 type Props = {
   plan: MealPlan;

@@ -5,19 +5,86 @@ import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
-import { costWords, isCost, isPlanGoal, planGoals } from './meal-plan.ts';
-import { followedUse } from './meal-plan.ts';
+import {
+  type Cost,
+  costWords,
+  followedUse,
+  isCost,
+  isPlanGoal,
+  type PlanCard,
+  type PlanGoal,
+  planGoals,
+} from './meal-plan.ts';
 import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { PlanCardView } from './plan-card-view.tsx';
-import { choosePlans, type PlanFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
+
+/** A plan in the list. */
+function PlanCardView({ card, note }: { card: PlanCard; note?: string | undefined }) {
+  return (
+    <article className="border-line bg-surface relative grid content-start gap-2 rounded-2xl border p-5 shadow-sm transition-shadow hover:shadow-md">
+      {note && <p className="text-clay-700 text-sm font-semibold">{note}</p>}
+      <h3 className="text-xl leading-snug">
+        <Link to={paths.mealPlan(card.key)} className="after:absolute after:inset-0 after:rounded-2xl">
+          {card.title}
+        </Link>
+      </h3>
+      <p className="text-muted text-pretty">{card.summary}</p>
+      <p className="mt-1 flex flex-wrap gap-2">
+        <Badge tone="leaf">{t('{n} kcal a day', { n: formatNumber(card.energy_kcal) })}</Badge>
+        {card.goal && <Badge>{planGoals[card.goal]}</Badge>}
+        {card.cost && <Badge tone={card.cost === 'low' ? 'gold' : 'neutral'}>{costWords[card.cost]}</Badge>}
+        {card.is_vegetarian && card.goal !== 'vegetarian' && <Badge>{t('Vegetarian')}</Badge>}
+      </p>
+    </article>
+  );
+}
+
+type PlanFilters = { goal: PlanGoal | null; cost: Cost | null; isVegetarian: boolean };
+
+/** Filters live in the address, so that a choice can be shared and survives the way back. */
+function readPlanFilters(query: URLSearchParams): PlanFilters {
+  const goal = query.get('goal');
+  const cost = query.get('cost');
+  return {
+    goal: isPlanGoal(goal) ? goal : null,
+    cost: isCost(cost) ? cost : null,
+    isVegetarian: query.get('diet') === 'vegetarian',
+  };
+}
+
+function writePlanFilters({ goal, cost, isVegetarian }: PlanFilters): Record<string, string> {
+  return {
+    ...(goal ? { goal } : {}),
+    ...(cost ? { cost } : {}),
+    ...(isVegetarian ? { diet: 'vegetarian' } : {}),
+  };
+}
+
+/** Those that fit; with a target of one's own the nearest in energy first. */
+function choosePlans<Card extends PlanCard>(
+  cards: readonly Card[],
+  { goal, cost, isVegetarian }: PlanFilters,
+  targetKcal: number | null,
+): Card[] {
+  const fitting = cards.filter(
+    (card) =>
+      (goal === null || card.goal === goal) &&
+      (cost === null || card.cost === cost) &&
+      (!isVegetarian || card.is_vegetarian),
+  );
+  if (targetKcal === null) return fitting;
+  return fitting.toSorted(
+    (a, b) => Math.abs(a.energy_kcal - targetKcal) - Math.abs(b.energy_kcal - targetKcal),
+  );
+}
 
 /** All weeks of meals, narrowed by goal, budget and diet. */
 export function PlanBrowser() {

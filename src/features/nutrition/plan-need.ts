@@ -1,5 +1,5 @@
 import { type NoFastReason, type NoLessReason, whyNoFast, whyNoLess } from '../../entities/safety/no-less.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { weeksSince } from './calculator-draft.ts';

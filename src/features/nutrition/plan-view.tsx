@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
-import { DayPicker, weekdays } from './day-picker.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
 import { type Meal, meals } from './diary.ts';
@@ -14,14 +13,12 @@ import { FollowPanel } from './follow-panel.tsx';
 import { followedUse, type MealPlan } from './meal-plan.ts';
 import { planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { PlanMeal } from './plan-meal.tsx';
+import { DayPicker, PlanMeal, weekdays } from './plan-day.tsx';
 import { usePlanNeed } from './plan-need.ts';
-import { shoppingLines } from './plan-shopping.ts';
 import { itemsOfDay, planTotals, swapChoices, swapKey, weekOf } from './plan-week.ts';
-import { ShoppingView } from './shopping-view.tsx';
+import { shoppingLines, ShoppingView } from './shopping-view.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
-import { useFoods } from './use-foods.ts';
-import { changeUse, usePlans, usePlanUse } from './use-plans.ts';
+import { changeUse, useFoods, usePlans, usePlanUse } from './use-plans.ts';
 
 type Props = {
   plan: MealPlan;

@@ -1,7 +1,14 @@
 import { t } from '../../words/nutrition.ts';
 import { type Meal, meals } from './diary.ts';
-import { figuresIn, type Food, totalsOf, type Totals } from './food.ts';
-import { isCarePlan, type MealPlan, type PlanDay, type PlanItem, type Swaps } from './meal-plan.ts';
+import { figuresIn, type Food, type Totals, totalsOf } from './food.ts';
+import {
+  isCarePlan,
+  type MealPlan,
+  type PlanBook,
+  type PlanDay,
+  type PlanItem,
+  type Swaps,
+} from './meal-plan.ts';
 
 type Foods = ReadonlyMap<string, Food>;
 
@@ -110,4 +117,21 @@ export function servedText(food: Food | undefined, grams: number): string {
     return `${count === 0.5 ? '½' : String(count).replace('.5', '½')} × ${t.known(label)} (${plain})`;
   }
   return plain;
+}
+
+/** As much of the book and of the food table as one plan's page shows. */
+export type PlanExcerpt = { book: PlanBook; foods: readonly Food[] };
+
+const only = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
+
+/** What the page of a plan is made from before anybody asks for the rest: its meals, what is bought for them, their foods. */
+export function excerptOf(plan: MealPlan, book: PlanBook, foods: readonly Food[]): PlanExcerpt {
+  const eaten = new Set(plan.days.flatMap(itemsOfDay).map(({ food_id }) => food_id));
+  const bought = only(book.bought, eaten);
+  const named = new Set([...eaten, ...Object.values(bought).flatMap((parts) => parts.map(([id]) => id))]);
+  return {
+    book: { plans: [plan], bought, sold: only(book.sold, named) },
+    foods: foods.filter(({ key }) => named.has(key)).map((food) => ({ ...food, other_names: [] })),
+  };
 }

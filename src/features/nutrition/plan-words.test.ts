@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { known } from '../../words/sw/nutrition/known.ts';
 import { readFoods } from './food.ts';
 import { readPlanBook } from './meal-plan.ts';
-import { bookInWords, cardsInWords } from './plan-words.ts';
+import { bookInWords, cardsInWords } from './meal-plans.queries.ts';
 
 const file = (name: string): unknown =>
   JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/${name}.json`, 'utf8')) as unknown;

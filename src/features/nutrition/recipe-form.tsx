@@ -4,13 +4,13 @@ import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { PORTION } from './diary.ts';
 import { recipeFigures } from './food.ts';
 import type { OwnFood } from './own-food.ts';
 import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
-import { useFoods } from './use-foods.ts';
+import { useFoods } from './use-plans.ts';
 
 type Props = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { foodName } from '../../entities/foods/food-name.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { findFoods } from './food-search.ts';
 import type { Food, RecipePart } from './food.ts';
+import { findFoods } from './use-plans.ts';
 
 export type PartRow = { key: string; food_id: string; name: string; typed: string };
 

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { headNames } from '../../entities/foods/food-name.ts';
+import { matchScore } from '../../lib/fuzzy.ts';
+import type { Food } from './food.ts';
 import {
   asMealPlan,
   followedUse,
@@ -9,6 +12,8 @@ import {
   type PlanUse,
 } from './meal-plan.ts';
 import { ownPlans, planBookQuery, planExcerptQuery, planUses } from './meal-plans.queries.ts';
+import { foodsQuery, ownFoods } from './nutrition.queries.ts';
+import { asFood } from './own-food.ts';
 
 const noBook: PlanBook = { plans: [], bought: {}, sold: {} };
 
@@ -57,4 +62,45 @@ export function useFollowedPlan(): { plan: MealPlan; use: PlanUse; plans: MealPl
   const use = followedUse(rows);
   const plan = use && plans.find(({ key }) => key === use.id);
   return use && plan ? { plan, use, plans } : null;
+}
+
+/**
+ * All foods there are to choose from, one's own in front, and a way to find one by its key; until they are there those
+ * that came with the page of the plan `shown`.
+ */
+export function useFoods(shown = ''): {
+  foods: Food[];
+  byKey: ReadonlyMap<string, Food>;
+  isLoading: boolean;
+  isFailed: boolean;
+} {
+  const table = useQuery(foodsQuery());
+  const own = ownFoods.useRecords();
+  const { data: excerpt } = useQuery(planExcerptQuery(shown));
+  const foods = [...own.rows.map(asFood), ...(table.data ?? excerpt?.foods ?? [])];
+  return {
+    foods,
+    byKey: new Map(foods.map((food) => [food.key, food])),
+    isLoading: table.isPending,
+    isFailed: table.isError,
+  };
+}
+
+/** Foods by any of their names, a slip forgiven, the best match first. An empty query finds none. */
+export function findFoods(foods: readonly Food[], query: string, most = 30): Food[] {
+  if (query.trim() === '') return [];
+  return foods
+    .map((food) => ({ food, score: scoreOf(food, query) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ food }) => food);
+}
+
+function scoreOf(food: Food, query: string): number {
+  const main = matchScore(query, headNames(food.name));
+  const any = matchScore(query, [...headNames(food.name), ...food.other_names]);
+  if (any === 0) return 0;
+  // The food's own name counts for more than another one, and what one made oneself for more than that.
+  return any + (main > 0 ? 5 : 0) + (food.isOwn ? 3 : 0);
 }

@@ -3,8 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { targets, type Water, water } from './nutrition.queries.ts';
-import { type Target, USUAL_WATER_ML } from './target.ts';
-import { waterText } from './units.ts';
+import { type Target, USUAL_WATER_ML, waterText } from './target.ts';
 
 const sizes = [
   { ml: 250, label: t('Glass, 250 ml') },

@@ -4,17 +4,16 @@ import { formatNumber } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
+import { WeekView } from './given-week.tsx';
 import { MealEditor } from './meal-editor.tsx';
 import type { WeekOfMeals } from './meal-plan.ts';
 import { energyLabel } from './plan-week.ts';
-import { useFoods } from './use-foods.ts';
-import { usePlans } from './use-plans.ts';
+import { useFoods, usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
-import { WeekView } from './week-view.tsx';
 
 type Props = { week: WeekOfMeals | null; onChange: (week: WeekOfMeals | null) => void };
 

@@ -2,7 +2,7 @@ import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/nutrition.ts';
 import { fullDay, shortDay } from './day-words.ts';
-import type { WeightSeries } from './weight-series.ts';
+import type { WeightSeries } from './weight-trend.tsx';
 
 type Props = { series: WeightSeries; unit: WeightUnit; goalKg: number | null };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
-import { weightUnit } from '../../lib/own-units.ts';
+import { type WeightUnit, weightUnit } from '../../lib/measures.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,16 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/nutrition.ts';
-import { GoalWeight } from './goal-weight.tsx';
+import { fullDay } from './day-words.ts';
 import { useTarget, type Weight, weights } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
-import { WeightFacts } from './weight-facts.tsx';
-import { WeightForm } from './weight-form.tsx';
-import { WeightList } from './weight-list.tsx';
-import { weightSeries } from './weight-series.ts';
-import { weeklyPace, weightTrend } from './weight-trend.ts';
+import { RemovedStrip } from './removed-strip.tsx';
+import { weightText } from './target.ts';
+import { GoalWeight, WeightForm } from './weight-forms.tsx';
+import { weeklyPace, WeightFacts, weightSeries, weightTrend } from './weight-trend.tsx';
 
 const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));
 const WeightChart = lazy(loadChart);
@@ -34,6 +34,60 @@ type Span = (typeof spans)[number]['value'];
 function saveWeights(rows: readonly Weight[]): void {
   const cells = rows.map(({ id, kg, note }) => [id, String(kg), note]);
   saveFile('mizizi-weights.csv', writeCsv([['date', 'kg', 'note'], ...cells]), 'text/csv');
+}
+
+const FIRST_ROWS = 10;
+
+/** The readings, the newest first; each can be taken away and brought back. */
+function WeightList({ rows, unit }: { rows: readonly Weight[]; unit: WeightUnit }) {
+  const [removed, setRemoved] = useState<Weight | null>(null);
+  const [isLong, setIsLong] = useState(false);
+  return (
+    <div className="grid gap-3">
+      {removed && (
+        <RemovedStrip
+          what={t('{weight} of {day}', {
+            weight: weightText(removed.kg, unit),
+            day: fullDay(removed.id),
+          })}
+          onUndo={() => {
+            weights.put(removed);
+            setRemoved(null);
+          }}
+        />
+      )}
+      <ul className="divide-line divide-y">
+        {rows.slice(0, isLong ? rows.length : FIRST_ROWS).map((row) => (
+          <li key={row.id} className="flex items-center gap-3 py-1">
+            <span className="text-muted w-28 shrink-0 text-sm">{fullDay(row.id)}</span>
+            <span className="grow">
+              <strong className="tabular-nums">{weightText(row.kg, unit)}</strong>
+              {row.note && <span className="text-muted block text-sm">{row.note}</span>}
+            </span>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('Remove {weight} of {day}', {
+                weight: weightText(row.kg, unit),
+                day: fullDay(row.id),
+              })}
+              onClick={() => {
+                weights.remove(row);
+                setRemoved(row);
+              }}
+            >
+              <TrashIcon className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {rows.length > FIRST_ROWS && !isLong && (
+        <Button variant="secondary" onClick={() => setIsLong(true)}>
+          {t('Show all {n}', { n: rows.length })}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** The weight log: today's reading, the trend behind it, and all that was noted. */

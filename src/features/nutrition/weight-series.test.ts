@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { dayName, daysBetween, isDate, longDay, weekdayOf } from './day-words.ts';
-import { weightSeries } from './weight-series.ts';
-import { weightTrend } from './weight-trend.ts';
+import { weightSeries, weightTrend } from './weight-trend.tsx';
 
 const today = '2026-11-21';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
-import { daysToGoal, hasLostMuch, weeklyPace, weightTrend, type Weighing } from './weight-trend.ts';
+import { daysToGoal, hasLostMuch, weeklyPace, type Weighing, weightTrend } from './weight-trend.tsx';
 
 const today = '2026-11-21';
 const line = (days: number, kgOf: (day: number) => number): Weighing[] =>

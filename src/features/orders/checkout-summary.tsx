@@ -2,7 +2,7 @@ import { formatKes } from '../../lib/format.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
-import { deliveryDays } from './delivery-days.ts';
+import { deliveryDays } from './place-fields.tsx';
 import type { Quote } from './quote.queries.ts';
 
 type Props = {

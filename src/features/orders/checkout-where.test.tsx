@@ -4,8 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { addressesQuery } from './addresses.queries.ts';
-import { writeDraft } from './checkout-draft.ts';
-import { emptyCheckout } from './checkout.schema.ts';
+import { emptyCheckout, writeDraft } from './checkout.schema.ts';
 import { countiesQuery } from './quote.queries.ts';
 import { buyer, home, place, show } from './testing-checkout-form.tsx';
 

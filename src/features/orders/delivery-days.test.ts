@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deliveryDays } from './delivery-days.ts';
+import { deliveryDays } from './place-fields.tsx';
 
 it.each([
   [0, 0, 'Today'],

@@ -12,8 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 import { forgetGuestOrder, useGuestToken } from './guest-orders.ts';
-import type { OrderDetails } from './order-details.ts';
-import { isOpenPayment } from './order-states.ts';
+import { isOpenPayment, type OrderDetails } from './order.ts';
 import { guestOrderQuery, orderQuery, useLiveOrders } from './orders.queries.ts';
 
 const POLL_OPEN_MS = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type OrderEvent, parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.ts';
+import { type OrderEvent, parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.tsx';
 
 const order = (payment_method: string, payment_state: string, fulfilment_state: string, more = {}) => ({
   payment_method,

@@ -1,11 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { type OrderDetails, orderDetails } from './order-details.ts';
+import { type OrderDetails, orderDetails } from './order.ts';
 
 export const orderKeys = {
   all: ['orders'] as const,
@@ -101,4 +102,26 @@ export function useLiveOrders(filter: string | null): void {
           }),
     [filter, queryClient],
   );
+}
+
+const lines = z.array(
+  z.object({
+    product_id: z.number(),
+    name: z.string(),
+    size: z.string(),
+    picture: z.string(),
+    unit_price_kes: z.number(),
+    /** As it was ordered, and what of it can be had today. */
+    ordered: z.number(),
+    quantity: z.number(),
+    problem: z.nullable(z.enum(['gone', 'sold_out', 'short'])),
+  }),
+);
+
+export type ReorderLine = z.infer<typeof lines>[number];
+
+/** What a member's order would be today, with today's prices in KSh. */
+export async function reorder(orderId: string): Promise<ReorderLine[]> {
+  const { rpc } = await getSupabase();
+  return lines.parse(unwrap(await rpc('reorder', { order_id: orderId })));
 }

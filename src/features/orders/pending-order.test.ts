@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '../../lib/app-error.ts';
-import { clearDraft, readDraft, writeDraft } from './checkout-draft.ts';
-import { emptyCheckout } from './checkout.schema.ts';
+import { clearDraft, emptyCheckout, readDraft, writeDraft } from './checkout.schema.ts';
 import { explainRefusal } from './order-refusals.ts';
 import { closePending, openPending, readPending } from './pending-order.ts';
 

@@ -6,8 +6,8 @@ import { writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
+import type { OrderDetails } from './pending-order.ts';
 import type { OrderLine } from './quote.queries.ts';
-import type { OrderDetails } from './same-order.ts';
 
 export type PlacedOrder = OrderDetails & { id: string; number: string; payment_state: string };
 

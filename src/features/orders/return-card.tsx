@@ -6,10 +6,9 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import type { OrderDetails, OrderReturn } from './order-details.ts';
-import { canReturn, returnUntil } from './order-states.ts';
+import { canReturn, type OrderDetails, type OrderReturn, returnUntil } from './order.ts';
 import { useReturnDays } from './return-policy.queries.ts';
-import { reasonLabel } from './return-words.ts';
+import { reasonLabel } from './returns.queries.ts';
 
 const badges = {
   requested: { text: t('Requested'), tone: 'gold', words: t('We answer within two working days.') },

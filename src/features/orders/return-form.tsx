@@ -1,29 +1,79 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
-import type { OrderDetails } from './order-details.ts';
+import type { OrderDetails } from './order.ts';
 import { orderKeys } from './orders.queries.ts';
-import { PhotoField } from './photo-field.tsx';
-import { ReturnAmount } from './return-amount.tsx';
-import { type Choice, ReturnItems } from './return-items.tsx';
-import { PhotoProblem, preparePhoto } from './return-photo.ts';
-import { isReturnReason, returnReasons } from './return-words.ts';
-import { returnableItems } from './returnable-items.ts';
-import { requestReturn, type Sender, uploadReturnPhoto } from './returns.queries.ts';
+import {
+  type Choice,
+  PhotoField,
+  PhotoProblem,
+  preparePhoto,
+  returnableItems,
+  ReturnItems,
+} from './return-fields.tsx';
+import {
+  isReturnReason,
+  requestReturn,
+  type ReturnChoice,
+  returnQuoteQuery,
+  returnReasons,
+  type Sender,
+  uploadReturnPhoto,
+} from './returns.queries.ts';
 
 type Props = {
   order: OrderDetails;
   sender: Sender;
   onDone: () => void;
 };
+
+type ReturnAmountProps = {
+  choice: ReturnChoice;
+  /** What the order's delivery cost. */
+  deliveryKes: number;
+};
+
+/** What comes back for what is chosen, before it is asked for. */
+function ReturnAmount({ choice, deliveryKes }: ReturnAmountProps) {
+  const { data, isError } = useQuery(returnQuoteQuery(choice));
+  if (isError)
+    return (
+      <p className="text-muted text-pretty">
+        {t('The amount cannot be shown now. You see it with your order once you have asked.')}
+      </p>
+    );
+  if (!data) return <p className="text-muted">{t('Working out what you get back…')}</p>;
+  return (
+    <div className="grid gap-1">
+      <p>
+        {t('You get back')}: <strong className="tabular-nums">{formatKes(data.refund_kes)}</strong>
+      </p>
+      <p className="text-muted text-sm text-pretty">
+        {wordsOn(data.delivery_kes, deliveryKes, choice.reason)}
+      </p>
+    </div>
+  );
+}
+
+function wordsOn(paidBack: number, deliveryKes: number, reason: string): string {
+  if (paidBack > 0)
+    return t('What the goods cost you, and the delivery fee of {amount}.', { amount: formatKes(paidBack) });
+  if (deliveryKes === 0) return t('What the goods cost you.');
+  return reason === 'unwanted'
+    ? t('What the goods cost you. The delivery fee is not paid back when you changed your mind.')
+    : t(
+        'What the goods cost you. The delivery fee comes back as well when the whole order does, because of our mistakes.',
+      );
+}
 
 /** What is sent back, why, and a photo of it. */
 export function ReturnForm({ order, sender, onDone }: Props) {

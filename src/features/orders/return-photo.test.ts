@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { fitPhoto, preparePhoto } from './return-photo.ts';
+import { fitPhoto, preparePhoto } from './return-fields.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

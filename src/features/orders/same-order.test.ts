@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
-import { isAsFilledIn, isSameCart, type OrderDetails } from './same-order.ts';
+import { isAsFilledIn, isSameCart, type OrderDetails } from './pending-order.ts';
 
 const values: CheckoutValues = {
   ...emptyCheckout('Amina'),

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { addressesQuery } from './addresses.queries.ts';
-import { guestBuyer } from './buyer.ts';
-import type { CartChanges } from './cart-changes.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CartChanges } from './checkout-notices.tsx';
+import { guestBuyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
 import { countiesQuery, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';
 import type { Wish } from './use-place-order.ts';

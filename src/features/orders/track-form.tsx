@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 
 type Props = { initialNumber: string; busy: boolean; onTrack: (number: string, phone: string) => void };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type OrderOutline, orderOutline } from './order-details.ts';
+import { type OrderOutline, orderOutline } from './order.ts';
 
 /**
  * Where a visitor's parcel is; null when number and phone do not belong together, or when the order is in an account.

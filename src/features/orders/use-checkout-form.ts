@@ -4,9 +4,14 @@ import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 
 import { formatPhone } from '../../lib/format.ts';
 import type { Address } from './addresses.queries.ts';
-import type { Buyer } from './buyer.ts';
-import { readDraft, writeDraft } from './checkout-draft.ts';
-import { checkoutSchema, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
+import {
+  type Buyer,
+  checkoutSchema,
+  type CheckoutValues,
+  emptyCheckout,
+  readDraft,
+  writeDraft,
+} from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
 
 /** What is known of somebody besides the account; '' for what is not. The phone as 254…. */

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { Buyer } from './buyer.ts';
-import { clearDraft } from './checkout-draft.ts';
-import type { CheckoutValues } from './checkout.schema.ts';
+import { type Buyer, type CheckoutValues, clearDraft } from './checkout.schema.ts';
 import { keepGuestOrder } from './guest-orders.ts';
 import { explainRefusal, type Refusal } from './order-refusals.ts';
-import { closePending, openPending, readPending } from './pending-order.ts';
+import { closePending, isAsFilledIn, isSameCart, openPending, readPending } from './pending-order.ts';
 import {
   placeGuestOrder,
   type PlacedOrder,
@@ -15,7 +13,6 @@ import {
   placeOrder,
 } from './place-order.queries.ts';
 import type { OrderLine } from './quote.queries.ts';
-import { isAsFilledIn, isSameCart } from './same-order.ts';
 
 export type Placed = {
   order: PlacedOrder;

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
-import { AddressFields } from './address-fields.tsx';
 import { type Address, addressesQuery } from './addresses.queries.ts';
-import type { Buyer } from './buyer.ts';
-import { type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
-import { PickupChoice } from './pickup-choice.tsx';
+import { type Buyer, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
+import { AddressFields, PickupChoice } from './place-fields.tsx';
 import { ANOTHER, SavedAddresses } from './saved-addresses.tsx';
 import { applyAddress, clearAddress } from './use-checkout-form.ts';
 

@@ -5,13 +5,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
-import { AccountDayRows } from './account-day-rows.tsx';
+import { AccountDayRows, LateBookings, NotYetOver, signedKes } from './account-day-rows.tsx';
 import { CloseDayDialog } from './close-day-dialog.tsx';
 import type { AccountDay, DayDifference } from './daily-close.queries.ts';
 import { DayDifferences } from './day-differences.tsx';
-import { LateBookings } from './late-bookings.tsx';
-import { NotYetOver } from './not-yet-over.tsx';
-import { signedKes } from './signed-kes.ts';
 
 type Props = {
   day: string;

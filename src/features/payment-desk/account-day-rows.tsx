@@ -1,7 +1,8 @@
-import { formatDate, formatKes } from '../../lib/format.ts';
+import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import type { AccountDay } from './daily-close.queries.ts';
-import { signedKes } from './signed-kes.ts';
+import type { AccountDay, LateBooking } from './daily-close.queries.ts';
 
 const kinds: Record<string, string> = {
   order: t('From orders'),
@@ -51,11 +52,101 @@ export function AccountDayRows({ account }: { account: AccountDay }) {
   );
 }
 
+/** `+KSh 70`, `−KSh 1,200`, `KSh 0`. */
+export const signedKes = (amount: number): string =>
+  amount === 0 ? formatKes(0) : `${amount > 0 ? '+' : '−'}${formatKes(Math.abs(amount))}`;
+
 function Row({ name, kes, strong = false }: { name: string; kes: number; strong?: boolean }) {
   return (
     <div className={`flex justify-between gap-4 py-1.5 ${strong ? 'font-semibold' : ''}`}>
       <dt>{name}</dt>
       <dd className="text-right whitespace-nowrap">{kes < 0 ? signedKes(kes) : formatKes(kes)}</dd>
     </div>
+  );
+}
+
+/** Why this evening may still change, said before somebody closes it. */
+export function NotYetOver({ account: { still, earlier_day: earlierDay } }: { account: AccountDay }) {
+  return (
+    <>
+      {still === 'runs' && (
+        <Alert tone="info">
+          {t('This day is not over. Money that comes until midnight shows as a change of the closed day.')}
+        </Alert>
+      )}
+      {still === 'money_may_come' && (
+        <Alert tone="warning">
+          {t(
+            'M-Pesa may still tell us of money of this day. It belongs to the day on which it was paid. Wait a quarter of an hour, or close the day again afterwards.',
+          )}
+        </Alert>
+      )}
+      {earlierDay != null && (
+        <Alert tone="warning">
+          {t('{day} is not closed yet. Close it first: its evening is the morning of this day.', {
+            day: formatDate(`${earlierDay}T12:00:00Z`),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const classes: Record<string, string> = {
+  came: t('Money for a bill'),
+  unplaced: t('Money for no bill yet'),
+  placed: t('Money that has found its bill'),
+  refunds: t('A refund'),
+  reversed: t('Taken back by M-Pesa'),
+  fees: t('A charge'),
+  moved: t('Money moved between accounts'),
+};
+
+type Props = {
+  label: string;
+  bookings: readonly LateBooking[];
+  hrefOf: (bill: Pick<LateBooking, 'kind' | 'bill_id' | 'number'>) => string | null;
+};
+
+/** What was booked of a day after it was closed, one by one. */
+export function LateBookings({ label, bookings, hrefOf }: Props) {
+  if (bookings.length === 0) return null;
+  return (
+    <ul aria-label={label} className="divide-line divide-y">
+      {bookings.map((booking) => {
+        const href = hrefOf(booking);
+        return (
+          <li
+            key={`${booking.booked_at} ${booking.receipt} ${booking.amount_kes}`}
+            className="grid gap-0.5 py-2"
+          >
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">
+                {booking.receipt ?? t('no receipt')}
+                {booking.number && ' · '}
+                {booking.number &&
+                  (href ? (
+                    <Link to={href} className="text-leaf-700 underline underline-offset-4">
+                      {booking.number}
+                    </Link>
+                  ) : (
+                    booking.number
+                  ))}
+              </span>
+              <strong className="ml-auto whitespace-nowrap tabular-nums">
+                {signedKes(booking.amount_kes)}
+              </strong>
+            </span>
+            <span className="text-muted text-sm">
+              {t('{what} of {moved}, booked {booked}', {
+                what: classes[booking.class] ?? booking.class,
+                moved: formatDateTime(booking.at),
+                booked: formatDateTime(booking.booked_at),
+              })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

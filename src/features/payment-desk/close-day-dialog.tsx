@@ -7,10 +7,10 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
+import { NotYetOver } from './account-day-rows.tsx';
 import { type AccountDay, closeDay, takeToBank } from './daily-close.queries.ts';
-import { NotYetOver } from './not-yet-over.tsx';
 import { paymentDeskKey } from './payment-desk.queries.ts';
 
 type Props = { day: string; account: AccountDay; asks: 'close' | 'bank'; onClose: () => void };

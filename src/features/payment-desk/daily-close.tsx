@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayCard } from './account-day-card.tsx';
-import { dailyCloseQuery, type DayDifference } from './daily-close.queries.ts';
-import { DayLosses } from './day-losses.tsx';
+import { dailyCloseQuery, type DayDifference, type DayLoss } from './daily-close.queries.ts';
 
 type Props = {
   /** `2026-11-21`; null or one that has not come: today. */
@@ -21,6 +23,48 @@ type Props = {
   onDay: (day: string) => void;
   hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
 };
+
+type DayLossesProps = {
+  losses: readonly DayLoss[];
+  hrefOf: (bill: Pick<DayDifference, 'kind' | 'bill_id' | 'number'>) => string | null;
+};
+
+/** What owners gave up on a day, and what came of that all the same; nothing where there is none. */
+export function DayLosses({ losses, hrefOf }: DayLossesProps) {
+  if (losses.length === 0) return null;
+  const total = losses.reduce((sum, { amount_kes: kes }) => sum + kes, 0);
+  return (
+    <Card className="grid gap-3">
+      <h2 className="flex flex-wrap justify-between gap-x-4 text-xl">
+        {t('Given up as a loss')} <span className="tabular-nums">{formatKes(total)}</span>
+      </h2>
+      <ul className="grid gap-2">
+        {losses.map((loss) => {
+          const href = hrefOf(loss);
+          return (
+            <li key={`${loss.at} ${loss.number}`} className="flex justify-between gap-4">
+              <span className="wrap-anywhere">
+                {href === null ? (
+                  loss.number
+                ) : (
+                  <Link to={href} className="text-leaf-700 tabular-nums underline underline-offset-4">
+                    {loss.number}
+                  </Link>
+                )}
+                <span className="text-muted block text-sm">
+                  {[formatDateTime(loss.at), loss.amount_kes < 0 ? t('came all the same') : loss.note]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="shrink-0 tabular-nums">{formatKes(loss.amount_kes)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
 
 /** The day's money, account by account, beside the statement. */
 export function DailyClose({ day: asked, mayClose, mayBook = false, onDay, hrefOf }: Props) {

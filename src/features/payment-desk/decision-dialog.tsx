@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
-import { GoneBack } from '../../entities/sent-by-hand/gone-back.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
 import {
@@ -22,8 +20,7 @@ import {
   resolvePayment,
   type Waiting,
 } from './payment-desk.queries.ts';
-import { moneyOf, ToldMoney } from './told-money.tsx';
-import { Vouching } from './vouching.tsx';
+import { moneyOf, ToldMoney, Vouching } from './told-money.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
 

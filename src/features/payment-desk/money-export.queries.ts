@@ -1,6 +1,5 @@
 import { unwrap } from '../../lib/app-error.ts';
-import { csvCell } from '../../lib/csv-cells.ts';
-import { writeCsv } from '../../lib/csv.ts';
+import { csvCell, writeCsv } from '../../lib/csv.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { BookLine } from './book-line.tsx';
 import type { DayDifference } from './daily-close.queries.ts';
-import { DayDifferences } from './day-differences.tsx';
+import { BookLine, DayDifferences } from './day-differences.tsx';
 import { OutgoingItem } from './outgoing-list.tsx';
 import type { Outgoing } from './outgoings.queries.ts';
 import type { Unplaced, Waiting } from './payment-desk.queries.ts';
 import { SendBackUnplaced } from './send-back-unplaced.tsx';
-import { SettleNotReceived } from './settle-not-received.tsx';
+import { SettleNotReceived } from './settle-owing.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 let answer: () => Response = () => Response.json('wanted');

@@ -10,11 +10,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
-import { mayApprove, WhyNotApproved } from './approval.tsx';
+import { mayApprove, WhyNotApproved } from './outgoing-list.tsx';
 import { codeWords } from './refund-codes.ts';
+import { SentTwiceDialog, SettleRefundDialog } from './refund-dialogs.tsx';
 import { type Refund, type RefundDecision, refundsQuery, useRefundDecision } from './refunds.queries.ts';
-import { SentTwiceDialog } from './sent-twice-dialog.tsx';
-import { SettleRefundDialog } from './settle-refund-dialog.tsx';
 
 type Bill = Pick<Refund, 'kind' | 'bill_id' | 'number'>;
 type Hrefs = { hrefOf: (bill: Bill) => string };

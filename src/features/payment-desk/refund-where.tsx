@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { formatDate, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/phone.ts';
+import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import type { RefundOffer } from './refunds.queries.ts';
 

@@ -16,9 +16,8 @@ import { MoveMoney } from './move-money.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
-import { SettleNotReceived } from './settle-not-received.tsx';
+import { SettleNotReceived, WriteOffOwing } from './settle-owing.tsx';
 import { moneyOf, ToldMoney } from './told-money.tsx';
-import { WriteOffOwing } from './write-off-owing.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { DayLosses } from './day-losses.tsx';
+import { DayLosses } from './daily-close.tsx';
 import { NeverCame } from './never-came.tsx';
-import { WriteOffOwing } from './write-off-owing.tsx';
+import { WriteOffOwing } from './settle-owing.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 beforeEach(() => {

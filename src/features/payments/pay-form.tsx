@@ -1,12 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { formatKes, formatPhone } from '../../lib/format.ts';
-import { isOtherNetwork } from '../../lib/phone-network.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
-import { OtherNetwork } from './other-network.tsx';
 import { formatCountdown } from './use-now.ts';
 
 type Props = {
@@ -25,6 +24,41 @@ type Props = {
   waitMs: number;
   onPay: (phone: string) => void;
 };
+
+type OtherNetworkProps = {
+  /** 254… */
+  phone: string;
+  /** Whether the page says how to pay without a prompt. */
+  hasOtherWay: boolean;
+  isVouched: boolean;
+  /** Beside the button that was pressed. */
+  error: string | undefined;
+  onVouch: (isOnMpesa: boolean) => void;
+};
+
+/** Beside a number that another network gave out: no prompt comes there, unless its owner took it along to Safaricom. */
+function OtherNetwork({ phone, hasOtherWay, isVouched, error, onVouch }: OtherNetworkProps) {
+  return (
+    <Alert tone="warning" title={t('M-Pesa prompts reach Safaricom numbers only')}>
+      <p>
+        {hasOtherWay
+          ? t(
+              '{phone} looks like a number of another network. Type the Safaricom number that pays, or pay yourself as shown below: any M-Pesa phone can.',
+              { phone: formatPhone(phone) },
+            )
+          : t('{phone} looks like a number of another network. Type the Safaricom number that pays.', {
+              phone: formatPhone(phone),
+            })}
+      </p>
+      <CheckboxField
+        label={t('My number is on M-Pesa')}
+        checked={isVouched}
+        error={error}
+        onChange={(event) => onVouch(event.target.checked)}
+      />
+    </Alert>
+  );
+}
 
 /** Asks for a prompt: one press on the same number, or another number. */
 export function PayForm(props: Props) {

@@ -17,14 +17,12 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { InParts, nextPartKes } from './at-once.tsx';
 import { billMoneyQuery } from './bill-money.queries.ts';
-import { ClaimNotice } from './claim-notice.tsx';
-import { ClaimReceipt } from './claim-receipt.tsx';
-import { HoldCountdown } from './hold-countdown.tsx';
+import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayYourself } from './pay-yourself.tsx';
+import { HoldCountdown, InParts, nextPartKes, PromptSteps, ReviewNotice } from './payment-notices.tsx';
 import {
   cameBefore,
   canNameReceipt,
@@ -44,8 +42,6 @@ import {
   useLivePayments,
   useNamedReceipt,
 } from './payments.queries.ts';
-import { PromptSteps } from './prompt-steps.tsx';
-import { ReviewNotice } from './review-notice.tsx';
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;

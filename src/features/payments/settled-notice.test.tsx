@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { SettledNotice } from './settled-notice.tsx';
+import { SettledNotice } from './order-payment.tsx';
 
 const story = (...kinds: string[]) => ({
   payment_method: 'mpesa',

@@ -1,19 +1,131 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
-import { cityOf } from '../../lib/zone-time.ts';
+import { cityOf, dayText, todayIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
-import { DayEditor } from './day-editor.tsx';
-import { hoursQuery, saveWeek } from './practice.queries.ts';
-import { hoursProblem, type Practice, type Week, weekdays } from './practice.ts';
+import { hoursQuery, saveDay, saveWeek } from './practice.queries.ts';
+import { hoursProblem, hoursText, type Practice, type Span, type Week, weekdays } from './practice.ts';
 import { SpansField } from './spans-field.tsx';
+
+type Props = {
+  userId: string;
+  practice: Practice;
+  days: readonly { day: string; hours: Span[]; note: string | null }[];
+  holidays: readonly { day: string; name: string }[];
+};
+
+/** Days with hours of their own: a day off, a longer Saturday, a holiday that is worked. */
+function DayEditor({ userId, practice, days, holidays }: Props) {
+  const queryClient = useQueryClient();
+  const [day, setDay] = useState('');
+  const [spans, setSpans] = useState<Span[]>([]);
+  const [note, setNote] = useState('');
+  const [today] = useState(() => todayIn(practice.time_zone));
+  const save = useMutation({
+    mutationFn: (change: { day: string; hours: Span[] | null; note: string }) =>
+      saveDay(queryClient, userId, change),
+    onSuccess: (outside) => {
+      setDay('');
+      setSpans([]);
+      setNote('');
+      if (outside > 0)
+        toast.info(
+          t.count(outside, 'One booking lies outside these hours', '{n} bookings lie outside these hours'),
+          t('They stay confirmed. Cancel them yourself if you cannot keep them.'),
+        );
+      else toast.success(t('Day saved'));
+    },
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (day !== '' && hoursProblem(spans) === null) save.mutate({ day, hours: spans, note });
+  }
+  return (
+    <div className="grid content-start gap-4">
+      <Card>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <div>
+            <h2 className="text-xl">{t('A day that is different')}</h2>
+            <p className="text-muted text-sm">{t('Without times it is a day off.')}</p>
+          </div>
+          <TextField
+            label={t('Day')}
+            type="date"
+            min={today}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <SpansField label={t('This day')} spans={spans} onChange={setSpans} />
+          <TextField
+            label={t('Note for yourself (optional)')}
+            maxLength={120}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+          <Button type="submit" busy={save.isPending} disabled={day === '' || hoursProblem(spans) !== null}>
+            {spans.length === 0 ? t('Take this day off') : t('Save this day')}
+          </Button>
+        </form>
+      </Card>
+      {days.length > 0 && (
+        <ul className="grid gap-2">
+          {days.map((one) => (
+            <li
+              key={one.day}
+              className="border-line bg-surface flex flex-wrap items-center justify-between gap-2 rounded-xl border p-3"
+            >
+              <span>
+                <span className="font-semibold">{dayText(one.day)}</span>
+                <span className="text-muted block text-sm">
+                  {hoursText(one.hours)}
+                  {one.note !== null && `, ${one.note}`}
+                </span>
+              </span>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={save.isPending}
+                onClick={() => save.mutate({ day: one.day, hours: null, note: '' })}
+              >
+                {t.rich(
+                  'Back to the week<quiet> on {day}</quiet>',
+                  { quiet: (words) => <span className="sr-only">{words}</span> },
+                  { day: dayText(one.day) },
+                )}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {holidays.length > 0 && (
+        <section>
+          <h3 className="text-base">{t('Holidays ahead')}</h3>
+          <ul className="text-muted text-sm">
+            {holidays.map((one) => (
+              <li key={one.day}>
+                {dayText(one.day)}: {t.known(one.name)}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted mt-1 text-sm">
+            {practice.works_on_holidays
+              ? t('You work on holidays, as your page says.')
+              : t('You are closed then, unless a day has hours of its own.')}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
 
 /** The usual week and the days that are different, by the practice's own clock. */
 export function HoursEditor({ userId, practice }: { userId: string; practice: Practice }) {

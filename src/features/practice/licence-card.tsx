@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { pausePractice, submitLicence } from './practice.queries.ts';
 import type { Practice } from './practice.ts';

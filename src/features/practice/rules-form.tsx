@@ -6,10 +6,10 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
-import { type Rules, rulesQuery, saveRules } from './rules.queries.ts';
+import { type Rules, rulesQuery, saveRules } from './practices-desk.queries.ts';
 
 const numbers = [
   ['room_opens_minutes', t('The room opens, minutes before'), 120],

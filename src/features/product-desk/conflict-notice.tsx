@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { inWords } from './merge-versions.ts';
+import { inWords } from './product-rows.ts';
 import { fieldLabels, type ProductField } from './product.ts';
 import type { Conflict } from './use-save-product.ts';
 

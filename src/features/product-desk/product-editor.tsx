@@ -5,14 +5,14 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
-import { OptionList } from './option-list.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { StatusBadge } from './product-cells.tsx';
 import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
 import { type FormState, ProductForm } from './product-form.tsx';
 import { toValues } from './product-rows.ts';
-import { ProductTax } from './product-tax.tsx';
+import { FormSection, OptionList, PriceHistory } from './product-sections.tsx';
+import { productTaxQuery } from './product-tax.queries.ts';
 import { emptyProduct } from './product.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { TaxForm } from './tax-form.tsx';
 import { useProductActions } from './use-product-actions.ts';
 import type { Opened } from './use-save-product.ts';
 
@@ -86,6 +86,26 @@ function startOf(basis: OpenedProduct | undefined, id: number | null, optionOf: 
     values: { ...values, ...own, lot: '', expires_on: '', pictures: values.pictures.slice(0, 1) },
     updatedAt: null,
   };
+}
+
+/** How a product and its options are taxed; saved apart from the product. */
+function ProductTax({ productId }: { productId: number }) {
+  const { data: tax, error } = useQuery(productTaxQuery(productId));
+  return (
+    <FormSection title={t('Tax')}>
+      {tax === undefined && error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {tax === undefined && !error && <Spinner label={t('Loading')} />}
+      {tax !== undefined && (
+        <TaxForm
+          key={`${tax?.tax_class} ${tax?.item_class}`}
+          label={t('Tax')}
+          ids={[productId]}
+          start={{ taxClass: tax?.tax_class ?? '', itemClass: tax?.item_class ?? '' }}
+          submitLabel={t('Save the class')}
+        />
+      )}
+    </FormSection>
+  );
 }
 
 function Beside({

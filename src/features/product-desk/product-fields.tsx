@@ -1,10 +1,9 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from './product-sections.tsx';
 import { fieldLabels, type ProductField, type ProductValues } from './product.ts';
 
 type Named = { id: string; name: string };

@@ -9,13 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { t } from '../../words/desk.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { FormSection } from './form-section.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { DetailFields, NameFields, ShelfFields, type Vocabulary, WordFields } from './product-fields.tsx';
+import { checkProduct } from './product-desk.queries.ts';
+import {
+  type Claims,
+  DetailFields,
+  NameFields,
+  ShelfFields,
+  type TextName,
+  type Vocabulary,
+  WordFields,
+} from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { changedFields } from './product-rows.ts';
+import { FormSection } from './product-sections.tsx';
 import { type ProductField, productSchema, type ProductValues } from './product.ts';
-import { useClaims } from './use-claims.ts';
 import { type Opened, useSaveProduct } from './use-save-product.ts';
 
 type Props = {
@@ -31,6 +39,36 @@ export type FormState = Pick<ReturnType<typeof useSaveProduct>, 'step'> & {
   isDirty: boolean;
   isBusy: boolean;
 };
+
+type Found = Partial<Record<TextName, { text: string; message: string }>>;
+
+/** Asks the shop about a text when one leaves it. What it found is shown as long as the text is the same. */
+function useClaims(productId: number | null, values: ProductValues) {
+  const [found, setFound] = useState<Found>({});
+
+  async function ask(field: TextName): Promise<void> {
+    const text = values[field];
+    if (text.trim() === '') return;
+    const faults = await checkProduct({ ...(productId === null ? {} : { id: productId }), [field]: text });
+    const fault = faults.find((one) => one.field === field);
+    if (fault) setFound((before) => ({ ...before, [field]: { text, message: fault.message } }));
+  }
+
+  const claims: Claims = {};
+  for (const [field, { text, message }] of Object.entries(found) as [
+    TextName,
+    { text: string; message: string },
+  ][])
+    if (values[field] === text) claims[field] = message;
+  return {
+    claims,
+    check: (field: TextName): void => {
+      ask(field).catch(() => {
+        // Without a connection the same check comes with saving.
+      });
+    },
+  };
+}
 
 /** Everything about a product on one page. An option shows only what it has of its own. */
 export function ProductForm({ start, vocabulary, onSaved, beside }: Props) {

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
-import { LowStockList } from './low-stock-list.tsx';
+import { LowStockList } from './list-notices.tsx';
 import { productListQuery } from './product-desk.queries.ts';
 import { type ListId, listFromQuery, type StatusFilter, statusFilters } from './product-list.ts';
 import { ProductRows } from './product-rows-view.tsx';

@@ -4,9 +4,8 @@ import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/desk.ts';
+import { StatusBadge, StockCell } from './product-cells.tsx';
 import type { ListedProduct } from './product-list.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { StockCell } from './stock-cell.tsx';
 import type { useProductActions } from './use-product-actions.ts';
 
 type Props = {

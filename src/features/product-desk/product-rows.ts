@@ -1,5 +1,6 @@
 import type { Json, Tables } from '../../lib/database.types.ts';
 import { NO_PICTURE } from '../../ui/picture-address.ts';
+import { t } from '../../words/desk.ts';
 import { optionFields, type Picture, type ProductField, type ProductValues } from './product.ts';
 
 type Row = Omit<Tables<'products'>, 'search' | 'search_names'>;
@@ -93,4 +94,32 @@ export function toProduct(
   if (id === null) return product;
   // Sales go on while the form is open: a new figure is written only over the one it was counted from.
   return { id, ...product, ...('stock' in product ? { expected_stock: opened.stock } : {}) };
+}
+
+export type Merge = {
+  /** What the form shows next: mine, and theirs where I had changed nothing. */
+  merged: ProductValues;
+  /** Fields that were taken over from them. */
+  taken: ProductField[];
+  /** Fields that both of us changed to something else: mine stays until somebody decides. */
+  clashes: ProductField[];
+};
+
+/** Puts two people's edits of the same product together, so that neither is lost. */
+export function mergeVersions(opened: ProductValues, mine: ProductValues, theirs: ProductValues): Merge {
+  const isMine = new Set(changedFields(opened, mine));
+  const isDifferent = new Set(changedFields(mine, theirs));
+  const theirEdits = changedFields(opened, theirs);
+  const taken = theirEdits.filter((field) => !isMine.has(field));
+  const clashes = theirEdits.filter((field) => isMine.has(field) && isDifferent.has(field));
+  const overtaken = Object.fromEntries(taken.map((field) => [field, theirs[field]]));
+  return { merged: { ...mine, ...overtaken }, taken, clashes };
+}
+
+/** A field's content in one line, for comparing. */
+export function inWords(values: ProductValues, field: ProductField): string {
+  const value = values[field];
+  if (typeof value === 'string') return value || t('(empty)');
+  const parts = value.map((part) => (typeof part === 'string' ? part : part.alt));
+  return parts.join(' · ') || t('(none)');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { inWords, mergeVersions } from './merge-versions.ts';
 import { searchCondition } from './product-list.ts';
-import { changedFields, toProduct } from './product-rows.ts';
+import { changedFields, inWords, mergeVersions, toProduct } from './product-rows.ts';
 import { emptyProduct, productSchema, type ProductValues } from './product.ts';
 
 const opened: ProductValues = {

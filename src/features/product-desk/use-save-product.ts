@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { toAppError } from '../../lib/app-error.ts';
-import { type Merge, mergeVersions } from './merge-versions.ts';
 import {
   checkProduct,
   type OpenedProduct,
@@ -11,7 +10,7 @@ import {
   readProduct,
   saveProduct,
 } from './product-desk.queries.ts';
-import { changedFields, toProduct, toValues } from './product-rows.ts';
+import { changedFields, type Merge, mergeVersions, toProduct, toValues } from './product-rows.ts';
 import { optionFields, type ProductField, type ProductValues } from './product.ts';
 
 /** The version a form was opened with; `id` null for a new product, `variantOf` set for an option. */

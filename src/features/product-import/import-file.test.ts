@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { parseCsv } from '../../lib/csv.ts';
 import { batchesOf, type ImportRow, toImport } from './import-file.ts';
-import { runImport } from './run-import.ts';
+import { runImport } from './use-import.ts';
 
 const read = (text: string) => toImport(parseCsv(text).rows);
 const rowsOf = (count: number): ImportRow[] =>

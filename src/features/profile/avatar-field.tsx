@@ -5,8 +5,14 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/account.ts';
-import { type Crop, openPicture, PictureProblem, renderPicture } from './avatar-picture.ts';
-import { removeAvatar, uploadAvatar } from './avatar.queries.ts';
+import {
+  type Crop,
+  openPicture,
+  PictureProblem,
+  removeAvatar,
+  renderPicture,
+  uploadAvatar,
+} from './avatar.queries.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { centred, cropSquare, isPicture, openPicture, pull } from './avatar-picture.ts';
+import { centred, cropSquare, isPicture, openPicture, pull } from './avatar.queries.ts';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 

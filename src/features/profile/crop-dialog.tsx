@@ -1,11 +1,10 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
-import { centred, type Crop, drawCrop, pull } from './avatar-picture.ts';
-import { RangeField } from './range-field.tsx';
+import { centred, type Crop, drawCrop, pull } from './avatar.queries.ts';
 
 type Props = {
   picture: ImageBitmap;
@@ -16,6 +15,39 @@ type Props = {
 };
 
 const PREVIEW = 480;
+
+type RangeFieldProps = {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+};
+
+/** A slider with its name beside it; told to screen readers in per cent. */
+function RangeField({ label, value, min = 0, max = 1, disabled = false, onChange }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 20}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={`${Math.round(((value - min) / (max - min)) * 100)} %`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="accent-leaf-700 h-11 w-full rounded-md"
+      />
+    </div>
+  );
+}
 
 /** Chooses the square that is shown: by pulling the picture, or with the sliders. */
 export function CropDialog({ picture, busy, problem, onUse, onCancel }: Props) {

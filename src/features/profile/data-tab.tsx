@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { errorText } from '../../lib/app-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
-import type { Deletion } from './account-data.queries.ts';
+import { type Deletion, exportMyData } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { ExportData } from './export-data.tsx';
-import { ReadAgain } from './read-again.tsx';
-import { Section } from './section.tsx';
+import { DeleteDialog, OpenOrders } from './delete-dialog.tsx';
+import { ReadAgain, Section } from './section.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 
 type Props = {
@@ -19,6 +22,100 @@ type Props = {
   /** The account is to be erased from now on. */
   onAsked: () => void;
 };
+
+type DeleteAccountProps = {
+  userId: string;
+  email: string;
+  signIn: SignIn;
+  deletion: Deletion;
+  rules: AccountRules;
+  onAsked: () => void;
+};
+
+/** What becomes of everything, and the way to it. */
+function DeleteAccount(props: DeleteAccountProps) {
+  const [asking, setAsking] = useState(false);
+  const { deletion } = props;
+  if (deletion.dueAt !== null)
+    return <p>{t('The date stands at the top of this page, with the button that keeps your account.')}</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>{t('For 14 days you can sign in and press Keep my account.')}</li>
+        <li>{t('Then your profile, picture, notifications and health entries are erased for good.')}</li>
+        <li>
+          {t(
+            'Your orders stay in our books for seven years, as the tax law asks, without your name, phone and address; an invoice with your KRA PIN keeps that and its name so long.',
+          )}
+        </li>
+      </ul>
+      <OpenOrders orders={deletion.openOrders} />
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t('Delete my account')}
+        </Button>
+      </div>
+      {asking && <DeleteDialog {...props} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Africa/Nairobi',
+});
+
+/** `mizizi-data-2026-11-21.json`, by the day in Nairobi. */
+export function dataFileName(now: Date): string {
+  return `mizizi-data-${day.format(now)}.json`;
+}
+
+/** Hands over a JSON file to keep. */
+function downloadJson(name: string, value: unknown): void {
+  saveFile(name, `${JSON.stringify(value, null, 2)}\n`, 'application/json');
+}
+
+/** Downloads everything we hold about the account. */
+function ExportData() {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<{ file: string } | { failure: string } | null>(null);
+
+  async function download(): Promise<void> {
+    setResult(null);
+    setBusy(true);
+    try {
+      const file = dataFileName(new Date());
+      downloadJson(file, await exportMyData());
+      setResult({ file });
+    } catch (error) {
+      setResult({ failure: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      {result && 'failure' in result && <Alert tone="danger">{result.failure}</Alert>}
+      {result && 'file' in result && (
+        <Alert tone="success">
+          {t.rich(
+            '<file>{file}</file> is in your downloads. It is private: keep it where only you can open it.',
+            { file: (words) => <span className="break-all">{words}</span> },
+            { file: result.file },
+          )}
+        </Alert>
+      )}
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void download()}>
+          {busy ? t('Preparing...') : t('Download my data')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** What we hold: take it along, or have it erased. */
 export function DataTab({ userId, email, signIn, deletion, rules, onAsked }: Props) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkDetails, type Details, startingDetails } from './details.ts';
+import { checkDetails, type Details, startingDetails } from './details-form.tsx';
 
 const saved = {
   full_name: null,

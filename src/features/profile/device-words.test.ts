@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deviceWords, isHandheld } from './device-words.ts';
+import { deviceWords, isHandheld } from './session-list.tsx';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0';
 

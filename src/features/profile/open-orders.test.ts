@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { waitsFor } from './open-orders.tsx';
+import { waitsFor } from './delete-dialog.tsx';
 
 it.each([
   ['paid', 'delivered', 'it is being returned'],

@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
-import { deletionQuery } from './account-data.queries.ts';
+import { deletionQuery, keepAccount, type OpenOrder } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DataTab } from './data-tab.tsx';
-import { DeletionNotice } from './deletion-notice.tsx';
-import { DetailsForm } from './details-form.tsx';
-import { type Details, startingDetails } from './details.ts';
+import { OpenOrders } from './delete-dialog.tsx';
+import { type Details, DetailsForm, startingDetails } from './details-form.tsx';
 import { profileQuery } from './profile.queries.ts';
-import { ReadAgain } from './read-again.tsx';
-import { Section } from './section.tsx';
+import { ReadAgain, Section } from './section.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { signInQuery } from './sign-in.queries.ts';
 
@@ -35,6 +38,53 @@ type Props = {
   /** The second step is on, and its recovery codes are kept. */
   onSecondStep: () => void;
 };
+
+type DeletionNoticeProps = {
+  userId: string;
+  dueAt: string;
+  openOrders: readonly OpenOrder[];
+  /** Right after the wish: the button that had the focus is gone. */
+  takesFocus: boolean;
+};
+
+/** On every tab of the profile while the account waits to be erased. */
+function DeletionNotice({ userId, dueAt, openOrders, takesFocus }: DeletionNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function keep(): Promise<void> {
+    setBusy(true);
+    try {
+      await keepAccount(queries, userId);
+      toast.success(t('Your account stays'), t('Nothing was removed.'));
+    } catch (error) {
+      toast.error(t('Your account is still going to be deleted'), errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-xl">
+      <Alert
+        tone="warning"
+        title={t('Your account will be deleted on {day}', { day: formatDate(dueAt) })}
+        action={
+          <Button busy={busy} onClick={() => void keep()}>
+            {t('Keep my account')}
+          </Button>
+        }
+      >
+        {t('Until then you can change your mind. Afterwards nobody can bring it back.')}
+        <OpenOrders orders={openOrders} />
+      </Alert>
+    </div>
+  );
+}
 
 /** Everything somebody can say and decide about the own account, on three tabs. */
 export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, rules, onSecondStep }: Props) {

@@ -6,8 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
-import { currentPasswordProblem } from './sign-in-problem.ts';
-import { showPassword } from './sign-in.queries.ts';
+import { currentPasswordProblem, showPassword } from './sign-in.queries.ts';
 
 type Props = {
   email: string;

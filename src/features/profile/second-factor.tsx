@@ -10,9 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { ProveDialog } from './prove-dialog.tsx';
-import { ReadAgain } from './read-again.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx';
 import {
   beginSecondFactor,
   isProofNeeded,
@@ -22,6 +20,7 @@ import {
   type Setup,
   switchOffSecondFactor,
 } from './second-factor.queries.ts';
+import { ReadAgain } from './section.tsx';
 
 type Props = {
   userId: string;

@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { t } from '../../words/account.ts';
 
 /** One matter of the profile, with its own heading. */
 export function Section({
@@ -25,5 +29,22 @@ export function Section({
         {children}
       </Card>
     </section>
+  );
+}
+
+/** A read that failed, with a way to try it again. */
+export function ReadAgain({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
   );
 }

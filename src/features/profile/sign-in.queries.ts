@@ -4,6 +4,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import { nativeShell } from '../../lib/native-shell.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
+import type { AccountRules } from './account-rules.ts';
 
 /** How the account is opened. `isRecent`: this session began minutes ago, so nobody has to prove anything again. */
 export type SignIn = {
@@ -71,7 +72,7 @@ async function signInAgain(email: string, password: string): Promise<void> {
 }
 
 /** Whether the password was not the right one. */
-export function isWrongPassword(error: unknown): boolean {
+function isWrongPassword(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code: unknown = Reflect.get(error, 'code');
   return code === 'invalid_credentials' || code === 'current_password_invalid';
@@ -92,4 +93,14 @@ export async function changePassword(current: string, password: string): Promise
   const { auth } = await getSupabase();
   const { error } = await auth.updateUser({ password, current_password: current });
   if (error) throw error;
+}
+
+/** Where an error of a form that asks for the present password belongs, and its words. */
+export function currentPasswordProblem(
+  error: unknown,
+  errorText: AccountRules['errorText'],
+): { field: 'current' | 'form'; message: string } {
+  return isWrongPassword(error)
+    ? { field: 'current', message: t('This is not your current password') }
+    : { field: 'form', message: errorText(error) };
 }

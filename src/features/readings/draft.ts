@@ -1,6 +1,13 @@
 import { faultOf, type Fault, timeFaultOf, type Typed } from '../../entities/readings/fault-of.ts';
-import type { GlucoseContext, Reading, ReadingKind, SymptomId } from '../../entities/readings/reading.ts';
-import { fahrenheitToCelsius, hba1cToPercent, mgToMmol } from '../../entities/readings/units.ts';
+import {
+  fahrenheitToCelsius,
+  type GlucoseContext,
+  hba1cToPercent,
+  mgToMmol,
+  type Reading,
+  type ReadingKind,
+  type SymptomId,
+} from '../../entities/readings/reading.ts';
 import { lbToKg, typedNumber } from '../../lib/measures.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { t } from '../../words/health.ts';

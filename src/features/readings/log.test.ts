@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nobodyKnown, type Person } from '../../entities/readings/person.ts';
 import type { Reading, ReadingKind } from '../../entities/readings/reading.ts';
 import { averageOf } from './averages.ts';
-import { bandsOf } from './bands.ts';
 import { checkDraft, type Draft, draftOf, emptyDraft, typedOf, withTyped } from './draft.ts';
 import { type Entry, entryOf, readRow, rowOf, weightEntry } from './log-row.ts';
-import { openAnswers } from './open-answers.ts';
+import { bandsOf } from './reading-chart.tsx';
+import { openAnswers } from './readings-card.tsx';
 import { readingsCsv } from './readings-csv.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');

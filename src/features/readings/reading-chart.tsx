@@ -1,11 +1,15 @@
+import { glucoseLimits } from '../../entities/readings/glucose-rules.ts';
+import { hba1cLimits } from '../../entities/readings/hba1c-rules.ts';
 import type { Person } from '../../entities/readings/person.ts';
+import { lowPressure, pressureLimits } from '../../entities/readings/pressure-rules.ts';
+import { pulseLimits } from '../../entities/readings/pulse-rules.ts';
 import type { ReadingKind, Target } from '../../entities/readings/reading.ts';
+import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/health.ts';
-import { bandsOf } from './bands.ts';
 import type { Entry } from './log-row.ts';
-import { kindNames, unitNames } from './reading-words.ts';
+import { contextNames, kindNames, unitNames } from './reading-words.ts';
 
 type Props = { kind: ReadingKind; entries: readonly Entry[]; person: Person; target: Target | null };
 
@@ -25,6 +29,65 @@ const amountOf = ({ reading }: Entry): number => {
       return reading.kg;
   }
 };
+
+type Band = { from: number; to: number; name: string };
+
+/** Up to where sugar is usual before eating and after food. */
+function glucoseEnds({ hasDiabetes, isPregnant }: Person): readonly [fasting: number, after: number] {
+  const { between, pregnancy, pregnancyTarget, target } = glucoseLimits;
+  if (isPregnant)
+    return hasDiabetes
+      ? [pregnancyTarget.fasting, pregnancyTarget.after]
+      : [pregnancy.fasting, pregnancy.after];
+  return hasDiabetes ? [target.fasting, target.any] : [between.fasting, between.after];
+}
+
+/** Where the readings of a chart should lie: a clinician's target, else the limits of the tables. */
+export function bandsOf(kind: ReadingKind, person: Person, own: Target | null): readonly Band[] {
+  if (own) {
+    const name = t('My clinician’s target');
+    if (kind === 'pressure')
+      return [
+        ...(own.high === null ? [] : [{ from: lowPressure.upper, to: own.high, name }]),
+        ...(own.low === null ? [] : [{ from: lowPressure.lower, to: own.low, name: t('Target, lower') }]),
+      ];
+    const least = { glucose: glucoseLimits.low, hba1c: 4, temperature: 36, pulse: 40, weight: own.high ?? 0 }[
+      kind
+    ];
+    const from = own.low ?? Math.min(least, own.high ?? least);
+    return own.high === null ? [] : [{ from, to: own.high, name }];
+  }
+  switch (kind) {
+    case 'pressure': {
+      const [upper, lower] = pressureLimits.normal;
+      return [
+        { from: lowPressure.upper, to: upper, name: t('Upper, healthy') },
+        { from: lowPressure.lower, to: lower, name: t('Lower, healthy') },
+      ];
+    }
+    case 'glucose': {
+      const [fasting, after] = glucoseEnds(person);
+      return [
+        { from: glucoseLimits.low, to: fasting, name: contextNames.fasting },
+        { from: fasting, to: after, name: contextNames['after-food'] },
+      ];
+    }
+    case 'hba1c':
+      return [
+        {
+          from: 4,
+          to: person.hasDiabetes ? hba1cLimits.target : hba1cLimits.between,
+          name: t('Usual range'),
+        },
+      ];
+    case 'temperature':
+      return [{ from: 36, to: temperatureLimits.fever, name: t('Usual range') }];
+    case 'pulse':
+      return [{ from: pulseLimits.slow, to: 100, name: t('Usual range') }];
+    case 'weight':
+      return [];
+  }
+}
 
 /** Readings of one kind over time, with the band in which they should lie; the earliest first. */
 export function ReadingChart({ kind, entries, person, target }: Props) {

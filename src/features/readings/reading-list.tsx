@@ -9,7 +9,7 @@ import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';
 import type { Entry } from './log-row.ts';
 import { detailsOf, readingText } from './reading-words.ts';
-import { answerTo, type Log } from './use-log.ts';
+import { answerTo, type Log } from './readings.queries.ts';
 
 const FIRST_ROWS = 10;
 const marks: Readonly<Record<Urgency, string>> = {

@@ -7,8 +7,7 @@ import { safetyProfile, nothingListed } from '../../entities/safety/safety-profi
 import { queryClient } from '../../lib/query-client.ts';
 import { signInAs, startFakeServer } from '../../lib/sync/testing-server.ts';
 import { ReadingsLog } from './readings-log.tsx';
-import { readingRecords } from './readings.queries.ts';
-import type { WeightRecords } from './use-log.ts';
+import { readingRecords, type WeightRecords } from './readings.queries.ts';
 
 beforeEach(() => {
   startFakeServer().connection = 'down';

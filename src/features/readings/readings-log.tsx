@@ -14,18 +14,16 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/health.ts';
-import { AnswerBox } from './answer-box.tsx';
-import { AveragesRow } from './averages-row.tsx';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { HowToMeasure } from './how-to-measure.tsx';
 import { type Entry, rowOf } from './log-row.ts';
+import { AnswerBox, AveragesRow } from './reading-answers.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { kindNames } from './reading-words.ts';
 import { readingsCsv } from './readings-csv.ts';
-import { readingRecords } from './readings.queries.ts';
+import { readingRecords, targetOf, useLog, type WeightRecords } from './readings.queries.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
-import { targetOf, useLog, type WeightRecords } from './use-log.ts';
 
 const ReadingChart = lazy(() =>
   import('./reading-chart.tsx').then(({ ReadingChart: Chart }) => ({ default: Chart })),

@@ -3,8 +3,7 @@ import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { t } from '../../words/health.ts';
 import { averageOf } from './averages.ts';
 import { detailsOf, kindNames, readingText, unitNames } from './reading-words.ts';
-import type { OwnTarget } from './readings.queries.ts';
-import type { Log } from './use-log.ts';
+import type { Log, OwnTarget } from './readings.queries.ts';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;

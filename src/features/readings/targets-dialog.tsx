@@ -5,7 +5,7 @@ import type { ReadingKind } from '../../entities/readings/reading.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
 import { kindNames, unitNames } from './reading-words.ts';
 import { type OwnTarget, targetRecords } from './readings.queries.ts';

@@ -4,7 +4,7 @@ import { toAppError } from '../../lib/app-error.ts';
 import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { Pin } from './receipt.queries.ts';
 

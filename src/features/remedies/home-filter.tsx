@@ -1,6 +1,7 @@
 import type { Terms } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { createStoredState } from '../../lib/stored-state.ts';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import { usualIngredients } from './remedy-filters.ts';
@@ -72,3 +73,17 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
     </div>
   );
 }
+
+const YEAR_MS = 31_536_000_000;
+
+const isKitchen = (value: unknown): value is readonly string[] | null =>
+  value === null ||
+  (Array.isArray(value) && value.length <= 200 && value.every((id) => typeof id === 'string'));
+
+/** The ingredients ticked as being at home, on this device; null while nobody filters by them. */
+export const homeKitchen = createStoredState<readonly string[] | null>(
+  'mizizi-kitchen',
+  isKitchen,
+  null,
+  YEAR_MS,
+);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { labelOf } from '../../entities/urgent/emergency-numbers.ts';
-import { useEmergencyNumbers } from '../../entities/urgent/use-emergency-numbers.ts';
+import { labelOf, useEmergencyNumbers } from '../../entities/urgent/emergency-numbers.queries.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';

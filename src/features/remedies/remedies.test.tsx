@@ -16,8 +16,8 @@ import { readSafetyBook } from '../../entities/safety/safety-book.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { NeedNotice } from './need-notice.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
+import { readCards, readRecord } from './remedies.queries.ts';
 import { findComplaints, findRemedies, usualIngredients } from './remedy-filters.ts';
-import { readCards, readRecord } from './remedy.rows.ts';
 import { ageText, toCard } from './remedy.ts';
 
 const names = (entries: Record<string, { name: string }>) =>

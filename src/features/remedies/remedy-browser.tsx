@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { needOf } from '../../entities/needs/needs.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { type Terms, termsQuery } from '../../lib/knowledge.ts';
@@ -16,8 +16,7 @@ import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HomeFilter } from './home-filter.tsx';
-import { homeKitchen } from './home-kitchen.ts';
+import { HomeFilter, homeKitchen } from './home-filter.tsx';
 import { NeedNotice } from './need-notice.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { remedyQueries } from './remedies.queries.ts';

@@ -1,6 +1,6 @@
 import { remedyCardFields } from '../../../content/remedy-fields.ts';
 import type { Remedy } from '../../../content/remedy-schema.ts';
-import { pick } from '../../lib/pick.ts';
+import { pick } from '../../lib/document-rows.ts';
 import { t } from '../../words/knowledge.ts';
 
 export type { Remedy } from '../../../content/remedy-schema.ts';

@@ -10,8 +10,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { type DeskReturn, photoQuery, type ReturnListId, returnsQuery } from './return-desk.queries.ts';
-import { stepsOf } from './return-steps.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { StepDialog, stepsOf } from './step-dialog.tsx';
 
 const reasons: Record<string, string> = {
   damaged: t('Damaged'),

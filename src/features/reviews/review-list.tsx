@@ -1,19 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { PendingBar } from '../../ui/pending-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
-import { ReviewItem } from './review-item.tsx';
-import type { Review, StarCount } from './review.ts';
-import { totalOf } from './review.ts';
-import type { ReviewOrder } from './reviews.queries.ts';
-import { reviewQueries } from './reviews.queries.ts';
+import { type Review, type StarCount, totalOf } from './review.ts';
+import { type ReviewOrder, reviewQueries } from './reviews.queries.ts';
+import { StarRow } from './stars.tsx';
 
 const orderLabels: Record<ReviewOrder, string> = {
   newest: t('Newest first'),
@@ -30,6 +29,64 @@ interface ReviewListProps {
   /** The review that the reader wrote. */
   ownId: number | undefined;
   onReport: (review: Review) => void;
+}
+
+interface ReviewItemProps {
+  review: Review;
+  /** True when the caller wrote it: nobody reports themselves. */
+  own: boolean;
+  onReport: () => void;
+}
+
+const b = (words: ReactNode) => <span className="text-ink font-semibold">{words}</span>;
+
+/** Who wrote it and when. */
+function Byline({ own, edited, ...values }: { author: string; date: string; own: boolean; edited: boolean }) {
+  if (own)
+    return edited
+      ? t.rich('<b>{author} (you)</b>, {date}, edited', { b }, values)
+      : t.rich('<b>{author} (you)</b>, {date}', { b }, values);
+  return edited
+    ? t.rich('<b>{author}</b>, {date}, edited', { b }, values)
+    : t.rich('<b>{author}</b>, {date}', { b }, values);
+}
+
+/** One published review. */
+function ReviewItem({ review, own, onReport }: ReviewItemProps) {
+  const { rating, title, body, author_name: author, created_at: at, edited_at: edited } = review;
+  return (
+    <article className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StarRow value={rating} />
+        {title && <h3 className="font-sans text-base tracking-normal">{title}</h3>}
+      </div>
+      {body && (
+        <p className="max-w-prose leading-relaxed [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>
+      )}
+      <div className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
+        <span>
+          <Byline author={author} date={formatDate(at)} own={own} edited={edited !== null} />
+        </span>
+        <span className="text-leaf-700 inline-flex items-center gap-1">
+          <CheckIcon className="size-4" />
+          {t('Bought here')}
+        </span>
+        {!own && (
+          <button
+            type="button"
+            onClick={onReport}
+            className="hover:text-ink min-h-11 px-1 underline underline-offset-4"
+          >
+            {t.rich(
+              'Report <quiet>the review by {author}</quiet>',
+              { quiet: (words) => <span className="sr-only">{words}</span> },
+              { author },
+            )}
+          </button>
+        )}
+      </div>
+    </article>
+  );
 }
 
 /** The published reviews in pages, and their order. What has been read stays until there is something newer. */

@@ -11,10 +11,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
-import type { WithProof } from './proof.ts';
-import { roleName } from './roles.ts';
-import { requireSecondFactor, type RoleFactors, secondFactorsQuery } from './second-factor.queries.ts';
-import { rolesKey } from './staff.queries.ts';
+import {
+  requireSecondFactor,
+  type RoleFactors,
+  roleName,
+  rolesKey,
+  secondFactorsQuery,
+  type WithProof,
+} from './staff.queries.ts';
 
 const OWN_STEP = `${paths.profile()}?tab=security&redirect=${encodeURIComponent(`${paths.admin()}/team`)}`;
 

@@ -10,9 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
-import type { WithProof } from './proof.ts';
-import { roleName } from './roles.ts';
-import { type Member, rolesKey, staffQuery, takeRole } from './staff.queries.ts';
+import { type Member, roleName, rolesKey, staffQuery, takeRole, type WithProof } from './staff.queries.ts';
 
 type Asked = { member: Member; role: string };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 
 /** Where the list is kept, and a member's choice to keep it in the account too. */

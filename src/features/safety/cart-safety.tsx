@@ -9,16 +9,13 @@ import {
 } from '../../entities/safety/matching.ts';
 import { type Level, levels } from '../../entities/safety/safety-book.ts';
 import { isEmpty } from '../../entities/safety/safety-profile.ts';
-import { safetyQueries } from '../../entities/safety/safety.queries.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { ListButton, useListDialog } from './list-dialog.tsx';
-import { UncheckedLine } from './unchecked-line.tsx';
-import { WarningList } from './warning-list.tsx';
+import { ListButton, UncheckedLine, useListDialog, WarningList } from './warning-list.tsx';
 
 type Item = { id: number; name: string };
 type ItemFinding = Item & { finding: Finding; level: Level | null };

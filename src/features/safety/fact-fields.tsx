@@ -13,7 +13,7 @@ import type { ListEditing } from '../../entities/safety/use-safety.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 
 type FactProps = { editing: ListEditing; day: string | undefined; today: string };

@@ -1,7 +1,7 @@
 import { verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Verdict, worstVerdict } from '../../entities/safety/matching.ts';
 import { isEmpty } from '../../entities/safety/safety-profile.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Badge } from '../../ui/badge.tsx';

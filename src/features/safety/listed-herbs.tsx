@@ -1,10 +1,10 @@
-import { shownHerb } from '../../entities/safety/herb-name.ts';
 import { levelWords, verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, isAllClear, worstLevel } from '../../entities/safety/matching.ts';
+import { shownHerb } from '../../entities/safety/names.ts';
 import { listedOf, shownName } from '../../entities/safety/reaches.ts';
 import { levels } from '../../entities/safety/safety-book.ts';
 import { isEmpty, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Link } from '../../ui/link.tsx';

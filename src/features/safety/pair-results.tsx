@@ -1,9 +1,7 @@
-import { herbName } from '../../entities/safety/herb-name.ts';
-import { verdictWords } from '../../entities/safety/level-words.ts';
+import { pairWords, verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
-import { pairWords } from '../../entities/safety/pair-words.ts';
+import { herbName, remedyName } from '../../entities/safety/names.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
-import { remedyName } from '../../entities/safety/remedy-name.ts';
 import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';

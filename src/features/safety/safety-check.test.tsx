@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readSafetyBook } from '../../entities/safety/safety-book.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
-import { readLink, resolveLink } from './linked-list.ts';
+import { readLink, resolveLink } from './herb-picker.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 
 const file = readFileSync('public/knowledge/safety.json', 'utf8');

@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react';
 
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isEmpty, joined, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
-import { useBook } from '../../entities/safety/use-book.ts';
+import { useBook } from '../../entities/safety/safety.queries.ts';
 import { editingOf, useSafetyList } from '../../entities/safety/use-safety.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { HerbPicker } from './herb-picker.tsx';
-import { type LinkedNames, resolveLink } from './linked-list.ts';
+import { HerbPicker, type LinkedNames, resolveLink } from './herb-picker.tsx';
 import { ListedHerbs } from './listed-herbs.tsx';
 import { type Picked, PairResults } from './pair-results.tsx';
 import { OwnSafetyEditor, SafetyEditor } from './safety-editor.tsx';

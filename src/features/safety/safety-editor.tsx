@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
-import { rhythmOf, saysDaily } from '../../entities/medicines/rhythm.ts';
+import { RhythmNote, rhythmOf, saysDaily } from '../../entities/medicines/rhythm.tsx';
 import { findMedicine } from '../../entities/safety/medicine-names.ts';
 import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
@@ -14,7 +13,7 @@ import { matchScore } from '../../lib/fuzzy.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -5,9 +5,7 @@ import { type SafetyState, useSafety } from '../../entities/safety/use-safety.ts
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { ListButton, useListDialog } from './list-dialog.tsx';
-import { AskingLines, UncheckedLine } from './unchecked-line.tsx';
-import { WarningList } from './warning-list.tsx';
+import { AskingLines, ListButton, UncheckedLine, useListDialog, WarningList } from './warning-list.tsx';
 
 const boxes: Readonly<Record<Level, string>> = {
   avoid: 'border-danger-200 bg-danger-50',

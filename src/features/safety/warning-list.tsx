@@ -1,8 +1,14 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import type { Asking } from '../../entities/safety/facts.ts';
 import { levelWords } from '../../entities/safety/level-words.ts';
 import type { Warning } from '../../entities/safety/matching.ts';
+import { type Listed, shownName } from '../../entities/safety/reaches.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
+import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
 
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
@@ -33,5 +39,79 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What on the list nobody looked up with the subject, by name. Silence would read as an all-clear. */
+export function UncheckedLine({ listed, className }: { listed: readonly Listed[]; className?: string }) {
+  if (listed.length === 0) return null;
+  return (
+    <p className={cn('text-muted text-pretty', className)}>
+      {t('Not looked up: {names}. That is no all-clear: ask your pharmacist.', {
+        names: listed.map(shownName).join(', '),
+      })}
+    </p>
+  );
+}
+
+const asks = {
+  age: t('Tell the age of the child on your list. Until then we read it as a newborn.'),
+  baby: t('The pregnancy on your list is past 42 weeks. Has the baby come?'),
+  over: t('Something on your list is over. Look at it again.'),
+} as const;
+
+/** What the list has to be asked before its answers are exact. */
+export function AskingLines({ askings }: { askings: readonly Asking[] }) {
+  const kinds = [...new Set(askings.map(({ ask }) => ask))];
+  return kinds.map((kind) => (
+    <p key={kind} className="font-semibold text-pretty">
+      {asks[kind]}
+    </p>
+  ));
+}
+
+const loadDialog = () => import('./safety-dialog.tsx');
+const SafetyDialog = lazy(async () => ({ default: (await loadDialog()).SafetyDialog }));
+
+/**
+ * The window with the list of medicines and conditions; its code is fetched with the first tap. Render `dialog` in a
+ * place that stays while what is said around it changes with every tick.
+ */
+export function useListDialog(): { open: () => void; dialog: ReactNode } {
+  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => {
+      loadDialog()
+        .then(() => {
+          setWanted(true);
+          setOpen(true);
+        })
+        .catch(() =>
+          toast.error(t('The list could not be opened'), t('Check your connection and try again.')),
+        );
+    },
+    dialog: wanted && (
+      <Suspense fallback={null}>
+        <SafetyDialog open={isOpen} onOpenChange={setOpen} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The button that opens the list. */
+export function ListButton({
+  label,
+  isQuiet = false,
+  onOpen,
+}: {
+  label: string;
+  isQuiet?: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <Button variant={isQuiet ? 'quiet' : 'secondary'} size="sm" className="print:hidden" onClick={onOpen}>
+      {label}
+    </Button>
   );
 }

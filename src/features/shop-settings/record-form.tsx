@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
-import { type Cells, type FieldSpec, faultsOf, fromCells, type Saved } from './record-cells.ts';
+import { type Cells, faultsOf, type FieldSpec, fromCells, type Saved } from './record-cells.ts';
 
 type Props = {
   label: string;
@@ -104,5 +103,68 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
       inputMode={isNumber ? 'numeric' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+}
+
+type Entry<Id> = { id: Id; title: ReactNode; label: string; summary: ReactNode; cells: Cells };
+type RecordListProps<Id extends string | number> = {
+  fields: readonly FieldSpec[];
+  entries: readonly Entry<Id>[];
+  onSave: (id: Id | null, record: Saved) => Promise<void>;
+  /** What a new row starts from; without it none can be added. */
+  fresh?: { label: string; cells: Cells };
+};
+
+/** Rows that open into their form. */
+export function RecordList<Id extends string | number>({
+  fields,
+  entries,
+  onSave,
+  fresh,
+}: RecordListProps<Id>) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="grid gap-4">
+      {fresh && !isAdding && (
+        <Button variant="secondary" size="sm" className="w-fit" onClick={() => setAdding(true)}>
+          {fresh.label}
+        </Button>
+      )}
+      {fresh && isAdding && (
+        <div className="border-line bg-surface rounded-2xl border p-4 shadow-sm">
+          <RecordForm
+            label={fresh.label}
+            fields={fields}
+            cells={fresh.cells}
+            submitLabel={t('Add')}
+            onSave={async (record) => {
+              await onSave(null, record);
+              setAdding(false);
+            }}
+          />
+        </div>
+      )}
+      <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <details>
+              <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+                <span className="font-semibold">{entry.title}</span>
+                <span className="text-muted text-sm">{entry.summary}</span>
+              </summary>
+              <div className="p-4 pt-1">
+                <RecordForm
+                  key={JSON.stringify(entry.cells)}
+                  label={entry.label}
+                  fields={fields}
+                  cells={entry.cells}
+                  onSave={(record) => onSave(entry.id, record)}
+                />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -11,8 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t as trail } from '../../words/back-office.ts';
 import { t } from '../../words/desk.ts';
 import { toCells } from './record-cells.ts';
-import { RecordForm } from './record-form.tsx';
-import { RecordList } from './record-list.tsx';
+import { RecordForm, RecordList } from './record-form.tsx';
 import { businessFields, couponFields, limitFields, pickupFields, zoneFields } from './setting-fields.ts';
 import {
   auditQuery,

@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { CompareDialog } from './compare-dialog.tsx';
-import { sampleProduct } from './sample-product.ts';
-import type { SampleShop } from './sample-shop-api.ts';
-import { startSampleShop } from './sample-shop-api.ts';
+import { CompareDialog } from './compare-tray.tsx';
+import { sampleProduct, type SampleShop, startSampleShop } from './sample-shop.ts';
 
 let shop: SampleShop;
 

@@ -1,4 +1,4 @@
-import { rowOf, rowsOf, text, textOrNull, whole } from './answer-rows.ts';
+import { rowOf, rowsOf, text, textOrNull, whole } from './product.rows.ts';
 
 /** A value one may narrow the list by, and how many products would remain. */
 export interface FacetValue {

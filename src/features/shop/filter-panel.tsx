@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
-import type { FacetValue } from './facets.ts';
-import { formName } from './facets.ts';
-import { Choice, quiet } from './filter-choice.tsx';
-import { PriceFilter } from './price-filter.tsx';
+import { type FacetValue, formName } from './facets.ts';
+import { Choice, PriceFilter, quiet, Stars } from './filter-fields.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import type { FilterChange, ShopFilters } from './shop-filters.ts';
-import { withValue } from './shop-filters.ts';
-import { Stars } from './stars.tsx';
+import { type FilterChange, type ShopFilters, withValue } from './shop-filters.ts';
 
 interface FilterPanelProps {
   filters: ShopFilters;

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 
 import { SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { lazyPart } from './lazy-part.tsx';
-import type { ProductPicture } from './product.ts';
+import { lazyPart } from './late-parts.tsx';
+import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 
 const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);
 
@@ -28,4 +28,21 @@ export function PictureZoom({ picture }: { picture: ProductPicture }) {
       )}
     </>
   );
+}
+
+/** How wide a picture is shown on the product page. */
+export const GALLERY_SIZES = '(min-width: 1152px) 524px, (min-width: 768px) 46vw, 94vw';
+
+/** The pictures of a product in their order: of the chosen option, of the product itself, further ones. Each once. */
+export function galleryOf(
+  chosen: ProductDetail,
+  first: ProductOption | undefined,
+  further: readonly ProductPicture[],
+): ProductPicture[] {
+  const all = [
+    { picture: chosen.picture, alt: chosen.picture_alt },
+    ...(first ? [{ picture: first.picture, alt: first.picture_alt }] : []),
+    ...further,
+  ];
+  return all.filter(({ picture }, index) => all.findIndex((one) => one.picture === picture) === index);
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { ProductCard } from './product-card.tsx';
-import { sampleProduct } from './sample-product.ts';
+import { sampleProduct } from './sample-shop.ts';
 
 function show(product = sampleProduct(), rich = false) {
   const card = (

@@ -10,10 +10,8 @@ import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { ProductNames } from './product-names.tsx';
+import { ProductNames, Rating, StockState } from './product-lines.tsx';
 import type { ProductSummary } from './product.ts';
-import { Rating } from './rating.tsx';
-import { StockState } from './stock-state.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;

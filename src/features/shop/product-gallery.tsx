@@ -4,8 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/shop.ts';
-import { PictureZoom } from './picture-zoom.tsx';
-import { GALLERY_SIZES } from './product-pictures.ts';
+import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import type { ProductPicture } from './product.ts';
 
 const arrow =

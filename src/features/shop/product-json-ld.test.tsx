@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { ProductJsonLd } from './product-json-ld.tsx';
 import type { ProductOption } from './product.ts';
-import { sampleProduct } from './sample-product.ts';
+import { sampleProduct } from './sample-shop.ts';
 
 const trail = [
   { name: 'Shop', path: '/shop' },

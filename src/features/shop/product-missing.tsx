@@ -3,11 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/shop.ts';
-import type { RenderForProduct } from './product-grid.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, type RenderForProduct } from './product-grid.tsx';
 import { shopQueries } from './shop.queries.ts';
 
 interface ProductMissingProps {

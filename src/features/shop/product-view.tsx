@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
@@ -8,17 +7,12 @@ import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
-import { AfterHydration } from './after-hydration.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { PictureZoom } from './picture-zoom.tsx';
-import { ProductFacts } from './product-facts.tsx';
-import { ProductNames } from './product-names.tsx';
-import { GALLERY_SIZES } from './product-pictures.ts';
+import { AfterHydration, lazyPart } from './late-parts.tsx';
+import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
+import { ProductNames, Rating, StockState } from './product-lines.tsx';
+import { ProductFacts, ShareButton } from './product-parts.tsx';
 import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
-import { Rating } from './rating.tsx';
 import { SafetyNote } from './safety-note.tsx';
-import { ShareButton } from './share-button.tsx';
-import { StockState } from './stock-state.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
 const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, 'legend');

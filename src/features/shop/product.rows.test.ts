@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readCategories, readList, readOptions, readProduct, readSummary } from './product.rows.ts';
 import { parseProductId } from './product.ts';
-import { sampleProduct } from './sample-product.ts';
+import { sampleProduct } from './sample-shop.ts';
 
 describe('reading the catalogue', () => {
   it('reads a page and its total', () => {

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { sampleProduct } from './sample-product.ts';
-import type { SampleShop } from './sample-shop-api.ts';
-import { startSampleShop } from './sample-shop-api.ts';
+import { sampleProduct, type SampleShop, startSampleShop } from './sample-shop.ts';
+import { ActiveFilters } from './shop-notes.tsx';
 import { useShopView } from './use-shop-view.ts';
 
 let shop: SampleShop;

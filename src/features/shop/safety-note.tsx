@@ -1,11 +1,21 @@
 import { useId } from 'react';
 
 import { AlertIcon } from '../../ui/icons.tsx';
+import { t as label } from '../../words/labels.ts';
+import { language } from '../../words/language.ts';
 import { t } from '../../words/shop.ts';
-import { LabelText } from './label-text.tsx';
 
 interface SafetyNoteProps {
   product: { warnings: string; herb_slugs: readonly string[] };
+}
+
+/**
+ * The warnings of a product in the language of the app. What the owner wrote since the translation was made is marked as
+ * English.
+ */
+export function LabelText({ children }: { children: string }) {
+  const told = label.known(children);
+  return language !== 'en' && told === children ? <span lang="en">{told}</span> : told;
 }
 
 /**

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './late-parts.tsx';
 import type { RenderForProduct } from './product-grid.tsx';
-import type { ProductDetail } from './product.ts';
+import { type ProductDetail, type Sort, sortLabels, sorts } from './product.ts';
 import { countFilters } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import { ShopViewContext } from './shop-view-context.ts';
-import { SortField } from './sort-field.tsx';
 import { useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */
@@ -41,6 +39,44 @@ interface ShopBrowserProps {
   renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
   /** The richer layout: filters in a sidebar, larger cards, quick view and comparison. */
   rich?: boolean;
+}
+
+interface SortFieldProps {
+  sort: Sort;
+  /** While searching, the usual order is the best match first. */
+  searching: boolean;
+  onSort: (sort: Sort) => void;
+}
+
+/** The order of the products, in one line with its label. */
+function SortField({ sort, searching, onSort }: SortFieldProps) {
+  'use no memo'; // renders rarely: memo caches would only add bytes
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-muted shrink-0 text-sm max-sm:sr-only">
+        {t('Sort by')}
+      </label>
+      <span className="relative min-w-0">
+        <select
+          id={id}
+          value={sort}
+          onChange={(event) => {
+            const chosen = sorts.find((entry) => entry === event.currentTarget.value);
+            if (chosen) onSort(chosen);
+          }}
+          className="border-edge bg-surface min-h-11 w-full max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base shadow-sm"
+        >
+          {sorts.map((entry) => (
+            <option key={entry} value={entry}>
+              {entry === 'popular' && searching ? t('Best match') : sortLabels[entry]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2" />
+      </span>
+    </div>
+  );
 }
 
 /** The whole shop: search, categories, filters, order and products, all kept in the address. */

@@ -1,9 +1,24 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { CompareTray } from './compare-tray.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import type { ProductDetail } from './product.ts';
-import { QuickView } from './quick-view.tsx';
+import { facetsQuery } from './facets.queries.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { OptionPicker } from './option-picker.tsx';
+import { ProductNames, Rating, StockState } from './product-lines.tsx';
+import { type ProductDetail, withOption } from './product.ts';
+import { ReadFailed } from './read-failed.tsx';
+import { SafetyNote } from './safety-note.tsx';
+import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 interface ShopOverlaysProps {
@@ -11,6 +26,106 @@ interface ShopOverlaysProps {
   filtering: boolean;
   onFiltered: () => void;
   renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
+}
+
+interface FilterSheetProps {
+  filters: ShopFilters;
+  onChange: (change: FilterChange) => void;
+  onClose: () => void;
+}
+
+/** The filters over the page: on a phone they come up from below. The products behind follow every choice. */
+function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
+  const { data } = useQuery(facetsQuery(filters));
+  const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = noFilters;
+  return (
+    <Dialog open onOpenChange={onClose} title={t('Filters')}>
+      <FilterPanel filters={filters} onChange={onChange} />
+      <div className="border-line bg-surface sticky -bottom-6 -mx-6 mt-6 -mb-6 grid grid-cols-[auto_1fr] gap-3 border-t px-6 py-4">
+        <Button
+          variant="quiet"
+          className="px-2!"
+          disabled={countFilters(filters) === 0}
+          onClick={() => onChange({ forms, uses, herb, minPrice, maxPrice, inStock, minRating })}
+        >
+          {t('Clear all')}
+        </Button>
+        <Button onClick={onClose}>
+          {data ? t.count(data.total, 'Show {n} product', 'Show {n} products') : t('Show products')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface QuickViewProps {
+  id: number;
+  onClose: () => void;
+  renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
+}
+
+/** The most important of a product over the list: enough to buy it, and to know when not to. */
+function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(catalogueQueries.product(id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={data?.name ?? t('Quick view')}
+      {...(data ? { description: data.summary } : {})}
+    >
+      {data && <Look product={data} onClose={onClose} renderBuyBox={renderBuyBox} />}
+      {data === null && (
+        <p>
+          {t.rich('We no longer sell this. <a>Look for something like it</a>', {
+            a: (words) => (
+              <Link to={paths.product(id)} className="underline">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {isPending && <Skeleton className="h-72 w-full" />}
+      {error && !data && (
+        <ReadFailed what="this product" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & { product: ProductDetail }) {
+  const { data: options = [] } = useQuery(catalogueQueries.options(product.id));
+  const [chosenId, setChosenId] = useState(product.id);
+  const option = options.find((entry) => entry.id === chosenId);
+  const chosen = option ? withOption(product, option) : product;
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4">
+        <ResponsivePicture
+          name={chosen.picture}
+          alt={chosen.picture_alt}
+          sizes="112px"
+          className="border-line rounded-xl border"
+        />
+        <div className="grid justify-items-start gap-1.5">
+          <ProductNames product={chosen} stacked className="text-muted text-sm" />
+          <Rating rating={chosen.rating} count={chosen.rating_count} />
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <Price amount={chosen.price_kes} compareAt={chosen.compare_at_kes} className="text-xl" />
+            <span className="text-muted text-sm">{chosen.size}</span>
+          </p>
+          <StockState stock={chosen.stock} />
+        </div>
+      </div>
+      <OptionPicker options={options} chosen={chosen.id} onChoose={({ id }) => setChosenId(id)} />
+      <SafetyNote product={product} />
+      {renderBuyBox(chosen, onClose)}
+      <Link to={paths.product(chosen.id)} className={buttonStyles({ variant: 'quiet' })}>
+        {t('See everything about it')}
+      </Link>
+    </div>
+  );
 }
 
 /** What may lie over the list: the filters, the products to compare, a quick view. */

@@ -1,16 +1,14 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 
+import { isSavingData } from '../../ui/data-saver.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PendingBar } from '../../ui/pending-bar.tsx';
 import { t } from '../../words/shop.ts';
-import type { RenderForProduct } from './product-grid.tsx';
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { ProductGrid, ProductGridSkeleton, type RenderForProduct } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import type { ShopFilters } from './shop-filters.ts';
 import { PAGE_SIZE, shopQueries } from './shop.queries.ts';
-import { useEndReached } from './use-end-reached.ts';
 
 interface ShopResultsProps {
   filters: ShopFilters;
@@ -35,6 +33,37 @@ const countWords = (total: number, query: string) =>
     : t.count(total, '{n} product', '{n} products');
 
 const totalOf = (data: InfiniteData<{ total: number }> | undefined): number => data?.pages.at(-1)?.total ?? 0;
+
+/** So many pages come by themselves before a button asks again: whoever scrolls on wants to reach the foot of the page. */
+const PAGES_AT_ONCE = 3;
+
+/** Calls `onReached` when the marked element comes near the view while `active`, and not for every page. */
+function useEndReached(
+  onReached: () => void,
+  active: boolean,
+  pages: number,
+): RefObject<HTMLDivElement | null> {
+  'use no memo'; // renders rarely: memo caches would only add bytes
+  const mark = useRef<HTMLDivElement>(null);
+  const reached = useRef(onReached);
+  useEffect(() => {
+    reached.current = onReached;
+  });
+  const watching = active && pages % (PAGES_AT_ONCE + 1) !== 0;
+  useEffect(() => {
+    if (!watching || !mark.current || typeof IntersectionObserver === 'undefined') return;
+    if (isSavingData()) return; // the button asks
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reached.current();
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [watching]);
+  return mark;
+}
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { unitPrice } from './unit-price.ts';
+import { unitPrice } from './option-picker.tsx';
 
 it.each([
   ['250 g', 500, 'KSh 200 / 100 g'],

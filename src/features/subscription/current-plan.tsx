@@ -11,12 +11,14 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
-import type { Subscription } from './feature-access.ts';
-import { NextPlanButtons } from './next-plan-buttons.tsx';
-import { planPeriod, type PlanPeriod } from './plan-period.ts';
+import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
 import { dayText, priceText } from './plan-text.ts';
-import { isPlanType, subscriptionDetailsQuery } from './subscription.queries.ts';
-import { useSubscription } from './use-subscription.ts';
+import {
+  isPlanType,
+  type Subscription,
+  subscriptionDetailsQuery,
+  useSubscription,
+} from './subscription.queries.ts';
 
 /** The plan somebody is on, until when, and what can be changed about it. */
 export function CurrentPlan({ userId }: { userId: string }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { accessOf, noPlan, type Subscription } from './feature-access.ts';
+import { accessOf, noPlan, type Subscription } from './subscription.queries.ts';
 
 const on = (planType: string, daysRemaining = 5): Subscription => ({
   ...noPlan,

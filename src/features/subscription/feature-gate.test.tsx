@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 
 import type { PlanType } from '../../lib/plan-catalogue.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
-import { noPlan } from './feature-access.ts';
 import { FeatureGate } from './feature-gate.tsx';
-import { subscriptionQuery } from './subscription.queries.ts';
+import { noPlan, subscriptionQuery } from './subscription.queries.ts';
 
 /** The gate for a member on a plan, or for a visitor. What the server said lies in the cache. */
 function pass(planType: PlanType | null): void {

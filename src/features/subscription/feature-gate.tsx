@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
-import { useSubscription } from './use-subscription.ts';
+import { useSubscription } from './subscription.queries.ts';
 
 type Props = {
   /** What is behind the gate, for example `custom meal plans` */

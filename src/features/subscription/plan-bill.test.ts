@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { planBill } from './plan-bill.ts';
+import { planBill } from './quote-summary.tsx';
 
 const row = (state: string, id = '1', plan = 'premium') => ({
   id,

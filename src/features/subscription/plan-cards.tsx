@@ -1,12 +1,138 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
-import { plans, planTypeOf } from '../../lib/plan-catalogue.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatKes } from '../../lib/format.ts';
+import { startFreeTrial } from '../../lib/free-trial.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Plan, plans, type PlanType, planTypeOf } from '../../lib/plan-catalogue.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { PlanAction } from './plan-action.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { subscriptionDetailsQuery } from './subscription.queries.ts';
-import { useSubscription } from './use-subscription.ts';
+import { isBigger } from './plan-text.ts';
+import { refreshSubscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
+
+type Props = {
+  plan: Plan;
+  isCurrent: boolean;
+  /** What can be done about it. */
+  action: ReactNode;
+};
+
+/** One plan of the catalogue: price, what it includes, one action. */
+function PlanCard({ plan, isCurrent, action }: Props) {
+  return (
+    <li
+      className={cn(
+        'bg-surface relative flex flex-col gap-4 rounded-2xl border p-5 shadow-md',
+        plan.popular ? 'border-leaf-600 ring-leaf-600 ring-1' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        <h2 className="text-xl">{plan.name}</h2>
+        {plan.popular && <Badge tone="gold">{t('Popular')}</Badge>}
+        {isCurrent && <Badge tone="leaf">{t('Your plan')}</Badge>}
+      </div>
+      <div className="grid gap-1">
+        <p>
+          <span className="font-serif text-3xl font-semibold tabular-nums">{formatKes(plan.priceKes)}</span>
+          {plan.priceKes > 0 && <span className="text-muted">{t('/month')}</span>}
+        </p>
+        <p className="text-muted">{plan.description}</p>
+      </div>
+      <ul className="grid grow content-start gap-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="text-leaf-600 mt-0.5 size-5" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2">{action}</div>
+    </li>
+  );
+}
+
+type PlanActionProps = {
+  plan: Plan;
+  /** Undefined for visitors. */
+  userId: string | undefined;
+  isLoading: boolean;
+  current: PlanType;
+  /** The one free trial was started before. */
+  hasTried: boolean;
+};
+
+/** The one thing this person can do about a plan. */
+function PlanAction({ plan, userId, isLoading, current, hasTried }: PlanActionProps) {
+  const type = planTypeOf(plan.id);
+  const variant = plan.popular ? 'primary' : 'secondary';
+  const look = buttonStyles({ variant, className: 'w-full' });
+  if (userId === undefined)
+    return (
+      <Link to={signUpPath(plan)} className={look}>
+        {plan.id === 'free-trial' ? t('Start the free trial') : t('Choose {plan}', { plan: plan.name })}
+      </Link>
+    );
+  if (isLoading)
+    return (
+      <Button variant={variant} disabled>
+        {t('Choose {plan}', { plan: plan.name })}
+      </Button>
+    );
+  if (type === current)
+    return (
+      <Link to={paths.plans()} className={buttonStyles({ variant: 'quiet', className: 'w-full' })}>
+        {t('Manage your plan')}
+      </Link>
+    );
+  if (type === 'free_trial')
+    return current === 'free' && !hasTried ? (
+      <StartTrial userId={userId} />
+    ) : (
+      <Note>{hasTried ? t('You have had your free trial.') : t('For those who are new here.')}</Note>
+    );
+  if (type === 'free')
+    return (
+      <Note>
+        {current === 'free_trial' ? t('Follows your trial by itself.') : t('Follows when your plan ends.')}
+      </Note>
+    );
+  if (!isBigger(type, current)) return <Note>{t('Can follow at the end of your month.')}</Note>;
+  return (
+    <Link to={`${paths.payment()}?plan=${type}`} className={look}>
+      {current === 'premium'
+        ? t('Upgrade to {plan}', { plan: plan.name })
+        : t('Choose {plan}', { plan: plan.name })}
+    </Link>
+  );
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className="text-muted flex min-h-12 items-center justify-center text-center text-sm">{children}</p>
+);
+
+function signUpPath(plan: Plan): string {
+  const pay = plan.priceKes > 0 ? `${paths.payment()}?plan=${planTypeOf(plan.id)}` : '';
+  return `${paths.auth()}?plan=${plan.id}${pay ? `&redirect=${encodeURIComponent(pay)}` : ''}`;
+}
+
+/** A trial that does not start is not worth an error: the plan is simply read again. */
+function StartTrial({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => startFreeTrial(userId),
+    onSettled: () => refreshSubscription(queryClient, userId),
+  });
+  return (
+    <Button variant="secondary" busy={start.isPending} onClick={() => start.mutate()}>
+      {t('Start the free trial')}
+    </Button>
+  );
+}
 
 /** Every plan beside the others, each with what this visitor or member can do about it. */
 export function PlanCards() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { noPlan, type Subscription } from './feature-access.ts';
-import { planPeriod } from './plan-period.ts';
+import { planPeriod } from './next-plan-buttons.tsx';
+import { noPlan, type Subscription } from './subscription.queries.ts';
 
 const on = (changes: Partial<Subscription>): Subscription => ({ ...noPlan, ...changes });
 const dates = { trialEnd: null, periodEnd: null, nextPlan: null, today: '2026-12-14' } as const;

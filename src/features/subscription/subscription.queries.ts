@@ -1,11 +1,13 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import type { PlanType } from '../../lib/plan-catalogue.ts';
 import { watchRows } from '../../lib/realtime.ts';
+import { useSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { noPlan, type Subscription } from './feature-access.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 
 export const subscriptionKeys = {
   /** Everything that changes when a plan does. */
@@ -16,6 +18,44 @@ export const subscriptionKeys = {
 
 const planTypes: readonly string[] = ['free_trial', 'free', 'premium', 'gold'] satisfies PlanType[];
 export const isPlanType = (value: string): value is PlanType => planTypes.includes(value);
+
+/** What the server says about somebody's plan today. */
+export type Subscription = {
+  planType: PlanType;
+  /** `active`, `grace`, `cancelled` or `expired` */
+  status: string;
+  isTrialActive: boolean;
+  /** Whole days, today included; 0 for a plan without an end. */
+  daysRemaining: number;
+};
+
+/** What a plan opens. `chatsPerDay` is null when it is without a limit, 0 when there is no chat. */
+type FeatureAccess = { chatsPerDay: number | null; isFull: boolean; offersUpgrade: boolean };
+
+const FREE_CHATS_PER_DAY = 2;
+
+/** What is taken for granted when the server answers nothing. */
+export const noPlan: Subscription = {
+  planType: 'free',
+  status: 'active',
+  isTrialActive: false,
+  daysRemaining: 0,
+};
+
+/** @param subscription null for visitors and while the plan is not known */
+export function accessOf(subscription: Subscription | null): FeatureAccess {
+  switch (subscription?.planType) {
+    case undefined:
+      return { chatsPerDay: 0, isFull: false, offersUpgrade: true };
+    case 'free_trial':
+      return { chatsPerDay: null, isFull: true, offersUpgrade: subscription.daysRemaining <= 1 };
+    case 'premium':
+    case 'gold':
+      return { chatsPerDay: null, isFull: true, offersUpgrade: false };
+    default:
+      return { chatsPerDay: FREE_CHATS_PER_DAY, isFull: false, offersUpgrade: true };
+  }
+}
 
 /** The plan of a user as it counts today. */
 export const subscriptionQuery = (userId: string) =>
@@ -64,5 +104,40 @@ export const refreshSubscription = (queryClient: QueryClient, userId: string): P
   queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) });
 
 /** Tells when a user's plan changes, wherever it was changed. Returns the function that stops it. */
-export const watchSubscription = (userId: string, onChange: () => void): (() => void) =>
+const watchSubscription = (userId: string, onChange: () => void): (() => void) =>
   watchRows({ table: 'user_subscriptions', filter: `user_id=eq.${userId}`, onChange });
+
+/**
+ * The plan of whoever is signed in and what it opens. `subscription` is null for visitors, while it is read, and when
+ * it could not be read: that is no error to show, only nothing opened.
+ */
+export function useSubscription(): {
+  subscription: Subscription | null;
+  access: FeatureAccess;
+  isLoading: boolean;
+} {
+  const userId = useSession()?.user.id;
+  const { data, isPending } = useQuery({
+    ...subscriptionQuery(userId ?? ''),
+    enabled: userId !== undefined,
+  });
+  const subscription = userId === undefined ? null : (data ?? null);
+  return { subscription, access: accessOf(subscription), isLoading: userId !== undefined && isPending };
+}
+
+/** Keeps the plan up to date while it is shown: when it changes on the server, and when the day does. */
+export function useLiveSubscription(): void {
+  const userId = useSession()?.user.id;
+  const queryClient = useQueryClient();
+  const day = useNairobiDay();
+  const readOn = useRef(day);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return watchSubscription(userId, () => void refreshSubscription(queryClient, userId));
+  }, [userId, queryClient]);
+  useEffect(() => {
+    if (userId === undefined || readOn.current === day) return;
+    readOn.current = day;
+    void refreshSubscription(queryClient, userId);
+  }, [day, userId, queryClient]);
+}

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { useSubscription } from './use-subscription.ts';
+import { useSubscription } from './subscription.queries.ts';
 
 /** How many days of a free trial are left; nothing for anybody who is on none. */
 export function TrialBanner() {

@@ -1,5 +1,5 @@
 import { useIsSessionReady } from '../../lib/session.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/shell.ts';
 import { isRefusedByBrowser, setConsent, useConsent } from './consent.ts';
 

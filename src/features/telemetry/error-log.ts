@@ -3,7 +3,7 @@ import { failedRequest } from '../../lib/project-fetch.ts';
 import { readSession } from '../../lib/session.ts';
 import { VERSION } from '../../lib/version.ts';
 import { readConsent } from './consent.ts';
-import { isRevealing, pageUrl } from './page-address.ts';
+import { isRevealing, pageUrl } from './device.ts';
 import { type ErrorRow, sendRows } from './telemetry.queries.ts';
 
 const MOST_PER_PAGE = 10;

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPurchase, readApiCall } from './api-calls.ts';
-import { describeDevice } from './device.ts';
-import { nameOfClick, nameOfForm } from './interactions.ts';
-import { isRevealing, pageUrl, referrerSite } from './page-address.ts';
-import { layoutShiftScore, slowInteraction } from './vitals.ts';
+import { describeDevice, isRevealing, pageUrl, referrerSite } from './device.ts';
+import {
+  isPurchase,
+  layoutShiftScore,
+  nameOfClick,
+  nameOfForm,
+  readApiCall,
+  slowInteraction,
+} from './watched.ts';
 
 const ID = '6b1cfa2e-0f65-4b5e-9f5d-2a1d4d0a7c11';
 

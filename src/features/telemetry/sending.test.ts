@@ -5,8 +5,7 @@ import { projectFetch } from '../../lib/project-fetch.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
 import { setConsent } from './consent.ts';
 import { errorRow, logError } from './error-log.ts';
-import { sendQueue } from './send-queue.ts';
-import { startTelemetry } from './start-telemetry.ts';
+import { sendQueue, startTelemetry } from './use-telemetry.ts';
 
 type Sent = { table: string; rows: Record<string, unknown>[]; bearer: string | null; keepalive: boolean };
 let sent: Sent[];

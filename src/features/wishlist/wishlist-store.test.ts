@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
-import { useIsWished, useWishlist } from './use-wishlist.ts';
+import { useIsWished, useWishlist } from './wish-button.tsx';
 import {
   getWishlist,
   readWishlistOwner,

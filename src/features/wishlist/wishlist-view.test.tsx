@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
-import { useWishlist } from './use-wishlist.ts';
+import { useWishlist } from './wish-button.tsx';
 import { setWish } from './wishlist-store.ts';
 import { WishlistView } from './wishlist-view.tsx';
 

@@ -4,8 +4,7 @@ import { type NavigationType, Router } from 'react-router';
 
 import { NavigationContext, PlaceContext } from './navigation-context.ts';
 import type { Navigation, Place } from './navigation.ts';
-import { leaveAt } from './scroll-places.ts';
-import { useScroll } from './use-scroll.ts';
+import { leaveAt, useScroll } from './scroll.ts';
 
 /** Renders what comes next; with a fade where the browser knows how. */
 function render({ fades }: Place, renderNext: () => void): void {

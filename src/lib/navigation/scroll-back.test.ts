@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { scrollBack } from './scroll-back.ts';
+import { scrollBack } from './scroll.ts';
 
 /** How far the page can be scrolled so far. */
 let room = 0;

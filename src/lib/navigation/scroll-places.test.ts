@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { keyThisLoad } from './scroll-places.ts';
+import { keyThisLoad } from './scroll.ts';
 
 const stateOf = () => history.state as { key?: string } | null;
 

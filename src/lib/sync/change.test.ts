@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { applyEffects, insertCall, isChange, noticeOf, rpcCall } from './change.ts';
-import { sendCall } from './send-change.ts';
+import { sendCall } from './flush.ts';
 import { startFakeServer } from './testing-server.ts';
 
 beforeEach(() => void startFakeServer());

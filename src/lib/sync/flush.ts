@@ -1,13 +1,13 @@
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
-import { type AppError, errorText, toAppError } from '../app-error.ts';
+import { type AppError, errorText, toAppError, unwrap } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
+import { type Client, getSupabase } from '../supabase.ts';
 import { toast } from '../toast.ts';
 import { type Call, type Change, noticeOf } from './change.ts';
 import { takeOver } from './kept-rows.ts';
 import { changesOf, endChange, setFault, subscribeEndedElsewhere, subscribeOutbox } from './outbox.ts';
-import { sendCall } from './send-change.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -55,6 +55,32 @@ async function sendAll(send: (call: Call) => Promise<Json>): Promise<boolean> {
 
 let running: Promise<boolean> | null = null;
 let again = false;
+
+/** The client without the names of our tables: calls come from storage, where types end. */
+type Plain = {
+  from: (table: string) => {
+    upsert: (row: object, options: { onConflict?: string; ignoreDuplicates?: boolean }) => Answer;
+    delete: () => { match: (values: object) => Answer };
+  };
+  rpc: (name: string, args: object) => Answer;
+};
+type Answer = PromiseLike<{ data: Json; error: null } | { data: null; error: object }>;
+const plain = (client: Client): Plain => client as unknown as Plain;
+
+/** Sends one call. Throws `AppError` when it is refused or nobody answers. */
+export async function sendCall(call: Call): Promise<Json> {
+  const { from, rpc } = plain(await getSupabase());
+  switch (call.kind) {
+    case 'upsert':
+      return unwrap(await from(call.table).upsert(call.row, { onConflict: call.onConflict }));
+    case 'insert':
+      return unwrap(await from(call.table).upsert(call.row, { ignoreDuplicates: true }));
+    case 'delete':
+      return unwrap(await from(call.table).delete().match(call.match));
+    case 'rpc':
+      return unwrap(await rpc(call.name, call.args));
+  }
+}
 
 /** One run at a time, also across tabs. A call during a run makes it look once more. */
 export async function flush(send: (call: Call) => Promise<Json> = sendCall): Promise<boolean> {

@@ -4,7 +4,7 @@ import { type Change, isChange } from './change.ts';
 
 /**
  * Changes that the server has yet to hear of, each under a key of its own, so that two tabs never write
- * over each other and a reload loses nothing. They belong to their owner and go with their session (`session-guard.ts`).
+ * over each other and a reload loses nothing. They belong to their owner and go with their session (`session.ts`).
  * TanStack Query's own paused mutations were not enough: one that was on its way when the page closed is not sent again,
  * one that failed is forgotten, and two tabs send each other's.
  */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { unwrap } from '../app-error.ts';
 import { queryClient } from '../query-client.ts';
-import { guardPrivateData } from '../session-guard.ts';
+import { guardPrivateData } from '../session.ts';
 import { getSupabase } from '../supabase.ts';
 import { deleteCall, upsertCall } from './change.ts';
 import { flush } from './flush.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { t } from '../../words/shell.ts';
-import { keepForGood } from '../device-full.ts';
+import { keepForGood } from '../device-entry.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState } from '../stored-state.ts';

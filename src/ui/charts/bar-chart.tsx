@@ -1,7 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { ChartFrame, type Plot } from './chart-frame.tsx';
-import { type ChartProps, styleOf } from './chart-props.ts';
-import { makeScale } from './scale.ts';
+import { type ChartProps, makeScale, styleOf } from './chart-props.ts';
 
 const WIDEST = 36;
 const CORNER = 4;

@@ -2,9 +2,19 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useS
 
 import { cn } from '../../lib/cn.ts';
 import { t } from '../../words/shell.ts';
-import { type ChartProps, placeName, plainNumber, styleOf, valueText } from './chart-props.ts';
+import {
+  type ChartProps,
+  labelAnchor,
+  labelPlaces,
+  labelRoom,
+  labelSize,
+  placeName,
+  plainNumber,
+  type Scale,
+  styleOf,
+  valueText,
+} from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
-import { labelAnchor, labelPlaces, labelRoom, labelSize, type Scale } from './scale.ts';
 
 const HEIGHT = 220;
 const TOP = 26;

@@ -1,7 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { ChartFrame, type Plot } from './chart-frame.tsx';
-import { type ChartProps, type Series, styleOf } from './chart-props.ts';
-import { makeScale } from './scale.ts';
+import { type ChartProps, makeScale, type Series, styleOf } from './chart-props.ts';
 
 /** Neighbouring known values in runs, so that a gap in the data is a gap in the line; `bridged` runs over gaps. */
 function linePath({ values, marks = 'path' }: Series, plot: Plot): string {

@@ -1,3 +1,30 @@
+import { type Answers, choiceOf, listOf, numberOf, yesOf } from '../answers.ts';
+import type { QuestionId } from '../questions.ts';
+import { type Frequency, isFrequency } from './mood.ts';
+
+/**
+ * Body mass index: weight in kg divided by the square of the height in metres.
+ * Cut-offs 18.5, 25, 30, 35 and 40 kg/m² for adults. Not read in pregnancy.
+ * Source: World Health Organization, Obesity: preventing and managing the global epidemic, Technical Report 894.
+ */
+type BodyMassBand = 'underweight' | 'healthy' | 'above' | 'obesity-1' | 'obesity-2' | 'obesity-3';
+
+const bands: readonly (readonly [below: number, band: BodyMassBand])[] = [
+  [18.5, 'underweight'],
+  [25, 'healthy'],
+  [30, 'above'],
+  [35, 'obesity-1'],
+  [40, 'obesity-2'],
+];
+
+/** kg/m², unrounded. Counted in cm, so that 64 kg at 160 cm is exactly 25. */
+export const bodyMassIndex = (heightCm: number, weightKg: number): number =>
+  (weightKg * 10_000) / heightCm ** 2;
+
+/** The band of an index; a cut-off belongs to the band above it. */
+export const bodyMassBand = (index: number): BodyMassBand =>
+  bands.find(([below]) => index < below)?.[1] ?? 'obesity-3';
+
 /**
  * Finnish Diabetes Risk Score, 0 to 26 points: the chance of type 2 diabetes within ten years, for adults who have no
  * diabetes. Age under 45 0, 45–54 2, 55–64 3, over 64 4 · BMI under 25 0, 25–30 1, over 30 3 · waist, men under 94 / 94–102
@@ -67,3 +94,62 @@ export const findriscOneIn: Readonly<Record<FindriscBand, number>> = {
   high: 3,
   'very-high': 2,
 };
+
+export function sexOf(answers: Answers): 'female' | 'male' | null {
+  const sex = choiceOf(answers, 'sex');
+  return sex === 'female' || sex === 'male' ? sex : null;
+}
+
+export function frequencyOf(answers: Answers, id: QuestionId): Frequency | null {
+  const value = choiceOf(answers, id);
+  return isFrequency(value) ? value : null;
+}
+
+export const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Weight and waist say something else in pregnancy. */
+export const isPregnant = (answers: Answers): boolean => choiceOf(answers, 'pregnancy') === 'pregnant';
+
+/**
+ * What FINDRISC asks for; null when an answer is missing, in pregnancy, and for somebody who has diabetes already: then
+ * there is nothing to estimate.
+ */
+export function findriscInput(answers: Answers): FindriscInput | null {
+  const age = numberOf(answers, 'age');
+  const sex = sexOf(answers);
+  const height = numberOf(answers, 'height');
+  const weight = numberOf(answers, 'weight');
+  const waistCm = numberOf(answers, 'waist');
+  const movesDaily = yesOf(answers, 'active-daily');
+  const greensDaily = yesOf(answers, 'greens-daily');
+  const pressureMedicine = yesOf(answers, 'pressure-medicine');
+  const highGlucose = yesOf(answers, 'high-glucose');
+  const family = oneOf(['none', 'second', 'first'] as const, choiceOf(answers, 'family-diabetes'));
+  if (
+    age === null ||
+    sex === null ||
+    height === null ||
+    weight === null ||
+    waistCm === null ||
+    movesDaily === null ||
+    greensDaily === null ||
+    pressureMedicine === null ||
+    highGlucose === null ||
+    family === null ||
+    isPregnant(answers) ||
+    listOf(answers, 'conditions').includes('diabetes')
+  )
+    return null;
+  return {
+    age: Math.floor(age),
+    sex,
+    bodyMassIndex: bodyMassIndex(height, weight),
+    waistCm,
+    movesDaily,
+    greensDaily,
+    pressureMedicine,
+    highGlucose,
+    family,
+  };
+}

@@ -1,13 +1,6 @@
-import { ACTIVITY_MOST } from './activity.ts';
-import { AUDIT_C_MOST } from './audit-c.ts';
-import { DOSHA_MOST } from './dosha.ts';
 import { FINDRISC_MOST } from './findrisc.ts';
-import { FOOD_MOST } from './food-habits.ts';
-import { GAD2_MOST } from './gad-2.ts';
-import { PHQ2_MOST } from './phq-2.ts';
-import { SCOFF_MOST } from './scoff.ts';
-import { SLEEP_MOST } from './sleep.ts';
-import { STRESS_MOST } from './stress.ts';
+import { ACTIVITY_MOST, AUDIT_C_MOST, DOSHA_MOST, FOOD_MOST, SCOFF_MOST } from './habits.ts';
+import { GAD2_MOST, PHQ2_MOST, SLEEP_MOST, STRESS_MOST } from './mood.ts';
 
 /** Every scale with its range and its bands. The database keeps the same list and refuses what is not on it. */
 export const scales = {
@@ -58,3 +51,6 @@ export function isScores(value: unknown): value is Scores {
     );
   });
 }
+
+/** Goes up whenever a formula, a cut-off or an item changes, so that old and new scores are never compared blindly. */
+export const SCORING_VERSION = 1;

@@ -1,23 +1,49 @@
 import { type Answers, choiceOf, numberOf, yesOf } from '../answers.ts';
-import { activeDays, activityBand } from './activity.ts';
-import { auditAmount, auditBand, auditC, auditOften, auditSix } from './audit-c.ts';
-import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
-import { doshaLead, doshas } from './dosha.ts';
-import { findriscInput } from './findrisc-input.ts';
-import { findrisc, findriscBand } from './findrisc.ts';
-import { foodBand, foodHabits } from './food-habits.ts';
-import { gad2, gad2Band } from './gad-2.ts';
-import { phq2, phq2Band } from './phq-2.ts';
-import { frequencyOf, isPregnant, oneOf, sexOf } from './readings.ts';
+import {
+  bodyMassBand,
+  bodyMassIndex,
+  findrisc,
+  findriscBand,
+  findriscInput,
+  frequencyOf,
+  isPregnant,
+  oneOf,
+  sexOf,
+} from './findrisc.ts';
+import {
+  activeDays,
+  activityBand,
+  auditAmount,
+  auditBand,
+  auditC,
+  auditOften,
+  auditSix,
+  doshaLead,
+  doshas,
+  foodBand,
+  foodHabits,
+  scoff,
+  scoffBand,
+} from './habits.ts';
+import { gad2, gad2Band, phq2, phq2Band, sleepBand, sleepPoints, stressBand, stressPoints } from './mood.ts';
 import type { Scores } from './scales.ts';
-import { scoff, scoffBand } from './scoff.ts';
-import { sleepBand, sleepPoints } from './sleep.ts';
-import { stressBand, stressPoints } from './stress.ts';
-import { waistBand, waistToHeight } from './waist-to-height.ts';
 
 /** Cut off, not rounded: 24.96 shown as 25.0 would contradict its band. */
 const shortened = (value: number, digits: number): number =>
   Math.floor(value * 10 ** digits + 1e-9) / 10 ** digits;
+
+/**
+ * Waist divided by height, in the same unit. From 0.5 on the risk for heart and metabolism is raised, for women and men
+ * alike. Not read in pregnancy.
+ * Source: NICE guideline on overweight and obesity management (waist-to-height ratio in adults).
+ */
+type WaistBand = 'lower' | 'raised';
+
+const RAISED_FROM = 0.5;
+
+export const waistToHeight = (waistCm: number, heightCm: number): number => waistCm / heightCm;
+
+export const waistBand = (ratio: number): WaistBand => (ratio >= RAISED_FROM ? 'raised' : 'lower');
 
 function ofBody(answers: Answers): Scores {
   const height = numberOf(answers, 'height');

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { activeDays, activityBand } from './activity.ts';
-import { auditAmount, auditBand, auditC, auditOften, auditSix } from './audit-c.ts';
-import { bodyMassBand, bodyMassIndex } from './body-mass-index.ts';
-import { doshaLead } from './dosha.ts';
-import { foodBand, foodHabits } from './food-habits.ts';
-import { frequencies } from './frequency.ts';
-import { gad2, gad2Band } from './gad-2.ts';
-import { phq2, phq2Band } from './phq-2.ts';
-import { scoff, scoffBand } from './scoff.ts';
-import { sleepBand, sleepPoints } from './sleep.ts';
-import { stressBand, stressPoints } from './stress.ts';
-import { waistBand, waistToHeight } from './waist-to-height.ts';
+import { bodyMassBand, bodyMassIndex } from './findrisc.ts';
+import {
+  activeDays,
+  activityBand,
+  auditAmount,
+  auditBand,
+  auditC,
+  auditOften,
+  auditSix,
+  doshaLead,
+  foodBand,
+  foodHabits,
+  scoff,
+  scoffBand,
+} from './habits.ts';
+import {
+  frequencies,
+  gad2,
+  gad2Band,
+  phq2,
+  phq2Band,
+  sleepBand,
+  sleepPoints,
+  stressBand,
+  stressPoints,
+} from './mood.ts';
+import { waistBand, waistToHeight } from './scores.ts';
 
 describe('body mass index', () => {
   it('65 kg at 165 cm is 23.9', () => expect(bodyMassIndex(165, 65)).toBeCloseTo(23.875, 3));

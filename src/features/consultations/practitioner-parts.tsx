@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { StarIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/care.ts';
+
+/** `★ 4.5 (2 reviews)`, or that there are none yet. */
+export function RatingLine({ rating, count }: { rating: number | null; count: number }) {
+  if (rating === null) return <span className="text-muted text-sm">{t('No reviews yet')}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm">
+      <StarIcon className="text-gold-500 size-4.5 fill-current" />
+      <span className="font-semibold">
+        {t.rich(
+          '<quiet>Rated </quiet>{rating}<quiet> of 5,</quiet>',
+          { quiet: (words) => <span className="sr-only">{words}</span> },
+          { rating: rating.toFixed(1) },
+        )}
+      </span>
+      <span className="text-muted">{t.count(count, '{n} review', '{n} reviews')}</span>
+    </span>
+  );
+}
+
+const sizes = {
+  md: { side: 64, box: 'size-16', text: 'text-2xl' },
+  lg: { side: 112, box: 'size-24 sm:size-28', text: 'text-4xl' },
+} as const;
+const grounds = [
+  'bg-leaf-100 text-leaf-800',
+  'bg-clay-100 text-clay-800',
+  'bg-gold-100 text-gold-800',
+  'bg-info-50 text-info-700',
+] as const;
+
+/** A practitioner's picture, or the initials on a colour that is always the same for the name. */
+export function Portrait({
+  name,
+  avatarPath,
+  size = 'md',
+}: {
+  name: string;
+  avatarPath: string | null;
+  size?: keyof typeof sizes;
+}) {
+  const [isBroken, setIsBroken] = useState(false);
+  const { side, box, text } = sizes[size];
+  if (avatarPath !== null && !isBroken)
+    return (
+      <img
+        src={`/storage/v1/object/public/avatars/${avatarPath}`}
+        alt=""
+        width={side}
+        height={side}
+        onError={() => setIsBroken(true)}
+        className={cn('bg-sunk shrink-0 rounded-2xl object-cover', box)}
+      />
+    );
+  const letters = name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');
+  const ground = grounds[(name.length * 7 + name.charCodeAt(0)) % grounds.length];
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid shrink-0 place-items-center rounded-2xl font-serif font-semibold',
+        box,
+        text,
+        ground,
+      )}
+    >
+      {letters}
+    </span>
+  );
+}

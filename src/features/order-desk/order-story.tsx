@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/desk.ts';
+import { addNote, historyQuery, orderDeskKey } from './order-desk.queries.ts';
+
+type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null };
+
+const words: Record<string, string> = {
+  placed: t('Placed by the buyer'),
+  payment_prompted: t('M-Pesa prompt sent'),
+  payment_confirmed: t('Payment confirmed'),
+  payment_failed: t('Payment refused'),
+  payment_reversed: t('Payment taken back by M-Pesa'),
+  payment_review: t('Payment needs a person'),
+  packed: t('Packed'),
+  dispatched: t('Dispatched'),
+  delivered: t('Delivered'),
+  came_back: t('Came back'),
+  cancelled: t('Cancelled'),
+  hold_expired: t('Time to pay ran out'),
+  reopened: t('Taken up again'),
+  refund_due: t('Refund due'),
+  claimed: t('Moved into an account'),
+  receipt_claimed: t('Buyer named a receipt'),
+  payment_resolved: t('Payment decided by hand'),
+  cash_collected: t('Cash collected'),
+  refunded: t('Money sent back'),
+  return_requested: t('Return asked for'),
+  return_approved: t('Return accepted'),
+  return_refused: t('Return refused'),
+  return_received: t('Return received'),
+  return_refunded: t('Return paid back'),
+};
+
+/** The story of an order, oldest first. */
+export function EventList({ events }: { events: readonly OrderEvent[] }) {
+  return (
+    <ol className="grid gap-2">
+      {events.map((event) => (
+        <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
+          <span>{words[event.kind] ?? event.kind}</span>
+          <time dateTime={event.at} className="text-muted text-sm tabular-nums">
+            {formatDateTime(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = { orderId: string; hrefOf: (orderId: string) => string };
+
+/** What the buyer of an order has bought before and since. */
+export function CustomerHistory({ orderId, hrefOf }: Props) {
+  const { data, error } = useQuery(historyQuery(orderId));
+  if (!data && error) return <p className="text-danger-700">{errorText(error)}</p>;
+  if (!data) return <Skeleton className="h-20" />;
+  const others = data.orders.filter(({ id }) => id !== orderId);
+  if (others.length === 0)
+    return <p className="text-muted">{t('This is the first order from this buyer.')}</p>;
+  return (
+    <div className="grid gap-3">
+      <p>
+        {t(
+          '{orders} orders since {day}, {amount} paid. {delivered} delivered, {cancelled} cancelled, {returned} returned.',
+          {
+            orders: data.orders_count,
+            day: formatDate(data.first_order_at),
+            amount: formatKes(data.spent_kes),
+            delivered: data.delivered_count,
+            cancelled: data.cancelled_count,
+            returned: data.returned_count,
+          },
+        )}
+      </p>
+      <ul className="divide-line max-h-72 divide-y overflow-y-auto">
+        {others.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
+            <Link
+              to={hrefOf(order.id)}
+              className="text-leaf-700 py-1.5 font-semibold tabular-nums hover:underline"
+            >
+              {order.number}
+            </Link>
+            <span className="text-muted text-sm">
+              {formatDate(order.placed_at)} · {t.known(order.fulfilment_state)} · {formatKes(order.total_kes)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type OrderNotesProps = { orderId: string; notes: readonly { id: number; body: string; at: string }[] };
+
+/** What colleagues should know of an order. The buyer never sees it. */
+export function OrderNotes({ orderId, notes }: OrderNotesProps) {
+  const queryClient = useQueryClient();
+  const [body, setBody] = useState('');
+  const add = useMutation({
+    mutationFn: () => addNote(orderId, body),
+    onSuccess: async () => {
+      setBody('');
+      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
+    },
+  });
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (body.trim() !== '') add.mutate();
+      }}
+    >
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map((note) => (
+            <li key={note.id} className="bg-sunk rounded-lg p-3">
+              <p className="text-pretty wrap-anywhere whitespace-pre-line">{note.body}</p>
+              <time dateTime={note.at} className="text-muted text-sm">
+                {formatDateTime(note.at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextAreaField
+        label={t('New note')}
+        rows={2}
+        maxLength={1000}
+        value={body}
+        error={add.error ? errorText(add.error) : undefined}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="secondary" className="w-fit" busy={add.isPending}>
+        {t('Add note')}
+      </Button>
+    </form>
+  );
+}

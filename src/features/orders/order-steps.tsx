@@ -1,0 +1,160 @@
+import { Card } from '../../ui/card.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { t } from '../../words/account.ts';
+import type { OrderOutline, OrderState } from './order.ts';
+
+export type OrderEvent = { kind: string; at: string };
+export type Step = { title: string; at?: string; state: 'done' | 'now' | 'next' | 'failed' };
+type Events = readonly OrderEvent[];
+
+const lastOf = (events: Events, ...kinds: string[]): string | undefined =>
+  events.findLast(({ kind }) => kinds.includes(kind))?.at;
+
+/** A step with its time, when that is known. */
+const step = (title: string, state: Step['state'], at?: string): Step => ({
+  title,
+  state,
+  ...(at === undefined ? {} : { at }),
+});
+
+/**
+ * How the money stands.
+ * @param events oldest first
+ */
+export function paymentSteps(order: OrderState, events: Events): Step[] {
+  const paidAt = lastOf(events, 'payment_confirmed', 'payment_resolved', 'cash_collected');
+  const received = step(t('Payment received'), 'done', paidAt);
+  const refused = lastOf(events, 'payment_failed');
+  const reversed = lastOf(events, 'payment_reversed');
+  if (reversed !== undefined && ['failed', 'awaiting'].includes(order.payment_state))
+    return [step(t('Payment reversed by M-Pesa'), 'failed', reversed), step(t('Pay again'), 'now')];
+  switch (order.payment_state) {
+    case 'paid':
+      return order.payment_method === 'cash'
+        ? [step(t('Paid on delivery'), 'done', paidAt ?? lastOf(events, 'delivered'))]
+        : [received];
+    case 'refund_due':
+      return [received, step(t('Refund on its way'), 'now', lastOf(events, 'refund_due'))];
+    case 'refunded':
+      return [received, step(t('Refunded'), 'done', lastOf(events, 'refunded', 'return_refunded'))];
+    case 'needs_review':
+      return [step(t('Checking your payment'), 'now', lastOf(events, 'payment_review', 'receipt_claimed'))];
+    case 'failed':
+      return [step(t('Payment failed'), 'failed', refused), step(t('Try again'), 'now')];
+    case 'expired':
+      return [step(t('Not paid in time'), 'failed', lastOf(events, 'hold_expired'))];
+    case 'awaiting':
+      return order.fulfilment_state === 'cancelled'
+        ? [step(t('Nothing was paid'), 'failed')]
+        : [step(t('Waiting for payment'), 'now', lastOf(events, 'payment_prompted'))];
+    default:
+      return order.fulfilment_state === 'cancelled'
+        ? [step(t('Nothing was paid'), 'failed')]
+        : [step(t('You pay when you get it'), 'next')];
+  }
+}
+
+const way = ['placed', 'packed', 'dispatched', 'delivered'];
+const brought: Record<string, string> = {
+  placed: t('Order placed'),
+  packed: t('Packed'),
+  dispatched: t('On its way'),
+  delivered: t('Delivered'),
+};
+const fetched: Record<string, string> = {
+  ...brought,
+  dispatched: t('On its way to the pickup point'),
+  delivered: t('Fetched'),
+};
+/** What is being done before a step is reached. */
+const underway: Record<string, string> = { packed: t('Getting it ready'), dispatched: t('Ready to leave') };
+
+/**
+ * Where the parcel is, where it has been and what comes next.
+ * @param events oldest first
+ */
+export function parcelSteps(order: OrderState & { pickup_point_id: string | null }, events: Events): Step[] {
+  const titles = order.pickup_point_id === null ? brought : fetched;
+  const title = (kind: string): string => titles[kind] ?? kind;
+  if (order.fulfilment_state === 'cancelled') {
+    const cameBack = lastOf(events, 'came_back');
+    return [
+      // An order that ended early shows only what really happened.
+      ...events.filter(({ kind }) => kind in titles).map(({ kind, at }) => step(title(kind), 'done', at)),
+      cameBack === undefined
+        ? step(t('Cancelled'), 'failed', lastOf(events, 'cancelled', 'hold_expired'))
+        : step(t('Came back to us'), 'failed', cameBack),
+    ];
+  }
+
+  const reached = way.indexOf(order.fulfilment_state);
+  const isMoving = order.payment_method === 'cash' || order.payment_state === 'paid';
+  return way.map((kind, index): Step => {
+    // A parcel on its way is there until it is delivered; every other step is over once it is reached.
+    if (index <= reached)
+      return step(
+        title(kind),
+        index === reached && kind === 'dispatched' ? 'now' : 'done',
+        lastOf(events, kind),
+      );
+    const doing = index === reached + 1 && isMoving ? underway[kind] : undefined;
+    return doing === undefined ? step(title(kind), 'next') : step(doing, 'now');
+  });
+}
+
+const returnWay = ['requested', 'approved', 'received', 'refunded'];
+const returnTitles: Record<string, string> = {
+  requested: t('Return requested'),
+  approved: t('Accepted: please send it back'),
+  received: t('Received by us'),
+  refunded: t('Money sent back'),
+};
+
+/**
+ * How the latest return stands; nothing when there is none.
+ * @param events oldest first
+ */
+export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Events): Step[] {
+  if (order.return_state === 'none') return [];
+  const story = events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'return_requested'),
+    ),
+  );
+  const at = (state: string): string | undefined => lastOf(story, `return_${state}`);
+  if (order.return_state === 'refused')
+    return [
+      step(t('Return requested'), 'done', at('requested')),
+      ...(at('approved') === undefined ? [] : [step(t('Accepted'), 'done', at('approved'))]),
+      step(t('Not accepted'), 'failed', at('refused')),
+    ];
+  const reached = returnWay.indexOf(order.return_state);
+  return returnWay.map((state, index) => {
+    const title = returnTitles[state] ?? state;
+    if (index > reached) return step(state === 'approved' ? t('Our answer') : title, 'next');
+    return step(title, index === reached && state !== 'refunded' ? 'now' : 'done', at(state));
+  });
+}
+
+/** The three stories of an order, each by itself: its money, its parcel and, if there is one, its return. */
+export function OrderProgress({ order }: { order: OrderOutline }) {
+  return (
+    <Card className="grid gap-6">
+      <h2 className="text-xl">{t('Progress')}</h2>
+      <Story title={t('Parcel')} steps={parcelSteps(order, order.events)} />
+      <Story title={t('Payment')} steps={paymentSteps(order, order.events)} />
+      <Story title={t('Return')} steps={returnSteps(order, order.events)} />
+    </Card>
+  );
+}
+
+function Story({ title, steps }: { title: string; steps: Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-muted font-sans text-sm font-semibold tracking-wide uppercase">{title}</h3>
+      <Timeline items={steps} />
+    </section>
+  );
+}

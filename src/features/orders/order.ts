@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+
+import { t } from '../../words/account.ts';
+
+/** How the states of an order read to its buyer. */
+export type OrderState = {
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  return_state: string;
+};
+type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
+
+const openReturns: Record<string, { text: string; tone: Tone }> = {
+  requested: { text: t('Return requested'), tone: 'gold' },
+  approved: { text: t('Send it back'), tone: 'info' },
+  received: { text: t('Return received'), tone: 'info' },
+};
+
+/** The one badge that sums an order up. */
+export function orderBadge(order: OrderState): { text: string; tone: Tone } {
+  const returning = openReturns[order.return_state];
+  if (returning) return returning;
+  if (order.payment_state === 'refund_due') return { text: t('Refund on its way'), tone: 'info' };
+  if (order.payment_state === 'refunded') return { text: t('Refunded'), tone: 'neutral' };
+  if (order.payment_state === 'expired') return { text: t('Not paid in time'), tone: 'neutral' };
+  if (order.fulfilment_state === 'cancelled') return { text: t('Cancelled'), tone: 'neutral' };
+  if (isOwing(order)) return { text: t('Owing again'), tone: 'danger' };
+  if (order.fulfilment_state === 'delivered') return { text: t('Delivered'), tone: 'leaf' };
+  if (order.fulfilment_state === 'dispatched') return { text: t('On its way'), tone: 'info' };
+  if (order.payment_state === 'needs_review') return { text: t('Checking payment'), tone: 'gold' };
+  if (order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
+    return { text: t('Waiting for payment'), tone: 'gold' };
+  if (order.payment_state === 'failed') return { text: t('Payment failed'), tone: 'clay' };
+  if (order.fulfilment_state === 'packed') return { text: t('Packed'), tone: 'leaf' };
+  return order.payment_state === 'paid'
+    ? { text: t('Paid'), tone: 'leaf' }
+    : { text: t('Pay on delivery'), tone: 'info' };
+}
+
+/** Whether it left the shop paid, and M-Pesa took the payment back. */
+const isOwing = (order: OrderState): boolean =>
+  order.payment_method === 'mpesa' &&
+  ['awaiting', 'failed'].includes(order.payment_state) &&
+  ['dispatched', 'delivered'].includes(order.fulfilment_state);
+
+/**
+ * Whether the buyer may still call it off, as `cancel_order` decides.
+ * @param partKes what of the price came so far, KSh, which goes back to them
+ */
+export function canCancel(order: OrderState, partKes = 0): boolean {
+  const { fulfilment_state: fulfilment, payment_state: payment } = order;
+  return (
+    fulfilment === 'placed' &&
+    (['unpaid', 'awaiting', 'failed'].includes(payment) || (payment === 'needs_review' && partKes > 0))
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether something of it can be sent back, as `request_return` decides.
+ * @param days how long the shop gives, see `useReturnDays`
+ * @param now milliseconds since 1970
+ */
+export function canReturn(
+  order: OrderState & { delivered_at: string | null },
+  days: number,
+  now: number,
+): boolean {
+  return (
+    order.fulfilment_state === 'delivered' &&
+    order.payment_state !== 'refunded' &&
+    !(order.return_state in openReturns) &&
+    now < returnUntil(order, days)
+  );
+}
+
+/** The end of the days for a return, in milliseconds since 1970; 0 before the delivery. */
+export const returnUntil = ({ delivered_at: at }: { delivered_at: string | null }, days: number): number =>
+  at === null ? 0 : Date.parse(at) + days * DAY_MS;
+
+/** Whether money has come in, so that there is a receipt. */
+export const hasReceipt = (order: OrderState): boolean =>
+  ['paid', 'refund_due', 'refunded'].includes(order.payment_state);
+
+/** Whether a payment may still come or change by itself. */
+export const isOpenPayment = (order: OrderState): boolean =>
+  ['awaiting', 'failed', 'needs_review'].includes(order.payment_state);
+
+/** An order as everybody who may see it does: states, lines, sums and story. Amounts in KSh. */
+export const orderOutline = z.object({
+  number: z.string(),
+  placed_at: z.string(),
+  payment_method: z.string(),
+  payment_state: z.string(),
+  fulfilment_state: z.string(),
+  return_state: z.string(),
+  subtotal_kes: z.number(),
+  discount_kes: z.number(),
+  coupon_code: z.nullable(z.string()),
+  delivery_kes: z.number(),
+  total_kes: z.number(),
+  county: z.string(),
+  town: z.string(),
+  pickup_point_id: z.nullable(z.string()),
+  delivered_at: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      id: z.number(),
+      product_id: z.number(),
+      name: z.string(),
+      size: z.string(),
+      picture: z.string(),
+      unit_price_kes: z.number(),
+      quantity: z.number(),
+      line_total_kes: z.number(),
+    }),
+  ),
+  /** Oldest first. */
+  events: z.array(z.object({ kind: z.string(), at: z.string() })),
+});
+
+const orderReturn = z.object({
+  id: z.string(),
+  state: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  refund_kes: z.number(),
+  /** How much of what was asked for is the delivery fee. */
+  delivery_kes: z.number(),
+  decision_note: z.nullable(z.string()),
+  created_at: z.string(),
+  items: z.array(z.object({ order_item_id: z.number(), quantity: z.number(), opened: z.boolean() })),
+});
+
+/** The same with what only its buyer may know. Phones as 254…. */
+export const orderDetails = z.extend(orderOutline, {
+  id: z.string(),
+  contact_name: z.string(),
+  phone: z.string(),
+  alt_phone: z.nullable(z.string()),
+  landmark: z.string(),
+  note: z.nullable(z.string()),
+  hold_expires_at: z.nullable(z.string()),
+  /** Newest first. */
+  returns: z.array(orderReturn),
+});
+
+export type OrderOutline = z.infer<typeof orderOutline>;
+export type OrderReturn = z.infer<typeof orderReturn>;
+export type OrderDetails = z.infer<typeof orderDetails>;

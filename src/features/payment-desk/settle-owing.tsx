@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
+import { paymentDeskKey, settleNotReceived, type Waiting, writeOffOwing } from './payment-desk.queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** Lets the desk say what became of a refund that its payer did not get. */
+export function SettleNotReceived({ waiting }: { waiting: Waiting }) {
+  const [isOpen, setOpen] = useState(false);
+  const { claim_id: refundId } = waiting;
+  if (refundId === null) return null;
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {t('Settled with the payer')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t('What became of {amount} for {number}?', {
+            amount: formatKes(waiting.amount_kes),
+            number: waiting.number,
+          })}
+          description={t(
+            'It moves no money. Once M-Pesa reverses the refund, import its line: then it is owed again by itself.',
+          )}
+          label={t('What you found out')}
+          hint={t('For colleagues. The payer does not see it.')}
+          missing={t('Say what you found out.')}
+          confirm={t('Settled')}
+          say={(note) => settleNotReceived(refundId, note)}
+          onSaid={() => toast.success(t('Settled'), t('It is off the list.'))}
+          queryKey={paymentDeskKey}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lets an owner give up what is owing and will not come. */
+export function WriteOffOwing({ bill }: { bill: Pick<Waiting, 'bill_id' | 'number' | 'amount_kes'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const amount = formatKes(bill.amount_kes);
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {t('Write off')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t('Give up {amount} of {number}?', { amount, number: bill.number })}
+          description={t(
+            'It is booked as a loss, with the reason. What was sold stays sold, and its payer can still pay.',
+          )}
+          label={t('Why it is given up')}
+          missing={t('Say why this money is given up.')}
+          confirm={t('Write off')}
+          say={(reason) => writeOffOwing(bill.bill_id, reason)}
+          onSaid={() =>
+            toast.success(
+              t('Given up'),
+              t('{amount} of {number} is a loss now.', { amount, number: bill.number }),
+            )
+          }
+          queryKey={paymentDeskKey}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

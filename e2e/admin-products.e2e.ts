@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
 
 const photograph = 'public/pictures/neem-leaf-powder-640.webp';
@@ -200,16 +200,6 @@ test.describe('the product desk', () => {
       .getByLabel('Product file')
       .setInputFiles({ name: 'oils.csv', mimeType: 'text/csv', buffer: Buffer.from(oils.join('\r\n')) });
     await expect(page.getByText('There is nothing to write.')).toBeVisible();
-  });
-
-  test('is whole and accessible', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/admin/upload', '/admin/upload/1', '/admin/upload/new', '/admin/upload/import']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessibleInBothThemes(page);
-    }
   });
 });
 

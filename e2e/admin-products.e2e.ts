@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const photograph = 'public/pictures/neem-leaf-powder-640.webp';
 const unique = (): string => randomUUID().slice(0, 8);
@@ -93,7 +94,7 @@ test.describe('the product desk', () => {
     await page.getByLabel('SKU').fill(`E2E-${unique()}`);
     await page.getByRole('button', { name: 'Create' }).click();
     await page.waitForURL(/\/admin\/upload\/\d+$/);
-    await page.goto('/admin/upload/2');
+    await walkTo(page, '/admin/upload/2');
     await expect(page.getByRole('textbox', { name: /^Stock of .*250 g$/ })).toHaveValue('0');
   });
 
@@ -137,7 +138,7 @@ test.describe('the product desk', () => {
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(second.getByText('All saved')).toBeVisible();
 
-    await page.goto('/admin/upload/5');
+    await walkTo(page, '/admin/upload/5');
     await expect(page.getByLabel('Summary')).toHaveValue(`${summary} Freshly packed.`);
     await expect(page.getByLabel('Lot')).toHaveValue('L-77');
     await expect(page.getByLabel('Reorder at', { exact: true })).toHaveValue('9');
@@ -175,15 +176,15 @@ test.describe('the product desk', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(page.getByText('“stock.csv” is imported.')).toBeVisible();
 
-    await page.goto('/admin/upload?list=draft');
+    await walkTo(page, '/admin/upload?list=draft');
     await findProduct(page, 'Café "noir" herbs');
     await expect(page.getByText('KSh 1,200')).toBeVisible();
 
-    await page.goto('/admin/upload/import');
+    await walkTo(page, '/admin/upload/import');
     await page.getByRole('button', { name: 'Undo this import' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
     await expect(page.getByText('The import is undone')).toBeVisible();
-    await page.goto('/admin/upload?list=draft');
+    await walkTo(page, '/admin/upload?list=draft');
     await page.getByRole('searchbox', { name: 'Find a product' }).fill(one);
     await expect(page.getByText(/Nothing here fits/)).toBeVisible();
   });

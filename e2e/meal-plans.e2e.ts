@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { isoDay, writeRows } from './own-rows.ts';
 import { newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -58,7 +59,7 @@ test('a week is chosen, changed, shopped for and followed', async ({ page, reque
   await expect(page.getByRole('region', { name: 'Planned' }).getByText('Noted')).toHaveCount(1);
 });
 
-test('a week of one’s own takes a plan that includes it @desktop', async ({ page, context, request }) => {
+test('a week of one’s own takes a plan that includes it', async ({ page, context, request }) => {
   const person = await newPerson(request);
   await signedInAs(context, person);
   await page.goto('/nutrition/plans/new');
@@ -71,7 +72,7 @@ test('a week of one’s own takes a plan that includes it @desktop', async ({ pa
       trial_end: isoDay(7),
     },
   ]);
-  await page.goto('/nutrition/plans/new?from=keep-your-weight-2000');
+  await walkTo(page, '/nutrition/plans/new?from=keep-your-weight-2000');
   await page.getByRole('textbox', { name: 'Energy a day in kcal' }).fill('900');
   await page.getByRole('button', { name: 'Make my week' }).click();
   await expect(page.getByRole('alert')).toContainText('Less is for a practitioner to decide');

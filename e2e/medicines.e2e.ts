@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { writeRows } from './own-rows.ts';
 import { anonKey, newPerson, type Person, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -64,7 +65,7 @@ test('a visitor adds medicines, notes a dose with one tap, and the safety check 
   await expect(page).toHaveTitle('My medicines | Mizizi');
   await expectAccessibleInBothThemes(page);
 
-  await page.goto('/safety-check');
+  await walkTo(page, '/safety-check');
   await expect(page.getByRole('button', { name: 'Remove Warfarin' })).toBeVisible();
   await page.getByRole('link', { name: 'My medicines and their times' }).click();
   await page.getByRole('button', { name: 'Remove Warfarin' }).click();
@@ -94,7 +95,7 @@ test('the page speaks Kiswahili', async ({ page, context }) => {
 /** What a browser tells a page when somebody takes the device up again. */
 const comeBackTo = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('two devices agree, and what was noted without a connection arrives @desktop', async ({
+test('two devices agree, and what was noted without a connection arrives', async ({
   browser,
   request,
   baseURL,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { walkTo } from './walk.ts';
 
 test('filters narrow the list, stand in the address and go one by one', async ({ page }) => {
   await page.goto('/shop');
@@ -70,7 +71,7 @@ test('the list goes on by itself, and coming back finds the place', async ({ pag
   const shared = page.url();
   expect(shared).toContain('page=');
 
-  await page.goto('/about');
+  await walkTo(page, '/about');
   await page.goto(shared);
   await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
 });
@@ -92,11 +93,11 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
   await page.goto('/shop');
   await scrollFar(900);
   // Not in a file of its own: the app draws it, and scrolls it too.
-  await page.goto('/enhanced-shop');
+  await walkTo(page, '/enhanced-shop');
   await scrollFar(3000);
   await page.reload();
   await expect.poll(scrolled).toBe(3000);
-  await page.goto('/enhanced-shop?q=tea');
+  await walkTo(page, '/enhanced-shop?q=tea');
   await scrollFar(300);
   await page.goBack();
   await expect.poll(scrolled).toBe(3000);

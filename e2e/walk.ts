@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * another kind: with the same kind of page React keeps the heading that is there.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };

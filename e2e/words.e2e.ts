@@ -5,8 +5,9 @@ import { walkThrough } from './expect-reflow.ts';
 import { faults } from './faults.ts';
 import { demoPerson, signedInAs } from './people.ts';
 import { publicPaths } from './public-paths.ts';
+import { walkTo } from './walk.ts';
 
-test('a visitor changes to Kiswahili, buys in it, and back again @desktop', async ({ page }) => {
+test('a visitor changes to Kiswahili, buys in it, and back again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/shop');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
@@ -17,21 +18,21 @@ test('a visitor changes to Kiswahili, buys in it, and back again @desktop', asyn
   await expect(page).toHaveTitle(/^Nunua mitishamba/);
   await expectAccessibleInBothThemes(page);
 
-  await page.goto('/product/1');
+  await walkTo(page, '/product/1');
   await page.getByRole('button', { name: 'Weka kikapuni', exact: true }).click();
   await expect(page.getByText('Bidhaa 1 kikapuni mwako')).toBeAttached();
   // What is told about a product is in English, and says so.
   await expect(page.locator('[lang=en]').getByText('Shade-dried mwarobaini leaf')).toBeVisible();
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Kikapu chako' })).toBeVisible();
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await page.getByRole('button', { name: 'Endelea bila akaunti' }).click();
   await page.getByRole('button', { name: 'Weka oda' }).click();
   await expect(page.getByText('Weka mji au mtaa wako').first()).toBeVisible();
 
   await footer.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE');
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 });
 

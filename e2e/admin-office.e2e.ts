@@ -175,7 +175,7 @@ test('§6 roles: a packer packs and finds nothing else, until the role is taken 
     'messages',
     'trail',
   ]) {
-    await walkTo(theirs, `/admin/${path}`);
+    await theirs.goto(`/admin/${path}`);
     await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
   await theirs.getByRole('button', { name: 'Open menu' }).click();
@@ -202,7 +202,7 @@ test('§6 roles: a packer packs and finds nothing else, until the role is taken 
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Role taken back')).toBeVisible();
   expect(await refused('/rest/v1/rpc/order_queue', {})).toContain('not_allowed');
-  await walkTo(theirs, '/admin');
+  await theirs.goto('/admin');
   await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await other.close();
 });

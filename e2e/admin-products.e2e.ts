@@ -94,7 +94,7 @@ test.describe('the product desk', () => {
     await page.getByLabel('SKU').fill(`E2E-${unique()}`);
     await page.getByRole('button', { name: 'Create' }).click();
     await page.waitForURL(/\/admin\/upload\/\d+$/);
-    await walkTo(page, '/admin/upload/2');
+    await page.goto('/admin/upload/2');
     await expect(page.getByRole('textbox', { name: /^Stock of .*250 g$/ })).toHaveValue('0');
   });
 
@@ -138,7 +138,7 @@ test.describe('the product desk', () => {
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(second.getByText('All saved')).toBeVisible();
 
-    await walkTo(page, '/admin/upload/5');
+    await page.goto('/admin/upload/5');
     await expect(page.getByLabel('Summary')).toHaveValue(`${summary} Freshly packed.`);
     await expect(page.getByLabel('Lot')).toHaveValue('L-77');
     await expect(page.getByLabel('Reorder at', { exact: true })).toHaveValue('9');

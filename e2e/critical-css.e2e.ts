@@ -50,8 +50,8 @@ function keepLooks(page: Page, name: string): Promise<number> {
 /** The first differences between two kept looks in words, so that a failure says what is missing. */
 function differences(page: Page, names: { before: string; after: string }): Promise<string[]> {
   return page.evaluate(({ before: first, after: last }) => {
-    const { looks } = globalThis as unknown as { looks: Record<string, Looks> };
-    const [before = [], after = []] = [looks[first], looks[last]];
+    const { looks } = globalThis as unknown as { looks: Partial<Record<string, Looks>> };
+    const { [first]: before = [], [last]: after = [] } = looks;
     if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
     return before.flatMap((one, at) => {
       const other = after[at];

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 
 import { expectAccessible, inTheme } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
-import { walkTo } from './walk.ts';
 
 test('a plant is found by any of its names, with a slip too @desktop', async ({ page }) => {
   await page.goto('/herbs');
@@ -43,7 +42,7 @@ test('herbs are saved on the device and follow into the account', async ({ page,
   await page.goto('/herbs/neem');
   await page.getByRole('button', { name: 'Save Neem' }).click();
   await expect(page.getByRole('button', { name: 'Save Neem' })).toHaveAttribute('aria-pressed', 'true');
-  await walkTo(page, '/herbs?saved=1');
+  await page.goto('/herbs?saved=1');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
   await signedInAs(context, await newPerson(request));
@@ -51,7 +50,7 @@ test('herbs are saved on the device and follow into the account', async ({ page,
   const list = page.waitForResponse(
     (response) => response.url().includes('/rest/v1/saved_herbs') && response.request().method() === 'GET',
   );
-  await walkTo(page, '/herbs/ginger');
+  await page.goto('/herbs/ginger');
   await list;
   const save = page.getByRole('button', { name: 'Save Ginger' });
   const kept = page.waitForResponse(
@@ -59,7 +58,7 @@ test('herbs are saved on the device and follow into the account', async ({ page,
   );
   await save.click();
   expect((await kept).status()).toBe(201);
-  await walkTo(page, '/herbs?saved=1');
+  await page.goto('/herbs?saved=1');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 });
 
@@ -83,7 +82,7 @@ test('a herb page says its dangers first and never doses above the limit @deskto
   expect(headings.indexOf('In the shop')).toBeGreaterThan(headings.indexOf('How it is prepared'));
   await expect(page.getByText('Never swallow the oil')).toBeVisible();
 
-  await walkTo(page, '/herbs/ginger');
+  await page.goto('/herbs/ginger');
   const tea = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Tea of rhizome, from 12 years' }) });

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { isoDay, writeRows } from './own-rows.ts';
 import { newPerson, signedInAs } from './people.ts';
-import { walkTo } from './walk.ts';
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -72,7 +71,7 @@ test('a week of one’s own takes a plan that includes it', async ({ page, conte
       trial_end: isoDay(7),
     },
   ]);
-  await walkTo(page, '/nutrition/plans/new?from=keep-your-weight-2000');
+  await page.goto('/nutrition/plans/new?from=keep-your-weight-2000');
   await page.getByRole('textbox', { name: 'Energy a day in kcal' }).fill('900');
   await page.getByRole('button', { name: 'Make my week' }).click();
   await expect(page.getByRole('alert')).toContainText('Less is for a practitioner to decide');

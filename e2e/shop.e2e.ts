@@ -93,11 +93,11 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
   await page.goto('/shop');
   await scrollFar(900);
   // Not in a file of its own: the app draws it, and scrolls it too.
-  await walkTo(page, '/enhanced-shop');
+  await page.goto('/enhanced-shop');
   await scrollFar(3000);
   await page.reload();
   await expect.poll(scrolled).toBe(3000);
-  await walkTo(page, '/enhanced-shop?q=tea');
+  await page.goto('/enhanced-shop?q=tea');
   await scrollFar(300);
   await page.goBack();
   await expect.poll(scrolled).toBe(3000);

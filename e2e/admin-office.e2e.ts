@@ -258,7 +258,7 @@ test('§6 nobody acts in somebody else’s name, not even the owner; a form is n
   await asked.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin\/upload$/);
 
-  await walkTo(page, '/admin?queue=done');
+  await page.goto('/admin?queue=done');
   const row = page.getByRole('tablist', { name: 'Order queues' });
   // What stands above it comes later, and moves it down.
   await expect(async () => {

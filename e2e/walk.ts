@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Goes to another page of the app without loading it anew, as the browser's own forward button does, and waits for that
  * page's heading. Half the work of `page.goto`, for where the load is not what is looked at. The page must be one of
- * another kind: with the same kind of page React keeps the heading that is there.
+ * another kind, since React keeps the heading of one of the same, and the one before must stand there, not be on its way.
  */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

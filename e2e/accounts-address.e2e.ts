@@ -21,19 +21,20 @@ test('?error= is shown as text, whatever it holds', async ({ page }) => {
   expect((await alert.textContent())?.length).toBeLessThanOrEqual(300);
 });
 
-for (const [query, plan] of [
-  ['?plan=gold', 'Gold'],
-  ['?plan=premium', 'Premium'],
-  ['?plan=free', 'Basic'],
-  ['?plan=platinum', 'Free Trial'],
-  ['', 'Free Trial'],
-] as const) {
-  test(`/auth${query} starts with the plan ${plan}`, async ({ page }) => {
-    await page.goto(`/auth${query}`);
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('radio', { name: new RegExp(`^${plan}`) })).toBeChecked();
-  });
-}
+test('?plan= chooses the plan that the sign-up starts with', async ({ page }) => {
+  for (const [query, plan] of [
+    ['?plan=gold', 'Gold'],
+    ['?plan=premium', 'Premium'],
+    ['?plan=free', 'Basic'],
+    ['?plan=platinum', 'Free Trial'],
+    ['', 'Free Trial'],
+  ] as const)
+    await test.step(`/auth${query} starts with ${plan}`, async () => {
+      await page.goto(`/auth${query}`);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('radio', { name: new RegExp(`^${plan}`) })).toBeChecked();
+    });
+});
 
 test('?mode= changes nothing', async ({ page }) => {
   for (const mode of ['signup', 'forgot', 'verify']) {

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const unique = (): string => randomUUID().slice(0, 8);
 const state = (page: Page, name: string) => page.getByRole('form').getByText(name, { exact: true });
@@ -96,7 +97,7 @@ test.describe('the content desk', () => {
     await expect(page.getByText(/things to mend before the review/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send to review' })).toBeDisabled();
 
-    await page.goto('/admin/content?kind=herb');
+    await walkTo(page, '/admin/content?kind=herb');
     await page.getByRole('checkbox', { name: 'In work or due' }).check();
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByLabel('Botanical name', { exact: true })).toHaveValue('Luna kenyensis');

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { anonKey, demoPerson, newPerson, signedInAs } from './people.ts';
 import { openDesk } from './shop-desk.ts';
+import { walkTo } from './walk.ts';
 
 const desks = (page: Page) => page.getByRole('navigation', { name: 'Desks' });
 
@@ -61,7 +62,7 @@ test('§2 the owner sees what waits, answers a message and leads from each numbe
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Nothing fits')).toBeVisible();
 
-  await page.goto('/admin/trail?entity=contact_messages');
+  await walkTo(page, '/admin/trail?entity=contact_messages');
   await page.getByRole('button', { name: 'update' }).first().click();
   await expect(page.getByRole('dialog').getByText(/"answered"/)).toBeVisible();
   await expect(page.getByRole('dialog').getByText('admin@demo.mizizi.app')).toBeVisible();
@@ -111,7 +112,7 @@ test('§2 a list is searched, sorted, taken along and changed: orders, plans, te
   await expect(page.getByRole('heading', { name: 'MZ-N5V4BJ' })).toBeVisible();
 
   const member = await newPerson(request);
-  await page.goto(`/admin/subscriptions?q=${member.email}`);
+  await walkTo(page, `/admin/subscriptions?q=${member.email}`);
   const change = page.getByRole('button', { name: `Change plan of ${member.email}` });
   await expect(change).toBeVisible();
   await expectAccessible(page);
@@ -124,7 +125,7 @@ test('§2 a list is searched, sorted, taken along and changed: orders, plans, te
   await expect(page.getByRole('cell', { name: 'Gold' })).toBeVisible();
 
   const name = `Wairimu ${randomUUID().slice(0, 6)}`;
-  await page.goto('/admin/testimonials');
+  await walkTo(page, '/admin/testimonials');
   await page.getByRole('button', { name: 'New testimonial' }).click();
   const form = page.getByRole('dialog', { name: 'New testimonial' });
   await form.getByLabel('Name').fill(name);

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const photograph = 'public/pictures/neem-leaf-powder-640.webp';
 const unique = (): string => randomUUID().slice(0, 8);
@@ -175,15 +176,15 @@ test.describe('the product desk', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(page.getByText('“stock.csv” is imported.')).toBeVisible();
 
-    await page.goto('/admin/upload?list=draft');
+    await walkTo(page, '/admin/upload?list=draft');
     await findProduct(page, 'Café "noir" herbs');
     await expect(page.getByText('KSh 1,200')).toBeVisible();
 
-    await page.goto('/admin/upload/import');
+    await walkTo(page, '/admin/upload/import');
     await page.getByRole('button', { name: 'Undo this import' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
     await expect(page.getByText('The import is undone')).toBeVisible();
-    await page.goto('/admin/upload?list=draft');
+    await walkTo(page, '/admin/upload?list=draft');
     await page.getByRole('searchbox', { name: 'Find a product' }).fill(one);
     await expect(page.getByText(/Nothing here fits/)).toBeVisible();
   });
@@ -200,16 +201,6 @@ test.describe('the product desk', () => {
       .getByLabel('Product file')
       .setInputFiles({ name: 'oils.csv', mimeType: 'text/csv', buffer: Buffer.from(oils.join('\r\n')) });
     await expect(page.getByText('There is nothing to write.')).toBeVisible();
-  });
-
-  test('is whole and accessible', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/admin/upload', '/admin/upload/1', '/admin/upload/new', '/admin/upload/import']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessibleInBothThemes(page);
-    }
   });
 });
 

@@ -6,6 +6,7 @@ import { answerUntil, begin, type Way } from './assessment-way.ts';
 import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { callAs } from './shop-fixtures.ts';
+import { walkTo } from './walk.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -117,7 +118,7 @@ test('a visitor answers, stops, comes back, and reads scores with their reasons'
   await expect(sheet).toContainText('Blood pressure138/86 mmHg');
   await expect(sheet.getByRole('row', { name: /Diabetes risk \(FINDRISC\)/ })).toContainText('20 of 26');
   await expectAccessible(page);
-  await page.goto('/herbs/ginger');
+  await walkTo(page, '/herbs/ginger');
   await expect(page.getByRole('region', { name: 'Ginger and your list' })).toContainText('Warfarin');
 
   // Nothing about health left the device: not in an address, not in a figure.
@@ -168,7 +169,7 @@ test('what cannot wait interrupts, with numbers to call and nothing to buy', asy
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page);
-  await page.goto('/health-assessment');
+  await walkTo(page, '/health-assessment');
   await begin(page);
   await page.getByRole('textbox').fill('16');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -177,7 +178,7 @@ test('what cannot wait interrupts, with numbers to call and nothing to buy', asy
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
-test('a member goes on elsewhere, without a connection, and everything arrives once @desktop', async ({
+test('a member goes on elsewhere, without a connection, and everything arrives once', async ({
   page,
   context,
   browser,

@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { newPerson, type Person } from './people.ts';
 import { callAs, shopOwner } from './shop-fixtures.ts';
 import { addToCart } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 /** Signs in on this device as the form would, and looks again. */
 async function signInHere(page: Page, person: Person): Promise<void> {
@@ -35,11 +36,11 @@ test('two carts become one on signing in, and the buyer is told what changed', a
   await callAs(request, person, 'save_cart', { items: [{ product_id: both.id, quantity: 3 }] });
 
   await addToCart(page, both.id, 2);
-  await page.goto(`/product/${mine.id}`);
+  await walkTo(page, `/product/${mine.id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('3 items in your cart')).toBeAttached();
 
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await signInHere(page, person);
   await expect(page.getByText('We put your two carts together')).toBeVisible();
   await expect(page.getByText(`${both.name}: 5 together, but only 4 can be had.`)).toBeVisible();
@@ -100,7 +101,7 @@ test('a price that rose before signing in is told after it', async ({ page, requ
   const person = await newPerson(request);
   await addToCart(page, product.id);
   await owner.change(product.id, { price_kes: 600 });
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await signInHere(page, person);
   await expect.poll(async () => (await cartOf(request, person)).length).toBe(1);
   await expect(page.getByText(/The price is now KSh 600/)).toBeVisible();
@@ -112,7 +113,7 @@ test('a coupon is judged with the cart, and changes since are told', async ({ pa
   const code = `E2E-${randomUUID().slice(0, 6).toUpperCase()}`;
   await owner.insert('coupons', { code, kind: 'percent', percent: 10, min_subtotal_kes: 1200 });
   await addToCart(page, id, 2);
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await page.getByLabel('Coupon code').fill('nobody-knows');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('We do not know this code.')).toBeVisible();
@@ -137,6 +138,6 @@ test('a coupon is judged with the cart, and changes since are told', async ({ pa
   await expect(page.getByText('takes KSh 120 off')).toBeVisible();
   await page.getByRole('button', { name: `Move ${name} to your wishlist` }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await page.goto('/wishlist');
+  await walkTo(page, '/wishlist');
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, mailsTo, newPerson, signedInAs } from './people.ts';
 import { bookAhead, openPractice, trialMember } from './practice-desk.ts';
+import { walkTo } from './walk.ts';
 
 const wayToMeet = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Way to meet' }).getByRole('radio', { name });
@@ -88,7 +89,7 @@ test('a trial books its consultation, moves it and gets it back when it is cance
   await page.getByRole('button', { name: 'Cancel the consultation' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByText('The consultation is back in your plan.')).toBeVisible();
-  await page.goto(`/nutritionists/${practice.slug}/book?service=${practice.serviceId}`);
+  await walkTo(page, `/nutritionists/${practice.slug}/book?service=${practice.serviceId}`);
   await chooseTime(page);
   await expect(page.getByText(/1 of 1 left/)).toBeVisible();
   const subjects = async () =>

@@ -4,12 +4,15 @@ const PAGES = ['/', '/shop', '/product/1', '/herbs/neem', '/auth', '/nutrition-k
 const WIDTHS = [360, 1280];
 const THEMES = ['light', 'dark'];
 
-/** What a browser computed for the elements that are shown and for what stands before, after and behind them. */
 type Looks = { name: string; box: string; styles: string }[];
 
-/** Custom properties do not count: those that nothing reads are left out of the first styles. */
-function looksOf(page: Page): Promise<Looks> {
-  return page.evaluate(() => {
+/**
+ * Keeps in the page what its browser computed for the elements that are shown and for what stands before, after and
+ * behind them: megabytes, of which only the differences are wanted here. Custom properties do not count: those that
+ * nothing reads are left out of the first styles. Answers how many elements there are.
+ */
+function keepLooks(page: Page, name: string): Promise<number> {
+  return page.evaluate((kept) => {
     // What lies below is drawn when the browser thinks of it.
     const drawn = new CSSStyleSheet();
     drawn.replaceSync('.rendered-near { content-visibility: visible !important; }');
@@ -17,7 +20,7 @@ function looksOf(page: Page): Promise<Looks> {
     // With less motion every change takes a millisecond, in which an element still has its former looks.
     for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations())
       for (const animation of moving) animation.finish();
-    const properties = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'));
+    const properties = Array.from(getComputedStyle(document.body)).filter((each) => !each.startsWith('--'));
     const written = (style: CSSStyleDeclaration): string =>
       properties.map((property) => `${property}:${style.getPropertyValue(property)}`).join(';');
     const partsOf = (element: Element): string[] => [
@@ -25,7 +28,7 @@ function looksOf(page: Page): Promise<Looks> {
       ...(element.matches('dialog') ? ['::backdrop'] : []),
       ...(element.matches('input,textarea') ? ['::placeholder'] : []),
     ];
-    return [document.documentElement, ...document.body.querySelectorAll('*'), document.body]
+    const looks: Looks = [document.documentElement, ...document.body.querySelectorAll('*'), document.body]
       .filter((element) => !element.matches('script') && element.parentElement?.checkVisibility() !== false)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -38,21 +41,28 @@ function looksOf(page: Page): Promise<Looks> {
           styles: styles.join('|'),
         };
       });
-  });
+    const all = globalThis as unknown as { looks?: Record<string, Looks> };
+    all.looks = { ...all.looks, [kept]: looks };
+    return looks.length;
+  }, name);
 }
 
-/** The first differences in words, so that a failure says what is missing. */
-function differences(before: Looks, after: Looks): string[] {
-  if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
-  return before.flatMap((one, at) => {
-    const other = after[at];
-    if (!other || (one.box === other.box && one.styles === other.styles)) return [];
-    const parts = other.styles.split(/[;|]/);
-    const changed = one.styles
-      .split(/[;|]/)
-      .flatMap((part, place) => (part === parts[place] ? [] : [`${part} → ${parts[place]}`]));
-    return [`${one.name} at ${one.box} → ${other.box}: ${changed.slice(0, 3).join(', ')}`];
-  });
+/** The first differences between two kept looks in words, so that a failure says what is missing. */
+function differences(page: Page, names: { before: string; after: string }): Promise<string[]> {
+  return page.evaluate(({ before: first, after: last }) => {
+    const { looks } = globalThis as unknown as { looks: Partial<Record<string, Looks>> };
+    const { [first]: before = [], [last]: after = [] } = looks;
+    if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
+    return before.flatMap((one, at) => {
+      const other = after[at];
+      if (!other || (one.box === other.box && one.styles === other.styles)) return [];
+      const parts = other.styles.split(/[;|]/);
+      const changed = one.styles
+        .split(/[;|]/)
+        .flatMap((part, place) => (part === parts[place] ? [] : [`${part} → ${parts[place]}`]));
+      return [`${one.name} at ${one.box} → ${other.box}: ${changed.slice(0, 3).join(', ')}`];
+    });
+  }, names);
 }
 
 const SCRIPTS = /\/assets\/.*\.js$/;
@@ -85,20 +95,35 @@ async function addWholeStylesheet(page: Page): Promise<void> {
   });
 }
 
+/** A window of that width in that theme, as the starter script puts it on the page. */
+async function show(page: Page, { width, theme }: { width: number; theme: string }): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((chosen) => {
+    document.documentElement.className = chosen;
+  }, theme);
+}
+
+const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
+
 for (const path of PAGES)
-  for (const width of WIDTHS)
-    test(`${path} at ${width} px looks the same before the whole stylesheet arrives`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const theme of THEMES) {
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        await openAsleep(page, path);
-        const first = await looksOf(page);
-        expect(first.length).toBeGreaterThan(50);
-        expect(await page.locator('html').getAttribute('class')).toBe(theme);
-        await addWholeStylesheet(page);
-        expect(differences(first, await looksOf(page)), theme).toEqual([]);
-      }
-    });
+  test(`${path} looks the same before the whole stylesheet arrives, narrow and wide, light and dark`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openAsleep(page, path);
+    await expect(page.locator('html')).toHaveAttribute('class', 'dark');
+    for (const view of VIEWS) {
+      await show(page, view);
+      expect(await keepLooks(page, `${view.width} ${view.theme} before`)).toBeGreaterThan(50);
+    }
+    await addWholeStylesheet(page);
+    for (const view of VIEWS) {
+      const name = `${view.width} ${view.theme}`;
+      await show(page, view);
+      await keepLooks(page, `${name} after`);
+      expect(await differences(page, { before: `${name} before`, after: `${name} after` }), name).toEqual([]);
+    }
+  });
 
 for (const [what, rule, found] of [
   ['rule', /\.rounded-lg\{[^}]*\}/, /rounded-lg.* border-/],
@@ -112,9 +137,10 @@ for (const [what, rule, found] of [
       if (!style) throw new Error('The page has no first styles');
       style.textContent = style.textContent.replace(missing, '');
     }, rule);
-    const first = await looksOf(page);
+    await keepLooks(page, 'before');
     await addWholeStylesheet(page);
-    expect(differences(first, await looksOf(page)).join('\n')).toMatch(found);
+    await keepLooks(page, 'after');
+    expect((await differences(page, { before: 'before', after: 'after' })).join('\n')).toMatch(found);
   });
 
 test('the app is hydrated with the whole stylesheet, and not without it', async ({ page }) => {

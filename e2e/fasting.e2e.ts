@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { forgetKept } from './device.ts';
 import { writeRows } from './own-rows.ts';
 import { newPerson, type Person, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -82,7 +83,7 @@ test('a visitor fasts sixteen hours over midnight, with a reload, a trip and a c
   await expectAccessible(page);
 });
 
-test('two devices that were offline keep one running fast, and whoever wrote last is told @desktop', async ({
+test('two devices that were offline keep one running fast, and whoever wrote last is told', async ({
   browser,
   request,
   baseURL,
@@ -186,12 +187,12 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   await expect(page.getByRole('button', { name: 'Start fasting' })).toBeHidden();
   await expectAccessible(page);
   // Not pregnant after all: off the list, and the questions once more.
-  await page.goto('/nutrition');
+  await walkTo(page, '/nutrition');
   const pregnant = page.getByRole('checkbox', { name: 'I am pregnant' });
   // The page comes without anybody's list, and is hydrated once it shows this one.
   await expect(pregnant).toBeChecked();
   await pregnant.uncheck();
-  await page.goto('/fasting');
+  await walkTo(page, '/fasting');
   await page.getByRole('button', { name: 'Answer again' }).click();
   await passQuestions(page);
 

@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleFromTheTop } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { addToCart, checkOutAsGuest, fillCheckout, phoneEnding, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
-test('a visitor orders with a phone, pays, tracks the parcel and later keeps the order @desktop', async ({
+test('a visitor orders with a phone, pays, tracks the parcel and later keeps the order', async ({
   page,
   browser,
   request,
@@ -12,7 +13,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
   test.setTimeout(120_000);
   const phone = phoneEnding(1);
   await addToCart(page, 31);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible();
   await expectAccessibleFromTheTop(page);
   await checkOutAsGuest(page);
@@ -27,7 +28,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
   await test.step('a reload and a closed tab lose nothing', async () => {
     await page.reload();
     await expect(page.getByText('Payment received. Asante sana!')).toBeVisible();
-    await page.goto('/orders');
+    await walkTo(page, '/orders');
     await page.getByRole('link', { name: new RegExp(number) }).click();
     await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   });
@@ -78,7 +79,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
 
 test('a visitor whose payment is refused pays again from another number', async ({ page }) => {
   await addToCart(page, 32);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await checkOutAsGuest(page);
   await fillCheckout(page, { name: 'Atieno Odhiambo', phone: phoneEnding(3) });
   await placeOrder(page);
@@ -91,7 +92,7 @@ test('a visitor whose payment is refused pays again from another number', async 
 
 test('a visitor fetches the parcel, pays there, and calls the order off', async ({ page }) => {
   await addToCart(page, 33);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await checkOutAsGuest(page);
   await page.getByRole('radio', { name: /^Pickup point/ }).check();
   await page.getByRole('radio', { name: /Nairobi city desk/ }).check();

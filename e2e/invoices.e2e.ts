@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
 import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 // One after the other: the second would take the registration from the first.
 test.describe.configure({ mode: 'default' });
@@ -40,7 +41,7 @@ test('a registered shop issues an invoice with VAT and PIN, then a credit note, 
   });
 
   await test.step('and how products are taxed', async () => {
-    await owner.goto('/admin/upload');
+    await walkTo(owner, '/admin/upload');
     await expect(owner.getByText(/products? needs? a tax class/)).toBeVisible();
     await owner.getByRole('link', { name: 'Tax classes' }).first().click();
     await expect(owner.getByRole('heading', { name: 'Tax classes' })).toBeVisible();
@@ -67,7 +68,7 @@ test('a registered shop issues an invoice with VAT and PIN, then a credit note, 
 
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 36);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await expect(page.getByText('VAT is in the prices.')).toBeVisible();
   await fillCheckout(page, { phone: '0712 000 001' });
   await page.getByLabel('KRA PIN (optional)').fill('A12');
@@ -102,7 +103,7 @@ test('a registered shop issues an invoice with VAT and PIN, then a credit note, 
   });
 
   await test.step('both are in the file for the accountant', async () => {
-    await owner.goto('/admin/payments?list=accountant');
+    await walkTo(owner, '/admin/payments?list=accountant');
     await owner.getByLabel('Lines').selectOption('entry');
     await expectAccessible(owner);
     const [file] = await Promise.all([
@@ -129,7 +130,7 @@ test('a PIN that was forgotten is added before cash is paid; a month of a plan h
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 36);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0722 123 458' });
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await placeOrder(page);
@@ -147,11 +148,11 @@ test('a PIN that was forgotten is added before cash is paid; a month of a plan h
   await expect(invoice.getByText('Mwangi Traders')).toBeVisible();
   await expect(invoice.getByText('KRA PIN P000111222K')).toBeVisible();
 
-  await page.goto('/payment?plan=premium');
+  await walkTo(page, '/payment?plan=premium');
   await page.getByLabel(/M-Pesa/).fill('0712 000 001');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Premium is yours. Asante sana!')).toBeVisible({ timeout: 30_000 });
-  await page.goto('/plans');
+  await walkTo(page, '/plans');
   await page.getByRole('link', { name: /^Receipt of MP-/ }).click();
   await expect(
     page.getByRole('article', { name: /^Invoice INV-/ }).getByText('Premium, one month'),

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { demoPerson, linkTo, mailTo, PASSWORD, signedInAs } from './people.ts';
 import { fillCheckout, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @desktop', async ({
   page,
@@ -30,7 +31,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('2 items in your cart')).toBeAttached();
-    await page.goto('/cart');
+    await walkTo(page, '/cart');
     await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();

@@ -58,7 +58,7 @@ test('a week is chosen, changed, shopped for and followed', async ({ page, reque
   await expect(page.getByRole('region', { name: 'Planned' }).getByText('Noted')).toHaveCount(1);
 });
 
-test('a week of one’s own takes a plan that includes it @desktop', async ({ page, context, request }) => {
+test('a week of one’s own takes a plan that includes it', async ({ page, context, request }) => {
   const person = await newPerson(request);
   await signedInAs(context, person);
   await page.goto('/nutrition/plans/new');

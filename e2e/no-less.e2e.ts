@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { isoDay, writeRows } from './own-rows.ts';
 import { anonKey, newPerson } from './people.ts';
+import { walkTo } from './walk.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -28,7 +29,7 @@ test('a breastfeeding woman of 24 who wants to lose weight by fasting is told on
     await expect(notice(page, 'breastfeeding')).toBeVisible();
   }
 
-  await page.goto('/nutrition/plans/lose-gently-1500');
+  await walkTo(page, '/nutrition/plans/lose-gently-1500');
   await expect(notice(page, 'breastfeeding')).toContainText('This week is not for you at the moment');
   await expect(page.getByRole('button', { name: 'Follow this plan' })).toBeDisabled();
   await expectAccessible(page);
@@ -38,7 +39,7 @@ test('a breastfeeding woman of 24 who wants to lose weight by fasting is told on
   await expect(page.getByRole('button', { name: 'Follow this plan' })).toBeEnabled();
   await expect(page.locator('[data-no-less]')).toHaveCount(0);
 
-  await page.goto('/nutrition');
+  await walkTo(page, '/nutrition');
   await expect(page.getByRole('checkbox', { name: 'I am breastfeeding' })).toBeChecked();
   await page.getByLabel('Age in years').fill('24');
   await page.getByLabel('Height', { exact: true }).fill('160');
@@ -49,7 +50,7 @@ test('a breastfeeding woman of 24 who wants to lose weight by fasting is told on
   await expectRoom(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make this my target' }).click();
-  await page.goto('/nutrition/weight');
+  await walkTo(page, '/nutrition/weight');
   await page.getByRole('textbox', { name: 'Goal in kg' }).fill('60');
   await page.getByRole('button', { name: 'Set goal' }).click();
   await expect(notice(page, 'breastfeeding')).toContainText('No lower weight to reach at the moment');
@@ -63,7 +64,7 @@ test('in Kiswahili a pregnancy that was told to the calculator closes the week o
   await context.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
   await page.goto('/nutrition/plans/lose-gently-1500');
   await page.getByRole('button', { name: 'Fuata mpango huu' }).click();
-  await page.goto('/nutrition');
+  await walkTo(page, '/nutrition');
   await page.getByRole('checkbox', { name: 'Mimi ni mjamzito' }).check();
   await page.getByRole('textbox', { name: 'Una mimba ya wiki ngapi?' }).fill('30');
   await page.getByLabel('Umri kwa miaka').fill('27');
@@ -73,14 +74,14 @@ test('in Kiswahili a pregnancy that was told to the calculator closes the week o
   await expect(page.getByText('IFAS')).toBeVisible();
   await expectRoom(page);
   await expectAccessible(page);
-  await page.goto('/nutrition/diary');
+  await walkTo(page, '/nutrition/diary');
   await expect(notice(page, 'pregnancy')).toContainText('Usipunguze chakula wala usifunge ukiwa mjamzito');
   await expectRoom(page);
   await notice(page, 'pregnancy').getByRole('button', { name: 'Acha kufuata' }).click();
   await expect(notice(page, 'pregnancy')).toBeHidden();
-  await page.goto('/nutrition/plans/lose-gently-1500');
+  await walkTo(page, '/nutrition/plans/lose-gently-1500');
   await expect(page.getByRole('button', { name: 'Fuata mpango huu' })).toBeDisabled();
-  await page.goto('/fasting');
+  await walkTo(page, '/fasting');
   await expect(notice(page, 'pregnancy')).toContainText('Usifunge kwa sasa');
   await expectAccessible(page);
 });
@@ -105,11 +106,11 @@ test('metformin asks for a clinician as long as it is taken, and a pregnancy end
   await expect(page.getByText('sugar may fall, doses may have to change')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/nutrition');
+  await walkTo(page, '/nutrition');
   // What is ticked on the printed page is taken over when it is hydrated, and not by a page that is left before.
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('checkbox', { name: 'I am pregnant' }).check();
-  await page.goto('/fasting');
+  await walkTo(page, '/fasting');
   await expect(notice(page, 'pregnancy')).toContainText('Not while you are pregnant');
   await page.clock.install();
   await page.clock.fastForward('00:02:00');
@@ -118,7 +119,7 @@ test('metformin asks for a clinician as long as it is taken, and a pregnancy end
   await expect(notice(page, 'pregnancy')).toContainText('Fasting is not for you at the moment');
 });
 
-test('no other door leads around it @desktop', async ({ request }) => {
+test('no other door leads around it', async ({ request }) => {
   const person = await newPerson(request, 'Nekesa Wafula');
   const { id } = person.session.user;
   await writeRows(request, person, 'safety_profiles', [{ user_id: id, conditions: ['pregnancy'] }]);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, inTheme } from './axe.ts';
 import { keptOn } from './device.ts';
 import { newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 test('articles are found by goal and word, and say how far they were read @desktop', async ({ page }) => {
   await page.goto('/nutrition-knowledge');
@@ -100,7 +101,7 @@ test('foods are found by any name, narrowed, opened and compared @desktop', asyn
   await inTheme(page, 'dark');
   await expectAccessible(page);
 
-  await page.goto('/nutrition-knowledge/foods?rich=iron_mg&group=pulses');
+  await walkTo(page, '/nutrition-knowledge/foods?rich=iron_mg&group=pulses');
   await expect(page.getByRole('status').filter({ hasText: 'rich in iron' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('group', { name: 'Show the figures for' }).getByText('100 g').click();
@@ -114,7 +115,7 @@ test('a food and an article that do not exist say so', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'We have no figures for this food' }),
   ).toBeVisible();
-  await page.goto('/nutrition-knowledge/moon-diet');
+  await walkTo(page, '/nutrition-knowledge/moon-diet');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such article' })).toBeVisible();
 });
 

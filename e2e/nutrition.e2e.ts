@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { isoDay, writeRows } from './own-rows.ts';
 import { newPerson, type Person, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 /** Adds a food to a meal through the search: the portion its row shows. */
 async function eat(page: Page, meal: string, typed: string, food: RegExp): Promise<void> {
@@ -15,9 +16,7 @@ async function eat(page: Page, meal: string, typed: string, food: RegExp): Promi
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the calculator shows its sums, refuses what would harm and sets a target @desktop', async ({
-  page,
-}) => {
+test('the calculator shows its sums, refuses what would harm and sets a target', async ({ page }) => {
   await page.goto('/nutrition');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('textbox', { name: 'Age in years' }).fill('30');
@@ -72,7 +71,7 @@ test('a day is written down: found with a slip, measured in chapatis, cooked at 
   await dialog.getByRole('button', { name: 'Add to the diary' }).click();
   await expect(meal(page, 'Breakfast')).toContainText('2 × 1 chapati');
 
-  await page.goto('/nutrition/foods');
+  await walkTo(page, '/nutrition/foods');
   await page.getByRole('button', { name: 'New recipe' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Mama’s ndengu');
   for (const [typed, food, grams] of [
@@ -88,7 +87,7 @@ test('a day is written down: found with a slip, measured in chapatis, cooked at 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /^Mama’s ndengu/ })).toBeVisible();
 
-  await page.goto('/nutrition/diary');
+  await walkTo(page, '/nutrition/diary');
   await eat(page, 'lunch', 'mama', /^Add 1 portion of Mama’s ndengu/);
   await expect(meal(page, 'Lunch')).toContainText('1 portion');
   await page.getByRole('button', { name: 'Add to lunch' }).click();

@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
 import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 test('an address saved with one order is offered for the next, and can be removed', async ({
   page,
@@ -14,7 +15,7 @@ test('an address saved with one order is offered for the next, and can be remove
 }) => {
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 35);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0722 123 456' });
   await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
   await page.getByLabel('Name of this address').fill('Shop');
@@ -27,7 +28,7 @@ test('an address saved with one order is offered for the next, and can be remove
   await saved;
 
   await addToCart(page, 35);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await expect(page.getByRole('radio', { name: /^Shop/ })).toBeChecked();
   await expect(page.getByLabel('Landmark')).toHaveCount(0);
   await expect(page.getByText('Delivery to Nairobi City')).toBeVisible();
@@ -48,10 +49,10 @@ test('a coupon of the cart comes off at the checkout and stands in the order', a
   await desk.insert('coupons', { code, description: 'Ten off', kind: 'percent', percent: 10 });
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 36, 2);
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await page.getByLabel('Coupon code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Use it' }).click();
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0722 123 457' });
   await expect(page.getByText(`Coupon ${code}`)).toBeVisible();
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
@@ -67,7 +68,7 @@ test('what changed while the checkout was open is accepted with one press', asyn
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 37, 3);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0722 123 458' });
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   const [product] = await desk.read('products', 'id=eq.37&select=price_kes');
@@ -100,7 +101,7 @@ test('money that M-Pesa took and we did not see is found by its receipt', async 
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 38);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson, signedInAs } from './people.ts';
 import { simulators } from './ports.ts';
 import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 test('an order is paid without a prompt, and its page says so by itself', async ({
   page,
@@ -11,7 +12,7 @@ test('an order is paid without a prompt, and its page says so by itself', async 
 }) => {
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 23);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });
@@ -57,7 +58,7 @@ test('a month of a plan is paid without a prompt, under a number of its own', as
 test('"I already paid" is settled by M-Pesa without a person', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
   await addToCart(page, 23);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await fillCheckout(page, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });

@@ -1,36 +1,38 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
+import { expectReflow } from './expect-reflow.ts';
 import { demoPerson, signedInAs } from './people.ts';
 import { publicPaths } from './public-paths.ts';
+import { requestsOf } from './walk.ts';
 
-const personal = ['/dashboard', '/orders', '/notifications', '/checkout', '/profile', '/consultations'];
+/** One window for several pages, each of which is loaded: it finds there what it has in common with the one before. */
+const PAGES_AT_ONCE = 8;
 
-for (const path of publicPaths) {
-  test(`${path} is whole and accessible`, async ({ page }) => {
+for (let first = 0; first < publicPaths.length; first += PAGES_AT_ONCE) {
+  const paths = publicPaths.slice(first, first + PAGES_AT_ONCE);
+  test(`each is whole and accessible, reflows at 320 px and bears text at twice its size: ${paths.join(' ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        problems.push(message.text());
+        problems.push(`${page.url()}: ${message.text()}`);
     });
+    const requests = requestsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await requests.settled();
+      await expectAccessibleInBothThemes(page).catch((error: Error) =>
+        problems.push(`${path}: ${error.message}`),
+      );
+      await expectReflow(page, path);
+    }
     expect(problems).toEqual([]);
-  });
-}
-
-for (const path of personal) {
-  test(`${path} is whole and accessible for a member`, async ({ page, context, request }) => {
-    await signedInAs(context, await demoPerson(request, 'member'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 async function pay(page: Page, phone: string): Promise<void> {
   await page.getByLabel('M-Pesa number').fill(phone);
@@ -19,7 +20,7 @@ test('a visitor compares the plans and chooses one at sign-up', async ({ page })
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/payment?plan=premium');
 });
 
-test('a plan is paid by M-Pesa, seen on a second device, cancelled and kept @desktop', async ({
+test('a plan is paid by M-Pesa, seen on a second device, cancelled and kept', async ({
   page,
   context,
   browser,
@@ -73,11 +74,11 @@ test('from Premium to Gold the unused days are taken off, and back again at the 
   await expect(page.getByText('− KSh 700')).toBeVisible();
   await page.getByRole('button', { name: 'Pay KSh 800' }).click();
   await expect(page.getByText('Gold is yours. Asante sana!')).toBeVisible({ timeout: 30_000 });
-  await page.goto('/plans');
+  await walkTo(page, '/plans');
   await page.getByRole('button', { name: 'Step down to Premium' }).click();
   await page.getByRole('button', { name: 'Step down then' }).click();
   await expect(page.getByText(/^Premium from/)).toBeVisible();
-  await page.goto('/payment?plan=premium');
+  await walkTo(page, '/payment?plan=premium');
   await expect(page.getByText(/You have Gold until/)).toBeVisible();
 });
 

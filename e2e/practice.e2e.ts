@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, linkTo, mailTo, newPerson, signedInAs } from './people.ts';
 import { bookAhead, openPractice, trialMember } from './practice-desk.ts';
+import { walkTo } from './walk.ts';
 
 test('a practitioner sees the week, answers a client, notes, shares a plan and cancels @desktop', async ({
   page,
@@ -108,7 +109,7 @@ test('hours, a day off, a service and the page are written at the desk', async (
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Earnings' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing earned yet' })).toBeVisible();
-  await page.goto(`/nutritionists/${practice.slug}`);
+  await walkTo(page, `/nutritionists/${practice.slug}`);
   await expect(page.getByText('Calm food for long days')).toBeVisible();
 });
 
@@ -178,6 +179,6 @@ test('for everybody else there is no desk', async ({ page, context, request }) =
   await signedInAs(context, await newPerson(request));
   await page.goto('/practice');
   await expect(page.getByRole('heading', { name: /not found|could not find/i })).toBeVisible();
-  await page.goto('/admin/practitioners');
+  await walkTo(page, '/admin/practitioners');
   await expect(page.getByRole('heading', { name: /not found|could not find/i })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleFromTheTop } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { shopOwner } from './shop-fixtures.ts';
+import { walkTo } from './walk.ts';
 
 test('each size has its own price, stock, address and line in the cart', async ({ page, request }) => {
   const owner = await shopOwner(request);
@@ -22,7 +23,7 @@ test('each size has its own price, stock, address and line in the cart', async (
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expectAccessible(page);
 
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   const lines = page.getByRole('region', { name: 'Products in your cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(page.getByText('KSh 1,600').first()).toBeVisible();
@@ -58,7 +59,7 @@ test('a product in three sizes leads from its card to the cart, in both themes @
   expect(product.aggregateRating.reviewCount).toBeGreaterThan(3);
   await expectAccessibleFromTheTop(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   const line = page.getByRole('region', { name: 'Products in your cart' }).getByRole('listitem');
   await expect(line).toContainText('1 kg');
   await expect(line).toContainText('KSh 1,980');
@@ -150,6 +151,6 @@ test('somebody who asked is told once when it is back', async ({ page, context, 
   await expect(page.getByRole('button', { name: `We will tell you when ${name} is back` })).toBeVisible();
   await owner.change(id, { stock: 5 });
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await page.goto('/notifications');
+  await walkTo(page, '/notifications');
   await expect(page.getByText('Back in stock').first()).toBeVisible();
 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { mailTo, linkTo, newPerson, PASSWORD, type Person, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const NEW_PASSWORD = 'Mwaka-Mpya-2027!';
 
@@ -294,7 +295,7 @@ test('the account is given up and kept again', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
   await page.goto('/notifications');
   await expect(page.getByText('Your account will be deleted').first()).toBeVisible();
-  await page.goto('/profile');
+  await walkTo(page, '/profile');
   await page.getByRole('button', { name: 'Keep my account' }).tap();
   await expect(page.getByText('Your account stays').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -316,7 +317,7 @@ test('an account made through Google gets a password by mail', async ({ page, re
   await page.getByLabel('New password again').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).tap();
   await page.waitForURL('/dashboard');
-  await page.goto('/profile?tab=security');
+  await walkTo(page, '/profile?tab=security');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { forgetKept } from './device.ts';
 import { faults } from './faults.ts';
 import { newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const answerOf = (page: Page, urgency: string, kind: string): Locator =>
   page.getByRole('main').locator(`[data-urgency="${urgency}"][data-kind="${kind}"]`);
@@ -66,7 +67,7 @@ test.describe('the assessment answers what it asks', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Page for my clinician' }).click();
     await expect(page.getByRole('article').first()).toContainText('pre-eclampsia (now)');
-    await page.goto('/readings');
+    await walkTo(page, '/readings');
     await notePressure(page, '142', '92');
     await expect(answerOf(page, 'today', 'pregnancy')).toBeVisible();
   });
@@ -199,7 +200,7 @@ test('a clinician’s target silences what can wait, never an emergency', async 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a reading is answered by the safety list all the same @desktop', async ({ page, context }) => {
+  test('a reading is answered by the safety list all the same', async ({ page, context }) => {
     await listed(page, {
       medicines: [],
       conditions: ['pregnancy'],
@@ -233,7 +234,7 @@ test('a member’s readings reach the account, and the dashboard says what is op
   await expect(answerOf(page, 'week', 'pressure')).toBeVisible();
   await expect(page.getByText('Saved with your account')).toBeVisible();
   await forgetKept(page, 'health_readings');
-  await page.goto('/dashboard');
+  await walkTo(page, '/dashboard');
   const card = page.getByRole('region', { name: 'My readings' });
   await expect(card).toContainText('165/102 mmHg');
   await expect(card.locator('[data-urgency="week"][data-kind="pressure"]')).toBeVisible();
@@ -255,7 +256,7 @@ test('fits a small phone, in both languages', async ({ page }) => {
   await expect(answerOf(page, 'week', 'pressure')).toContainText('Presha hii iko juu');
   await expect.poll(() => faults(page)).toEqual([]);
   await expectAccessible(page);
-  await page.goto('/readings/print');
+  await walkTo(page, '/readings/print');
   await expect(page.getByRole('article')).toContainText('165/95 mmHg');
   await expect.poll(() => faults(page)).toEqual([]);
 });

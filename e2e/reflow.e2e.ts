@@ -1,24 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { expectReflow } from './expect-reflow.ts';
-import { publicPaths } from './public-paths.ts';
-
-const paths = [
-  ...publicPaths,
-  '/track',
-  '/herbal-remedies/ginger-tea-for-nausea',
-  '/herbs/compare?with=neem,ginger',
-  '/safety-check',
-  '/nutrition-knowledge/iron-from-food',
-  '/nutrition-knowledge/foods',
-  '/nutrition/plans',
-];
-
-test('every page reflows at 320 px and bears text at twice its size', async ({ page }) => {
-  test.setTimeout(300_000);
-  await expectReflow(page, paths);
-});
-
 test('whoever asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/product/1');

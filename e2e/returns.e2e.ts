@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessibleFromTheTop } from './axe.ts';
+import { ordered } from './ordered.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
 import { addToCart, checkOutAsGuest, fillCheckout, phoneEnding, placeOrder } from './shopping.ts';
+import { walkTo } from './walk.ts';
 
 /** A photo a browser can read: one pixel, as PNG. */
 const photo = Buffer.from(
@@ -17,14 +19,12 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
   request,
 }) => {
   test.setTimeout(120_000);
-  await signedInAs(context, await newPerson(request));
+  const buyer = await newPerson(request);
   const desk = await openDesk(request);
-  await addToCart(page, 34, 2);
-  await page.goto('/checkout');
-  await fillCheckout(page, { phone: '0712 000 001' });
-  await placeOrder(page);
-  await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
-  const id = orderIdOf(page.url());
+  const { id } = await ordered(request, buyer, { productId: 34, pieces: 2, method: 'mpesa' });
+  await signedInAs(context, buyer);
+  await page.goto(`/orders/${id}`);
+  await expect(page.getByText('Payment received. Asante sana!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return something' })).toHaveCount(0);
   await desk.deliver(id);
   await expect(page.getByRole('link', { name: 'Return something' })).toBeVisible({ timeout: 20_000 });
@@ -77,7 +77,7 @@ test('a visitor sends a photo with a return as well', async ({ page, request }) 
   test.setTimeout(120_000);
   const desk = await openDesk(request);
   await addToCart(page, 29);
-  await page.goto('/checkout');
+  await walkTo(page, '/checkout');
   await checkOutAsGuest(page);
   await fillCheckout(page, { phone: phoneEnding(1) });
   await placeOrder(page);

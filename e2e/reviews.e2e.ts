@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { callAs, shopOwner } from './shop-fixtures.ts';
 
-test('a buyer writes, edits and withdraws a review; a cure is held back @desktop', async ({
+test('a buyer writes, edits and withdraws a review; a cure is held back', async ({
   page,
   context,
   request,

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { keptOn } from './device.ts';
 import { newPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 /** Opens the list from an invitation and ticks what is typed. */
 async function listUnder(
@@ -21,7 +22,7 @@ async function listUnder(
   await expect(dialog).toBeHidden();
 }
 
-test('a visitor lists their medicines once and is warned everywhere @desktop', async ({ page }) => {
+test('a visitor lists their medicines once and is warned everywhere', async ({ page }) => {
   await page.goto('/herbs/st-johns-wort');
   await listUnder(page, 'Check it for me', [
     ['tld', /\(TLD\)/],
@@ -33,7 +34,7 @@ test('a visitor lists their medicines once and is warned everywhere @desktop', a
   await expect(herb).toContainText('Never combine them. If you have, tell your HIV clinic now.');
   await expectAccessible(page);
 
-  await page.goto('/shop?q=iron+folate');
+  await walkTo(page, '/shop?q=iron+folate');
   await page.getByRole('link', { name: /Iron/ }).first().click();
   const product = page.getByRole('region', { name: /and your list$/ });
   await expect(product).toContainText('Take dolutegravir at least 2 hours before or 6 hours after iron');
@@ -41,11 +42,11 @@ test('a visitor lists their medicines once and is warned everywhere @desktop', a
     .getByRole('button', { name: /^Add .*to (your )?cart|^Add to cart/ })
     .first()
     .click();
-  await page.goto('/cart');
+  await walkTo(page, '/cart');
   await expect(page.getByRole('region', { name: 'One product needs care' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/herbal-remedies/ginger-tea-for-nausea');
+  await walkTo(page, '/herbal-remedies/ginger-tea-for-nausea');
   await expect(page.getByRole('region', { name: 'this remedy and your list' })).toContainText('Pregnant');
 });
 
@@ -161,7 +162,7 @@ test('a link fills the check on a phone, keeps nothing, and every pair has its a
   await expect(page).toHaveURL(/\/safety-check$/);
   await expect(page.getByRole('button', { name: 'Remove Qwzyx forte (not checked)' })).toBeVisible();
   expect(await verdicts(page)).toHaveLength(8);
-  await page.goto('/herbs/ginger');
+  await walkTo(page, '/herbs/ginger');
   await expect(page.getByRole('region', { name: 'Ginger and your list' })).toContainText('Qwzyx forte');
 });
 
@@ -177,10 +178,10 @@ test('a medicine nobody knows is never called checked, in the notice, on cards a
   await page.getByRole('button', { name: /^Amaranth/ }).click();
   await expect(page.locator('[data-herb="amaranth"]')).toHaveAttribute('data-verdict', 'unchecked');
   await expect(page.getByText('We do not know “Qwzyx forte”')).toBeVisible();
-  await page.goto('/herbs/amaranth');
+  await walkTo(page, '/herbs/amaranth');
   await expect(page.getByText('Not looked up: Qwzyx forte.')).toBeVisible();
   await expect(page.getByText('We know of no conflict')).toHaveCount(0);
-  await page.goto('/herbs');
+  await walkTo(page, '/herbs');
   await expect(page.getByText('Not looked up', { exact: true }).first()).toBeVisible();
 });
 
@@ -195,10 +196,10 @@ test('a child is answered by its age, an operation by its date', async ({ page }
   await page.getByLabel('Years', { exact: true }).fill('8');
   await expect(honey).toHaveAttribute('data-verdict', 'clear');
   await expect(page.getByRole('button', { name: 'Remove For a child, 8 years' })).toBeVisible();
-  await page.goto('/herbal-remedies/honey-at-bedtime-for-cough');
+  await walkTo(page, '/herbal-remedies/honey-at-bedtime-for-cough');
   await expect(page.getByText('Leave this remedy out')).toHaveCount(0);
 
-  await page.goto('/safety-check?herbs=garlic');
+  await walkTo(page, '/safety-check?herbs=garlic');
   await page.getByRole('searchbox', { name: 'Search medicines and conditions' }).fill('upasuaji');
   await page.getByRole('checkbox', { name: 'An operation planned' }).check();
   const garlic = page.locator('[data-herb="garlic"][data-with="surgery-within-2-weeks"]');
@@ -240,7 +241,7 @@ test('the warnings of a herb and of a product speak Kiswahili', async ({ page })
   await expect(box).toContainText('Inaweza kuleta kutokwa na damu na kutoa mimba.');
   await expect(box.locator('dl [lang="en"], details [lang="en"], ul [lang="en"]')).toHaveCount(0);
 
-  await page.goto('/product/1');
+  await walkTo(page, '/product/1');
   const label = page.locator('section', { hasText: 'Kabla ya kuitumia' }).last();
   await expect(label.locator('p').first()).toContainText('Usimeze mwarobaini ikiwa wewe ni mjamzito');
   await expect(label.locator('[lang="en"]')).toHaveCount(0);
@@ -261,7 +262,7 @@ test('side effects, look-alikes and the signs to be seen for speak Kiswahili', a
   await expect(others.locator('[lang="en"]')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto('/herbal-remedies/honey-at-bedtime-for-cough');
+  await walkTo(page, '/herbal-remedies/honey-at-bedtime-for-cough');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Kijiko cha asali wakati wa kulala kwa kikohozi',
   );
@@ -277,7 +278,7 @@ test('side effects, look-alikes and the signs to be seen for speak Kiswahili', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
 
-  await page.goto('/safety-check?conditions=kisukari&herbs=golden-milk');
+  await walkTo(page, '/safety-check?conditions=kisukari&herbs=golden-milk');
   await expect(page.getByRole('heading', { name: 'Maziwa yenye manjano (golden milk)' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { anonKey, demoPerson, mailsTo, newPerson, type Person, signedInAs } from './people.ts';
 import { giveCode, setUp, signOutAndIn } from './second-step.ts';
+import { walkTo } from './walk.ts';
 
 /** A new person with a role, which the demo's owner gives. */
 async function colleague(request: APIRequestContext, name: string, role: string): Promise<Person> {
@@ -100,7 +101,7 @@ test('an owner asks editors for a second step, goes first, and helps one who los
   await expect(require).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
-  await page.goto('/admin/trail');
+  await walkTo(page, '/admin/trail');
   await page.getByRole('button', { name: 'second factor removed' }).first().tap();
   await expect(page.getByRole('dialog').getByText('She called from her own number')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { walkTo } from './walk.ts';
 
 test('filters narrow the list, stand in the address and go one by one', async ({ page }) => {
   await page.goto('/shop');
@@ -70,7 +71,7 @@ test('the list goes on by itself, and coming back finds the place', async ({ pag
   const shared = page.url();
   expect(shared).toContain('page=');
 
-  await page.goto('/about');
+  await walkTo(page, '/about');
   await page.goto(shared);
   await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
 });

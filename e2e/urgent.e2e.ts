@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { demoPerson, signedInAs } from './people.ts';
+import { walkTo } from './walk.ts';
 
 const phone = { width: 360, height: 740 };
 const urgent = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
@@ -97,11 +98,11 @@ test('the owner keeps the numbers to call', async ({ page, context, request }) =
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  await page.goto('/contact');
+  await walkTo(page, '/contact');
   await page.getByLabel('Your message').fill('my child swallowed rat poison');
   await expect(urgent(page, 'poison').getByRole('link', { name: /0800000000/ })).toBeVisible();
 
-  await page.goto('/admin/emergency-numbers');
+  await walkTo(page, '/admin/emergency-numbers');
   await page.getByRole('button', { name: 'Edit 0800000000' }).click();
   await page.getByRole('dialog').getByLabel('Shown to everybody').uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newPerson, type Person } from './people.ts';
 import { callAs, shopOwner } from './shop-fixtures.ts';
+import { walkTo } from './walk.ts';
 
 /** Signs in on this device as the form would, and looks again. */
 async function signInHere(page: Page, person: Person): Promise<void> {
@@ -29,9 +30,9 @@ test('a visitor keeps wishes on the device, and they move into the account', asy
   const heart = page.getByRole('button', { name: `Wishlist: ${first.name}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`/product/${second.id}`);
+  await walkTo(page, `/product/${second.id}`);
   await page.getByRole('button', { name: `Wishlist: ${second.name}` }).click();
-  await page.goto('/wishlist');
+  await walkTo(page, '/wishlist');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await expectAccessible(page);

@@ -7221,7 +7221,8 @@ export type Database = {
        * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
        * its bill is owing again, or nothing is owed back where it was cancelled; what was sent back of it is owing. So
        * does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the
-       * receipt later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason.
+       * receipt later, it is money to be given to a bill. Refusals: not_allowed, not_found, wrong_state, no_reason,
+       * refund_in_flight.
        */
       money_never_came: {
         Args: { note: string; payment_id: string };
@@ -8107,7 +8108,7 @@ export type Database = {
        * The desk notes that money without a bill was sent back by hand, whole: with which reference, to which number or
        * account, and why. → booked, or wanted where a second person must agree: it went to another number than the one
        * that is known to have paid, or is above the limit. From then on no bill is paid by it. Refusals: not_allowed,
-       * not_found, bad_phone, bad_receipt, bad_note, receipt_used, wrong_amount.
+       * not_found, bad_phone, bad_receipt, bad_note, receipt_used, reversed, wrong_amount.
        */
       send_back_unplaced: {
         Args: { note: string; phone: string; receipt: string; reference: string };

@@ -142,13 +142,23 @@ as $function$
 $function$;
 comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already; the parts of one that was noted for several payments share theirs.';
 
+create function private.reference_of(typed text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select nullif(upper(regexp_replace(normalize(reference_of.typed, nfkc), '[^A-Za-z0-9]', '', 'g')), '')
+$function$;
+comment on function private.reference_of(typed text) is 'A reference as it is kept and compared: its letters and figures alone, in capitals. Null without any.';
+
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
 language plpgsql
 set search_path = ''
 as $function$
 declare
-  named constant text := nullif(upper(trim(note_refund.reference)), '');
+  named constant text := private.reference_of(note_refund.reference);
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
@@ -165,6 +175,10 @@ begin
       'Wait until it is done, or withdraw that refund first.');
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
+  -- a line by which M-Pesa itself took it back says where it went
+  if exists (select 1 from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id) then
+    return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, private.payer_of_reversal(named));
+  end if;
   if named is null and said is null then
     if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
         where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
@@ -193,7 +207,9 @@ begin
   if named is null then
     perform private.refuse('bad_receipt', 'Name the reference of the refund.', 'Leave number and reference empty for cash.');
   end if;
-  most := private.left_to_refund(bill.id, note_refund.payment_id);
+  -- the same money may be noted twice at this moment
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || named, 0));
+  most := least(private.left_to_refund(bill.id, note_refund.payment_id), private.left_to_refund(bill.id));
   if kes is null or kes < 1 or kes > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
   end if;

@@ -28,7 +28,9 @@ stable
 set search_path = ''
 as $function$
   select paid.vouched_at is not null and paid.receipt is not null
-    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes = paid.received_kes)
+    and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes = paid.received_kes
+      -- and it names no other bill
+      and not exists (select 1 from public.bills b where replace(b.number, '-', '') = regexp_replace(l.account, '[^A-Z0-9]', '', 'g') and b.id <> paid.bill_id))
 $function$;
 comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum.';
 
@@ -336,7 +338,8 @@ begin
       'Nothing of it is left to send back.');
   end if;
   select u.receipt, u.kes into unclear from private.unclear_reversals() u
-  where u.bill_id = refuse_reversed.bill_id and u.receipt is distinct from refuse_reversed.named limit 1;
+  where u.bill_id = refuse_reversed.bill_id and not exists (
+    select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
       unclear.receipt), 'Note it as a refund with that receipt, or book its line in the close of the day.');
@@ -390,7 +393,12 @@ begin
   if private.moved_away(gone.id) > 0 then
     perform private.refuse('wrong_state', 'A part of this payment was moved.', 'Move it back first.');
   end if;
-  update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
+  if private.refund_in_flight(bill.id) > private.refund_in_flight(bill.id, gone.id)
+      and exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
+    perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
+  end if;
+  -- what waits for a second person may be for this money, whichever payment it names
+  update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
   update public.payments p
   set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
     -- what was sent back of nothing is owing
@@ -414,7 +422,7 @@ end
 $function$;
 comment on function public.money_never_came(payment_id uuid, note text) is 'The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and its bill is owing again,
 or nothing is owed back where it was cancelled; what was sent back of it is owing. So does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the receipt later, it is money to be given to a bill. Refusals: not_allowed,
-not_found, wrong_state, no_reason.';
+not_found, wrong_state, no_reason, refund_in_flight.';
 grant execute on function public.money_never_came(payment_id uuid, note text) to authenticated, service_role;
 
 create function public.note_second_cash(order_id uuid, amount_kes numeric)

@@ -139,7 +139,7 @@ UNION ALL
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
-                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
+                    WHEN (b.state = 'refund_due'::text) THEN GREATEST(((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes) - (g.sent_kes - g.over_kes)), (0)::numeric)
                     WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), COALESCE(sum(m.again_kes), (0)::bigint))
                     WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
                     ELSE (0)::bigint
@@ -147,7 +147,7 @@ UNION ALL
             ((g.twice_kes +
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - g.over_kes) - g.again_kes), (b.asked_kes - g.paid_kes)), (0)::bigint)
-                    ELSE (g.sent_kes - g.over_kes)
+                    ELSE GREATEST(((g.sent_kes - g.over_kes) - GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint) - b.kept_kes), (0)::bigint)), (0)::numeric)
                 END))::integer AS owing
            FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
@@ -342,6 +342,23 @@ begin
   end case;
   return null;
 end $function$;
+
+create or replace function private.left_to_refund(bill_id uuid, payment_id uuid default null)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when left_to_refund.payment_id is null then greatest(coalesce(sum(w.kes), 0), 0) else coalesce(sum(w.kes), 0) end::integer
+  from public.payments p
+  cross join lateral (select coalesce(sum(r.amount_kes), 0) as all_kes, coalesce(sum(r.amount_kes) filter (where r.moved_to is null), 0) as sent_kes
+    from public.refunds r where r.payment_id = p.id) back
+  -- what made the price less before M-Pesa took a payment back is off what was paid again
+  cross join lateral (select case when p.state = 'reversed' then p.twice_kes - back.sent_kes else p.received_kes - back.all_kes end as kes) w
+  where p.bill_id = left_to_refund.bill_id
+    and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'reversed' and left_to_refund.payment_id is null))
+    and (left_to_refund.payment_id is null or p.id = left_to_refund.payment_id)
+$function$;
 
 create function private.sent_besides(bill public.bills, gone public.payments)
 returns integer

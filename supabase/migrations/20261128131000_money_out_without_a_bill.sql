@@ -403,12 +403,13 @@ declare
   made public.refunds;
   part record;
   gone public.payments;
-  most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
-  named constant text := nullif(upper(trim(book_refund.reference)), '');
+  most constant integer := least(private.left_to_refund(bill.id, book_refund.payment_id), private.left_to_refund(bill.id));
+  named constant text := private.reference_of(book_refund.reference);
 begin
   if amount is null or amount < 1 or amount > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || named, 0));
   if private.reference_used(bill.id, named, book_refund.payment_id) then
     perform private.refuse('receipt_used', 'This reference belongs to another refund.');
   end if;
@@ -582,6 +583,7 @@ stable
 set search_path = ''
 as $function$
   select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
+    or exists (select 1 from public.payments p where p.receipt = named)
     or exists (select 1 from public.refunds r where r.reference = named and not private.is_reversal_of(named, r.payment_id, reference_used.payment_id) and not exists (
       select 1 from public.refund_orders o join public.refund_orders mine
         on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
@@ -600,8 +602,9 @@ as $function$
 declare
   line public.mpesa_statement_lines;
   made public.outgoings;
-  named constant text := nullif(upper(regexp_replace(coalesce(send_back_unplaced.reference, ''), '\s', '', 'g')), '');
+  named constant text := private.reference_of(send_back_unplaced.reference);
   place constant text := private.place_of_money(nullif(trim(send_back_unplaced.phone), ''));
+  gone record;
   why constant text := nullif(left(trim(send_back_unplaced.note), 500), '');
   kes integer;
 begin
@@ -617,6 +620,12 @@ begin
   kes := private.unplaced_kes(line.receipt);
   if kes <= 0 then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  select l.receipt, l.withdrawn_kes into gone from private.reversal_lines l
+  where l.named = line.receipt and l.withdrawn_kes between 1 and kes - 1 limit 1;
+  if found then
+    perform private.refuse('reversed', format('M-Pesa took %s of this back with receipt %s.', private.shillings(gone.withdrawn_kes), gone.receipt),
+      'Give it to its bill: the rest goes back from there.');
   end if;
   if place is null then
     perform private.refuse('bad_phone', 'Say which number or account the money went to.', 'Write a number like 0712 345 678, or the bank and the account.');
@@ -650,7 +659,7 @@ end
 $function$;
 comment on function public.send_back_unplaced(receipt text, reference text, phone text, note text) is 'The desk notes that money without a bill was sent back by hand, whole: with which reference, to which number or account, and why. → booked, or
 wanted where a second person must agree: it went to another number than the one that is known to have paid, or is above the limit. From then on
-no bill is paid by it. Refusals: not_allowed, not_found, bad_phone, bad_receipt, bad_note, receipt_used, wrong_amount.';
+no bill is paid by it. Refusals: not_allowed, not_found, bad_phone, bad_receipt, bad_note, receipt_used, reversed, wrong_amount.';
 grant execute on function public.send_back_unplaced(receipt text, reference text, phone text, note text) to authenticated, service_role;
 
 create function public.book_outgoing_line(receipt text, what text, note text)
@@ -663,6 +672,7 @@ declare
   line public.mpesa_statement_lines;
   made public.outgoings;
   why constant text := nullif(left(trim(book_outgoing_line.note), 500), '');
+  taken_of text;
 begin
   perform private.require_capability('payments');
   if not public.is_admin() then
@@ -680,6 +690,10 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('statement line ' || line.receipt, 0));
   perform private.refuse_known_outgoing(line.receipt);
+  select b.number into taken_of from private.unclear_reversals() u join public.bills b on b.id = u.bill_id where u.receipt = line.receipt limit 1;
+  if found then
+    perform private.refuse('receipt_used', format('M-Pesa took this back of %s.', taken_of), 'Note it as a refund of that bill, with this receipt.');
+  end if;
   if exists (select 1 from public.ledger_entries e where e.reference = line.receipt and e.account = 'mpesa' and e.what <> 'charged'
       group by e.what having sum(e.amount_kes) <> 0) then
     perform private.refuse('receipt_used', 'This reference belongs to other money that went out.', 'Reload to see its present state.');

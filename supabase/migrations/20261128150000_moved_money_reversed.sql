@@ -27,7 +27,7 @@ as $function$
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
     -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
-    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.method = 'mpesa' and r.reference is distinct from l.receipt
+    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.reference <> l.receipt
       and private.left_to_refund(r.bill_id, r.payment_id) = 0
       and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
@@ -122,6 +122,17 @@ begin
   return jsonb_build_object('state', 'waiting');
 end
 $function$;
+
+create function private.payer_of_reversal(receipt text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.payer_of(p) from private.reversal_lines l join public.payments p on p.receipt = l.named
+  where l.receipt = payer_of_reversal.receipt order by p.id limit 1
+$function$;
+comment on function private.payer_of_reversal(receipt text) is 'To whom M-Pesa gave what it took back by a line: who paid the payment that its words name. Null where nobody knows.';
 
 create function private.unsent_refunds()
 returns table(receipt text, bill_id uuid, refund_order_id uuid, request_id uuid)
@@ -247,7 +258,19 @@ set search_path = ''
 as $function$
 declare
   told record;
+  bill public.bills;
 begin
+  -- a part of what is owed back has gone back by it
+  for told in
+    select u.receipt, u.kes, min(u.bill_id::text)::uuid as bill_id from private.unclear_reversals() u group by u.receipt, u.kes having count(*) = 1 order by 1
+  loop
+    bill := private.lock_bill(told.bill_id);
+    if bill.state = 'refund_due' and told.kes <= private.left_to_refund(bill.id) - bill.kept_kes
+        and exists (select 1 from private.unclear_reversals() u where u.receipt = told.receipt) then
+      update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
+      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', null, private.payer_of_reversal(told.receipt));
+    end if;
+  end loop;
   for told in
     select u.*, b.number from private.unclear_reversals() u join public.bills b on b.id = u.bill_id
     where not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = u.bill_id::text

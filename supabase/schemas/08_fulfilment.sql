@@ -96,7 +96,8 @@ begin
   if next_state in ('packed', 'dispatched') then
     select p.receipt, l.paid_in_kes into less
     from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
-    where p.bill_id = target.id and p.state = 'paid' and p.method = 'mpesa' and l.paid_in_kes between 1 and p.received_kes - 1
+    where p.bill_id = target.id and p.state = 'paid' and p.method = 'mpesa'
+      and (l.paid_in_kes between 1 and p.received_kes - 1 or (l.paid_in_kes > 0 and private.is_unheard(p)))
     limit 1;
     if found then
       perform private.refuse('not_told', format('M-Pesa says that %s came with receipt %s.', private.shillings(less.paid_in_kes), less.receipt),

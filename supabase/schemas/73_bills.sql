@@ -512,12 +512,13 @@ declare
   made public.refunds;
   part record;
   gone public.payments;
-  most constant integer := private.left_to_refund(bill.id, book_refund.payment_id);
-  named constant text := nullif(upper(trim(book_refund.reference)), '');
+  most constant integer := least(private.left_to_refund(bill.id, book_refund.payment_id), private.left_to_refund(bill.id));
+  named constant text := private.reference_of(book_refund.reference);
 begin
   if amount is null or amount < 1 or amount > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || named, 0));
   if private.reference_used(bill.id, named, book_refund.payment_id) then
     perform private.refuse('receipt_used', 'This reference belongs to another refund.');
   end if;

@@ -88,17 +88,17 @@ UNION ALL
             b.kind,
             ((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - ((g.twice_kes - g.over_kes))::numeric))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
-            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
+            (((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint))::numeric +
                 CASE
-                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
-                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), COALESCE(sum(m.again_kes), (0)::bigint))
-                    WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
-                    ELSE (0)::bigint
+                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes))::numeric - (g.sent_kes - (g.over_kes)::numeric)), (0)::numeric)
+                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN (GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), COALESCE(sum(m.again_kes), (0)::bigint)))::numeric
+                    WHEN (b.state = 'paid'::text) THEN (COALESCE(sum(m.again_kes), (0)::bigint))::numeric
+                    ELSE ((0)::bigint)::numeric
                 END))::integer AS owed_back,
             (((g.twice_kes)::numeric +
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - (g.over_kes)::numeric) - g.again_kes), ((b.asked_kes)::numeric - g.paid_kes)), ((0)::bigint)::numeric)
-                    ELSE (g.sent_kes - (g.over_kes)::numeric)
+                    ELSE GREATEST(((g.sent_kes - (g.over_kes)::numeric) - (GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint) - b.kept_kes), (0)::bigint))::numeric), (0)::numeric)
                 END))::integer AS owing
            FROM (((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))

@@ -493,6 +493,7 @@ stable
 set search_path = ''
 as $function$
   select exists (select 1 from public.outgoings g where g.receipt = named and g.state <> 'withdrawn')
+    or exists (select 1 from public.payments p where p.receipt = named)
     or exists (select 1 from public.refunds r where r.reference = named and not private.is_reversal_of(named, r.payment_id, reference_used.payment_id) and not exists (
       select 1 from public.refund_orders o join public.refund_orders mine
         on mine.way = 'by_hand' and mine.bill_id = o.bill_id and mine.receipt = o.receipt and mine.created_at = o.created_at
@@ -502,13 +503,23 @@ $function$;
 comment on function private.reference_used(bill_id uuid, named text, payment_id uuid) is 'Whether a reference belongs to another refund already, or to other money that went out; the parts of one that was noted for several payments
 share theirs, and so do the places of one payment that M-Pesa took back.';
 
+create function private.reference_of(typed text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select nullif(upper(regexp_replace(normalize(reference_of.typed, nfkc), '[^A-Za-z0-9]', '', 'g')), '')
+$function$;
+comment on function private.reference_of(typed text) is 'A reference as it is kept and compared: its letters and figures alone, in capitals. Null without any.';
+
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
 language plpgsql
 set search_path = ''
 as $function$
 declare
-  named constant text := nullif(upper(trim(note_refund.reference)), '');
+  named constant text := private.reference_of(note_refund.reference);
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
@@ -525,6 +536,10 @@ begin
       'Wait until it is done, or withdraw that refund first.');
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
+  -- a line by which M-Pesa itself took it back says where it went
+  if exists (select 1 from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id) then
+    return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, private.payer_of_reversal(named));
+  end if;
   if named is null and said is null then
     if kes <= private.left_to_refund(bill.id, note_refund.payment_id) and kes + private.sent_before(bill.id) + coalesce((select sum(r.amount_kes) from public.refunds r
         where r.bill_id = bill.id and r.method = 'cash'), 0) > (select s.refund_limit_kes from public.shop_settings s)
@@ -553,7 +568,9 @@ begin
   if named is null then
     perform private.refuse('bad_receipt', 'Name the reference of the refund.', 'Leave number and reference empty for cash.');
   end if;
-  most := private.left_to_refund(bill.id, note_refund.payment_id);
+  -- the same money may be noted twice at this moment
+  perform pg_advisory_xact_lock(hashtextextended('statement line ' || named, 0));
+  most := least(private.left_to_refund(bill.id, note_refund.payment_id), private.left_to_refund(bill.id));
   if kes is null or kes < 1 or kes > most then
     perform private.refuse('too_much', format('At most %s can be paid back.', private.shillings(greatest(most, 0))));
   end if;
@@ -1215,6 +1232,17 @@ end
 $function$;
 comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
 
+create function private.payer_of_reversal(receipt text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.payer_of(p) from private.reversal_lines l join public.payments p on p.receipt = l.named
+  where l.receipt = payer_of_reversal.receipt order by p.id limit 1
+$function$;
+comment on function private.payer_of_reversal(receipt text) is 'To whom M-Pesa gave what it took back by a line: who paid the payment that its words name. Null where nobody knows.';
+
 create function private.unsent_refunds()
 returns table(receipt text, bill_id uuid, refund_order_id uuid, request_id uuid)
 language sql
@@ -1339,7 +1367,19 @@ set search_path = ''
 as $function$
 declare
   told record;
+  bill public.bills;
 begin
+  -- a part of what is owed back has gone back by it
+  for told in
+    select u.receipt, u.kes, min(u.bill_id::text)::uuid as bill_id from private.unclear_reversals() u group by u.receipt, u.kes having count(*) = 1 order by 1
+  loop
+    bill := private.lock_bill(told.bill_id);
+    if bill.state = 'refund_due' and told.kes <= private.left_to_refund(bill.id) - bill.kept_kes
+        and exists (select 1 from private.unclear_reversals() u where u.receipt = told.receipt) then
+      update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
+      perform private.book_refund(bill, told.kes, told.receipt, 'Reversed by M-Pesa.', null, private.payer_of_reversal(told.receipt));
+    end if;
+  end loop;
   for told in
     select u.*, b.number from private.unclear_reversals() u join public.bills b on b.id = u.bill_id
     where not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = u.bill_id::text

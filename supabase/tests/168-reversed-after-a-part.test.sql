@@ -263,6 +263,69 @@ select public.note_second_cash(tests.id_of('top moved'), 1000);
 select is(tests.outcome(format('select public.move_money(%L, %L, 300)', (select id from public.payments where bill_id = tests.id_of('top moved') and method = 'cash'), tests.id_of('next'))), 'accepted', 'a part is moved');
 select is(tests.outcome(format('select public.money_never_came(%L, ''It was another order.'')', (select id from public.payments where bill_id = tests.id_of('top moved') and method = 'cash'))), 'wrong_state', 'it goes back first');
 
+-- What went off the price before is off what was paid again: no more than the rest goes back
+select pg_temp.buy('twice paid', 'VKR0000050');
+select pg_temp.give('twice paid', 300);
+select pg_temp.taken_back('VKR0000050', 'VKR0000051', 1100);
+select pg_temp.line('VKR0000052', 1100, pg_temp.number('twice paid'));
+select is(tests.outcome(format('select public.record_refund(%L, 801)', tests.id_of('twice paid'))), 'too_much', 'not more than the price that was left');
+select is(tests.outcome(format('select public.record_refund(%L, 801, payment_id => %L)', tests.id_of('twice paid'), (pg_temp.paid('VKR0000052')).id)), 'too_much', 'nor of the payment by itself');
+select public.set_order_fulfilment(tests.id_of('twice paid'), 'cancelled');
+select is(pg_temp.order_of('twice paid'), 'cancelled refund_due 0 800 0 0 1100 300', 'cancelled, the rest is owed back');
+select is(pg_temp.queue('twice paid'), '{"refund 800"}', 'and waits at the desk');
+select pg_temp.give('twice paid', 800);
+select is(pg_temp.order_of('twice paid'), 'cancelled refunded 0 0 0 0 1100 1100', 'then nothing is open');
+select is(pg_temp.page('twice paid'), 'given 300, given 800, reversed 1100 VKR0000051', 'on its page neither');
+
+-- Another sum of what is owed back has gone back by its line, each by itself
+select pg_temp.buy('two lines', 'VKR0000053');
+select public.set_order_fulfilment(tests.id_of('two lines'), 'cancelled');
+select pg_temp.taken_back('VKR0000053', 'VKR0000054', 500);
+select is(pg_temp.order_of('two lines'), 'cancelled refund_due 0 600 0 0 1100 500', 'five hundred have gone');
+select pg_temp.taken_back('VKR0000053', 'VKR0000055', 600);
+select is(pg_temp.order_of('two lines'), 'cancelled refunded 0 0 0 0 1100 1100', 'and the rest');
+-- and of an order that is paid the desk notes each of them
+select pg_temp.buy('two of paid', 'VKR0000056');
+select pg_temp.taken_back('VKR0000056', 'VKR0000057', 500);
+select pg_temp.taken_back('VKR0000056', 'VKR0000058', 100);
+select public.record_refund(tests.id_of('two of paid'), 500, 'VKR0000057');
+select public.record_refund(tests.id_of('two of paid'), 100, 'VKR0000058');
+select is(pg_temp.order_of('two of paid'), 'placed paid 0 0 500 0 1100 600', 'one does not stand in the way of the other');
+
+-- References that look different are the same
+select pg_temp.buy('named', 'VKR0000059');
+select pg_temp.buy('named too', 'VKR0000060');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('named')), 100, 'VKR0000061', 'By hand.', (pg_temp.paid('VKR0000059')).id, '254712345678');
+select tests.sign_in('boss');
+select is((select array_agg(tests.outcome(format('select public.record_refund(%L, 100, %L, phone => ''0712 345 678'')', tests.id_of('named too'), typed)))
+  from unnest(array['vkr 0000061', 'VKR-0000061.', E'VKR\t0000061\n', 'VKR' || chr(160) || '0000061', 'ＶＫＲ0000061', 'VKR0000060', 'vkr0000059']) typed), array_fill('receipt_used'::text, array[7]),
+  'with blanks, signs and wide letters, and so is the receipt of a payment');
+
+-- Cash on top that was a mistake, and a refund that waits for it under the other payment
+select pg_temp.buy('waiting', 'VKR0000062');
+select public.set_order_fulfilment(tests.id_of('waiting'), 'dispatched');
+select public.note_second_cash(tests.id_of('waiting'), 500);
+select public.ask_refund(tests.id_of('waiting'), (pg_temp.paid('VKR0000062')).id, 500, '0799 000 222', 'She asked for it.');
+select public.money_never_came((select id from public.payments where bill_id = tests.id_of('waiting') and method = 'cash'), 'It was another order.');
+select is((select state from public.refund_orders where bill_id = tests.id_of('waiting')), 'withdrawn', 'is withdrawn with it');
+
+-- Vouched for, and M-Pesa tells of the receipt for another order
+select pg_temp.place('other order', 'peter');
+select pg_temp.place('vouched');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('vouched'), 'paid', receipt => 'VKR0000063', received_kes => 1100, vouched => true);
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'VKR0000063', 'completed_at',
+  to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'paid_in_kes', 1100, 'account', pg_temp.number('other order'))));
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('vouched'))), 'not_told', 'it is not packed for that');
+select is(tests.outcome(format('select public.money_never_came(%L, ''It is his.'')', (pg_temp.paid('VKR0000063')).id)), 'accepted', 'it can be said that it never came');
+select is((select number from public.unplaced_money() where receipt = 'VKR0000063'), pg_temp.number('other order'), 'and waits for the bill that it names');
+
+-- Money without a bill, of which M-Pesa took a part
+select pg_temp.line('VKR0000064', 706, 'MAMA');
+select pg_temp.taken_back('VKR0000064', 'VKR0000065', 300);
+select is(tests.outcome('select public.send_back_unplaced(''VKR0000064'', ''VKR0000066'', ''0700 555 321'', ''She asked.'')'), 'reversed', 'does not go back whole');
+
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');
 select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing lies in between');

@@ -94,6 +94,12 @@ export const deskRefusals = {
   'M-Pesa told of this payment, or it is settled.': 'M-Pesa imethibitisha malipo haya, au yameshaamuliwa.',
   'Say why you are sure.': 'Sema kwa nini una uhakika.',
   'For whoever asks later; the payer does not see it.': 'Kwa atakayeuliza baadaye; mlipaji haioni.',
+  'M-Pesa took this back of {number}.': 'M-Pesa ilizichukua hizi kutoka {number}.',
+  'Note it as a refund of that bill, with this receipt.':
+    'Ziandike kama pesa zilizorudishwa za bili hiyo, kwa risiti hii.',
+  'M-Pesa took {amount} of this back with receipt {receipt}.':
+    'M-Pesa imechukua tena {amount} za hizi kwa risiti {receipt}.',
+  'Give it to its bill: the rest goes back from there.': 'Zipe bili yake: zilizobaki zirudishwe kutoka hapo.',
   'A part of this payment was moved.': 'Sehemu ya malipo haya ilihamishwa.',
   'Move it back first.': 'Ihamishe irudi kwanza.',
   'It has to be paid again.': 'Inabidi kulipwa tena.',

@@ -33,10 +33,10 @@ describe('the search', () => {
   ])('finds %s', (query, slug) => expect(first(query)).toBe(slug));
 
   it('finds every herb by every one of its names', () => {
+    // Whether a herb is found hangs on itself alone, the others decide its place.
     const lost = cards.flatMap((card) =>
       [...Object.values(card.names).flat(), ...card.other_names, card.accepted_name].filter(
-        (name) =>
-          !findHerbs(cards, { ...herbFilters.none, query: name }).some(({ slug }) => slug === card.slug),
+        (name) => findHerbs([card], { ...herbFilters.none, query: name }).length === 0,
       ),
     );
     expect(lost).toEqual([]);

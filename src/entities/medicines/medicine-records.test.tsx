@@ -6,21 +6,27 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { guardPrivateData } from '../../lib/session.ts';
 import { signInAs } from '../../lib/sync/testing-server.ts';
-import { readSchedules, readTakings, useMedicineRecords } from './medicines.queries.ts';
+import { useMedicineRecords } from './medicines.queries.ts';
 import { aSchedule } from './testing-schedules.ts';
 
-vi.mock('./medicines.queries.ts', { spy: true });
-
+/** The rows of the account by their table, as another device may change them. */
+let kept: Record<string, object[]>;
 let stopGuard: () => void;
 beforeEach(() => {
-  vi.mocked(readSchedules).mockResolvedValue([]);
-  vi.mocked(readTakings).mockResolvedValue([]);
+  kept = {};
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://api.example');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
+  vi.stubGlobal('fetch', async (input: string | URL) =>
+    Response.json(kept[new URL(input).pathname.split('/').at(-1) ?? ''] ?? []),
+  );
   queryClient.clear();
   stopGuard = guardPrivateData();
 });
 afterEach(() => {
   stopGuard();
   act(() => signInAs(null));
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -33,11 +39,13 @@ it('reads what another device changed when somebody comes back to this one', asy
   await waitFor(() => expect(result.current.state).toBe('ready'));
   expect(result.current.schedules).toEqual([]);
 
-  vi.mocked(readSchedules).mockResolvedValue([aSchedule({ id: 'warfarin' })]);
-  const due_at = '2026-11-23T05:00:00.000Z';
-  vi.mocked(readTakings).mockResolvedValue([
-    { id: `warfarin ${due_at}`, medicine: 'warfarin', due_at, state: 'taken', noted_at: due_at },
-  ]);
+  const { id: medicine, ...times } = aSchedule({ id: 'warfarin' });
+  kept = {
+    medicine_schedules: [{ medicine, ...times }],
+    medicine_takings: [
+      { medicine, due_at: '2026-11-23T05:00:00+00:00', state: 'taken', noted_at: new Date().toISOString() },
+    ],
+  };
   act(() => void dispatchEvent(new Event('focus')));
   await waitFor(() => expect(result.current.schedules).toMatchObject([{ id: 'warfarin' }]));
   await waitFor(() => expect(result.current.takings).toMatchObject([{ state: 'taken' }]));

@@ -6,6 +6,12 @@ import { getRequestListener } from '@hono/node-server';
 
 import type { NodeBindings } from './peer-address.ts';
 
+/**
+ * How long a connection that nobody uses stays open. A proxy in front keeps its own for two minutes (Caddy) or less: were ours
+ * shorter, a request that it sends at the moment of closing would be lost, and only those that change nothing are sent again.
+ */
+const IDLE_MS = 130_000;
+
 export interface ServerOptions {
   fetch: (request: Request, bindings: NodeBindings) => Response | Promise<Response>;
   host: string;
@@ -32,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!server.listening) response.setHeader('connection', 'close');
     void listener(request, response);
   });
+  server.keepAliveTimeout = IDLE_MS;
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket: Duplex) => {
     // Node stops listening for errors here, and one that nobody hears ends the process.

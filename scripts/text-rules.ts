@@ -30,6 +30,9 @@ const ANY_VALUE: readonly string[] = ['complaints', 'red_flags', 'reading_minute
 /** Fields of which a wrong value is said in a sentence of their own, beside other faults. */
 const OWN_SENTENCE: readonly string[] = ['evidence', 'topic', 'goal'];
 
+/** What lies in a row as an object. */
+const OBJECTS = [z.ZodObject, z.ZodRecord, z.ZodUnion, z.ZodDiscriminatedUnion] as const;
+
 function ruleOf(schema: Schema): Rule {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     const rule = ruleOf(schema.unwrap());
@@ -47,7 +50,10 @@ function ruleOf(schema: Schema): Rule {
   }
   if (schema instanceof z.ZodBoolean) return { is: 'boolean' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return { is: 'string' };
-  return { is: 'object' };
+  if (OBJECTS.some((kind) => schema instanceof kind)) return { is: 'object' };
+  throw new Error(
+    `No rule is known for a field of ${schema.constructor.name}: add it to ruleOf() in scripts/text-rules.ts`,
+  );
 }
 
 const quoted = (value: string | number): string => JSON.stringify(value).replaceAll("'", "''");

@@ -9,12 +9,12 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { articles } from '../../content/articles.ts';
-import { blankHerb, laterHerbFields } from '../../content/herb-fields.ts';
+import { blankHerb, herbCardFields, laterHerbFields } from '../../content/herb-fields.ts';
 import { herbs } from '../../content/herbs.ts';
 import { remedies } from '../../content/remedies.ts';
 import { HerbCardView } from '../features/herbs/herb-card-view.tsx';
 import { HerbCompare } from '../features/herbs/herb-compare.tsx';
-import { choices, herbFilters } from '../features/herbs/herb-fields.ts';
+import { choices, flags, herbFilters } from '../features/herbs/herb-fields.ts';
 import { findHerbs, HerbFacets } from '../features/herbs/herb-filters.tsx';
 import { herbJsonLd, HerbView } from '../features/herbs/herb-view.tsx';
 import { type Herb, toCard } from '../features/herbs/herb.ts';
@@ -158,14 +158,49 @@ it('shows every field of a herb on its page (src/features/herbs/herb-facts.tsx, 
   expect(unseen).toEqual([]);
 });
 
+/** Fields of a card that neither its look, the filters nor the search read, and why. */
+const SILENT: Readonly<Record<string, string>> = {};
+
+it('uses every field of a card: on it, in a filter, or when somebody searches', () => {
+  const seen = (of: Herb): string => {
+    const card = toCard(of);
+    const found = [
+      ...Object.values(herb.names).flat(),
+      ...herb.other_names,
+      ...herb.synonyms,
+      herb.accepted_name,
+    ].filter((query) => findHerbs([card], { ...herbFilters.none, query }).length > 0);
+    const fits = keysOf(choices).flatMap((key) =>
+      choices[key]
+        .options(herbs.map(toCard))
+        .map(([value]) => findHerbs([card], herbFilters.with(herbFilters.none, key, value)).length),
+    );
+    const marked = keysOf(flags).map(
+      (key) => findHerbs([card], herbFilters.with(herbFilters.none, key, '1')).length,
+    );
+    return [shown(<HerbCardView card={card} />), ...found, ...fits, ...marked].join();
+  };
+  const unused = herbCardFields.filter((key) => {
+    if (key in SILENT) return false;
+    return ![herb, ...herbs].some(
+      (known) =>
+        JSON.stringify(known[key]) !== JSON.stringify(blankHerb[key]) &&
+        seen(known) !== seen({ ...known, [key]: blankHerb[key] }),
+    );
+  });
+  expect(unused).toEqual([]);
+});
+
 it('shows what the list is narrowed by, though no herb has it', () => {
   const cards = [toCard(other)];
   for (const key of keysOf(choices)) {
     const filters = herbFilters.with(herbFilters.none, key, key === 'evidence' ? 'A' : 'kapha');
     expect(findHerbs(cards, filters).length).toBeLessThanOrEqual(1);
-    expect(shown(<HerbFacets cards={cards} filters={filters} onChange={() => {}} />)).toContain(
-      'selected=""',
+    // Every other choice stands on its first option, which narrows nothing.
+    const chosen = shown(<HerbFacets cards={cards} filters={filters} onChange={() => {}} />).match(
+      /<option value="[^"]+" selected=""/g,
     );
+    expect(chosen ?? []).toHaveLength(filters[key] === '' ? 0 : 1);
   }
   const gone = { ...herbFilters.none, part: 'seed husk' };
   expect(findHerbs(cards, gone)).toEqual([]);

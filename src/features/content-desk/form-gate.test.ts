@@ -28,6 +28,16 @@ function inner(schema: Schema): Schema {
   return schema instanceof z.ZodArray ? inner(schema.element) : schema;
 }
 
+/** The few values that a field, or each item of it, may have; null where there are many. */
+function valuesOf(schema: Schema): string[] | null {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  if (!(schema instanceof z.ZodNumber) || !schema.isInt) return null;
+  const { minValue: least, maxValue: most } = schema;
+  return least === null || most === null || most - least >= 60
+    ? null
+    : Array.from({ length: most - least + 1 }, (_, n) => String(least + n));
+}
+
 /** The objects that a field, or each item of it, may be. */
 function objectsOf(schema: Schema): z.ZodObject[] {
   const known = inner(schema);
@@ -54,7 +64,7 @@ function problemsOf(
       const found = fields.filter((field) => field.key === key);
       if (found.length === 0)
         return hidden.includes(key) || name in KEPT ? [] : [`${name}: no field has this key`];
-      const values = inner(type) instanceof z.ZodEnum ? (inner(type) as z.ZodEnum).options.map(String) : null;
+      const values = valuesOf(inner(type));
       const wrong = found.filter(
         (field) =>
           values &&

@@ -176,6 +176,14 @@ select pg_temp.taken_back('VKR0000012', 'VKR0000013', 1100);
 select is(pg_temp.order_of('from'), 'placed failed 0 0 0 0 1100 1100', 'where it was once nothing changes');
 select is(pg_temp.order_of('to'), 'placed failed 0 0 1000 1100 0 100', 'where it lies it is owing');
 
+-- A part that was moved away from an order that has left: what came before it pays no more than it did
+select pg_temp.buy('left', 'VKR0000070', 600);
+select pg_temp.line('VKR0000071', 500, pg_temp.number('left'));
+select public.set_order_fulfilment(tests.id_of('left'), 'dispatched');
+select pg_temp.place('took');
+select is(pg_temp.move('VKR0000071', 'took'), 'moved', 'one part is moved');
+select is((select owing_kes || ' ' || sales_kes + in_doubt_kes from public.bill_balances where bill_id = tests.id_of('left')), '500 1100', 'that part is owing');
+
 -- A refund that came back in between is none
 select pg_temp.buy('undone', 'VKR0000014');
 select public.set_order_fulfilment(tests.id_of('undone'), 'cancelled');

@@ -40,8 +40,12 @@ const cards =
 const productView =
   /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|parts)|picture-zoom|when-near|safety-note|facets))|words\/labels)\.tsx?$/;
 
+/** What keeps a person's records on the device and in their account: hearts, bookmarks and the pages of health share it. */
+const records = /src\/lib\/(alone|sync\/[a-z-]+)\.tsx?$/;
+
 /** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
-const wishes = /src\/(app\/(card-corner|hearts)|features\/wishlist\/(wish-button|wishlist-store))\.tsx?$/;
+const wishes =
+  /src\/(app\/(card-corner|hearts)|features\/wishlist\/(wish-button|wishlist-store|wishlist\.queries))\.tsx?$/;
 
 /** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page is hydrated. */
 const common = /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|empty-state|field))\.tsx?$/;
@@ -84,6 +88,7 @@ export default defineConfig({
             { name: 'cards', test: cards },
             { name: 'stepper', test: /src\/ui\/stepper\.tsx$/ },
             { name: 'product-view', test: productView },
+            { name: 'records', test: records },
             { name: 'wishes', test: wishes },
             { name: 'common', test: common },
             { name: 'knowledge', test: knowledge },

@@ -62,3 +62,45 @@ test('a visitor keeps wishes on the device, and they move into the account', asy
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
 });
+
+test('a wish made without a connection is sent by the next page, and let go on another device', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const owner = await shopOwner(request);
+  const product = await owner.newProduct();
+  const person = await newPerson(request);
+  await page.goto(`/product/${product.id}`);
+  await signInHere(page, person);
+  const heart = page.getByRole('button', { name: `Wishlist: ${product.name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(true);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  const isSent = next.waitForResponse(
+    (response) =>
+      response.url().includes('/rest/v1/wishlist_items') && response.request().method() === 'POST',
+  );
+  await next.goto('/about');
+  await isSent;
+
+  const other = await browser.newContext();
+  const desk = await other.newPage();
+  await desk.goto('/wishlist');
+  await signInHere(desk, person);
+  const isGone = desk.waitForResponse(
+    (response) =>
+      response.url().includes('/rest/v1/wishlist_items') && response.request().method() === 'DELETE',
+  );
+  await desk.getByRole('button', { name: `Remove ${product.name} from your wishlist` }).click();
+  await isGone;
+  await other.close();
+  await next.goto('/wishlist');
+  await expect(next.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+});

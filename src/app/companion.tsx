@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { sendWaitingMessages } from '../features/contact/contact.queries.ts';
 import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
-import { keepSyncing } from '../lib/sync/flush.ts';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { isBusyPlace } from '../pwa/quiet-places.ts';
 import { UpdateCard } from '../pwa/update-card.tsx';
@@ -13,8 +12,7 @@ import { UpdateCard } from '../pwa/update-card.tsx';
 export function Companion() {
   const { pathname } = useLocation();
   useTelemetry();
-  useEffect(() => sendWaitingMessages(), []);
-  useEffect(keepSyncing, []);
+  useEffect(sendWaitingMessages, []);
   return (
     <>
       <ConsentNotice />

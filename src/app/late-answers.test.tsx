@@ -9,10 +9,10 @@ import { addToCart, adoptCart } from '../features/cart/cart-store.ts';
 import { startCartSync } from '../features/cart/cart-sync.ts';
 import { dashboardQuery, moods } from '../features/dashboard/dashboard.queries.ts';
 import { homeCountyQuery } from '../features/fasting/fasting.queries.ts';
+import { savedHerbs } from '../features/herbs/saved-herbs.queries.ts';
 import { keepPush } from '../features/notifications/push-device.queries.ts';
 import { profileKey, saveProfile } from '../features/profile/profile.queries.ts';
-import { setWish } from '../features/wishlist/wishlist-store.ts';
-import { syncWishlist } from '../features/wishlist/wishlist-sync.ts';
+import { setWish, wishes } from '../features/wishlist/wishlist-store.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { guardPrivateData } from '../lib/session.ts';
 import { flush } from '../lib/sync/flush.ts';
@@ -63,6 +63,7 @@ const answers: [path: string, body: unknown][] = [
   ['rpc/save_cart', { ...cart, saved: true }],
   ['rpc/merge_wishlist', 1],
   ['wishlist_items', [{ product_id: 987654321 }]],
+  ['saved_herbs', [{ slug: HERS }]],
   ['profiles', { county: `County of ${HERS}` }],
   ['daily_moods', [{ felt_on: `2026-11-24 ${HERS}`, mood: 5 }]],
 ];
@@ -129,10 +130,14 @@ const works: Record<string, () => void> = {
     adoptCart([{ ...neem, quantity: 1 }], { userId: HERS, unsaved: false });
     stops.push(startCartSync());
   },
-  'the wishes of the account': () => {
-    setWish(987654321, true);
-    quietly(syncWishlist());
+  'the wishes of the account': () => void renderHook(() => wishes.useHas('1'), { wrapper }),
+  'a wish that is being sent': () => void setWish(987654321, true),
+  'the wishes of a visitor that move in': () => {
+    localStorage.setItem('wishlist', '{"value":[987654321],"expiresAt":9e15}');
+    quietly(wishes.moveIn());
   },
+  'the bookmarks of the account': () => void renderHook(() => savedHerbs.useRecords(), { wrapper }),
+  'a bookmark that is being sent': () => savedHerbs.put({ id: HERS }),
   'a list of medicines that is being kept': () =>
     quietly(keepInAccount(queryClient, HERS, { ...nothingListed, medicines: [HERS] })),
   'a profile that is being saved': () => {

@@ -1,5 +1,6 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
 
+import { alone } from './alone.ts';
 import {
   type Entry,
   goesWithPerson,
@@ -101,13 +102,12 @@ export function put(key: string, entry: Entry): void {
 }
 
 /** One tab at a time works on IndexedDB, so that no older value comes after a younger one. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('mizizi-kept', work) : work();
+const inTurn = (work: () => Promise<void>): Promise<void> => alone('mizizi-kept', work);
 
 /** Moves what lies in the journal to rest in IndexedDB. What fails stays there, and is tried with the next change. */
 export async function settle(): Promise<void> {
   try {
-    await alone(async () => {
+    await inTurn(async () => {
       const moving = [...new Set([...journal(), ...unkept])]
         .map((key) => ({ key, held: look(key), wasUnkept: unkept.has(key) }))
         .filter(({ held }) => !held || !isOfAnother(held.entry))
@@ -207,7 +207,7 @@ export function forget(goes: (entry: Entry) => boolean): Promise<void> {
 
 /** Reads what is at rest, now and when a page was away; what the browser refuses is never asked for again. */
 export const readAtRest = (): Promise<void> =>
-  alone(load).catch((error: unknown) => {
+  inTurn(load).catch((error: unknown) => {
     if (!isLoaded) disk = null; // the journal is all there is
     console.warn('IndexedDB cannot be used', error);
   });

@@ -31,7 +31,9 @@ const check = (): void => void (checked += 1);
 function tokens(token: string | null, next: string | null) {
   let held = token;
   let refreshes = 0;
-  const answer = async () => ({ data: { session: held === null ? null : { access_token: held } } });
+  const answer = async () => ({
+    data: { session: held === null ? null : { access_token: held, user: { id: 'amina' } } },
+  });
   return {
     getSession: answer,
     refreshSession: async () => {
@@ -87,4 +89,15 @@ it('asks whether the session goes on when something is refused to somebody who i
   expect(checked).toBe(0);
   await sessionFetch(tokens('ended', null), check)(origin);
   expect(checked).toBe(1);
+});
+
+it('sends what is asked for one member under their session or not at all', async () => {
+  good = 'a';
+  const send = sessionFetch(tokens('a', null), check);
+  expect((await send(origin, {}, 'amina')).status).toBe(200);
+  await expect(send(origin, {}, 'brian')).rejects.toThrow('not signed in any more');
+  await expect(sessionFetch(tokens(null, null), check)(origin, {}, 'amina')).rejects.toThrow(
+    'not signed in any more',
+  );
+  expect(seen).toEqual(['a']);
 });

@@ -16,6 +16,8 @@ export type Client = {
   auth: Auth;
   from: Rest['from'];
   rpc: Rest['rpc'];
+  /** Tables and functions under the session of this member; whoever else is signed in by then, nothing is sent. */
+  as: (owner: string) => Pick<Rest, 'from' | 'rpc'>;
   functions: FunctionsClient;
   /** Forgets a session that was ended elsewhere. */
   checkSession: () => void;
@@ -56,13 +58,16 @@ export async function createClient(): Promise<Client> {
   });
   const checkSession = sessionCheck(auth);
   const asUser = sessionFetch(auth, checkSession);
-  const rest: Rest = new PostgrestClient(`${config.url}/rest/v1`, { fetch: asUser });
+  const restOf = (owner?: string): Rest =>
+    new PostgrestClient(`${config.url}/rest/v1`, { fetch: (input, init) => asUser(input, init, owner) });
+  const rest = restOf();
   const functions = new FunctionsClient(`${config.url}/functions/v1`, { customFetch: asUser });
   auth.onAuthStateChange(() => notifySession());
   return {
     auth,
     from: rest.from.bind(rest) as Rest['from'],
     rpc: rest.rpc.bind(rest) as Rest['rpc'],
+    as: restOf,
     functions,
     checkSession,
     config,

@@ -52,15 +52,15 @@ export const toLines = (items: readonly CartItem[]): KeptLine[] =>
   items.map(({ id, quantity }) => ({ product_id: id, quantity: Math.min(quantity, 99) }));
 
 /**
- * Adds the device's cart to the account's; nothing to add reads it. The same key merges once, so that a merge whose answer
+ * Adds the device's cart to the account of `owner`, for nobody else it is sent; nothing to add reads it. The same key merges once, so that a merge whose answer
  * was lost can be sent again.
  */
 export async function mergeAccountCart(
+  owner: string,
   items: readonly CartItem[],
   mergeKey: string | null,
 ): Promise<AccountCart & { changes: MergeChange[] }> {
-  const { rpc } = await getSupabase();
-  const answer = await rpc('merge_cart', {
+  const answer = await (await getSupabase()).as(owner).rpc('merge_cart', {
     items: toLines(items),
     ...(mergeKey === null ? {} : { merge_key: mergeKey }),
   });
@@ -83,11 +83,15 @@ export async function mergeAccountCart(
  * then `isSaved` is false and nothing is written.
  */
 export async function saveAccountCart(
+  owner: string,
   items: readonly CartItem[],
   known: readonly KeptLine[] | undefined,
 ): Promise<AccountCart & { isSaved: boolean }> {
-  const { rpc } = await getSupabase();
-  const answer = await rpc('save_cart', { items: toLines(items), ...(known ? { known: [...known] } : {}) });
+  const answer = await (
+    await getSupabase()
+  )
+    .as(owner)
+    .rpc('save_cart', { items: toLines(items), ...(known ? { known: [...known] } : {}) });
   const cart = saved.parse(unwrap(answer));
   return { items: cart.lines.map(toItem), kept: cart.kept, isSaved: cart.saved };
 }

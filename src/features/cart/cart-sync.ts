@@ -1,3 +1,4 @@
+import { alone } from '../../lib/alone.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
@@ -89,7 +90,7 @@ function pendingMerge(userId: string): PendingMerge {
 
 async function merge(userId: string): Promise<void> {
   const { key, items: before } = pendingMerge(userId);
-  const { items, kept, changes } = await mergeAccountCart(before, before.length > 0 ? key : null);
+  const { items, kept, changes } = await mergeAccountCart(userId, before, before.length > 0 ? key : null);
   if (readSession()?.user.id !== userId) return;
   store.remove(PENDING_KEY);
   const next = replay(quantities(before), getCart().items, items);
@@ -108,7 +109,7 @@ async function save(userId: string): Promise<void> {
   // A page may be left before the answer comes: what it sent is this device's own, should it turn out saved.
   const sent = [...(owner?.sent ?? []), toLines(items)].slice(-MOST_SENT);
   if (owner) writeCartOwner({ ...owner, sent });
-  const account = await saveAccountCart(items, known);
+  const account = await saveAccountCart(userId, items, known);
   if (readCartOwner()?.userId !== userId) return;
   if (account.isSaved) {
     writeCartOwner({ userId, unsaved: !same(items, getCart().items), known: account.kept });
@@ -122,7 +123,7 @@ async function save(userId: string): Promise<void> {
 
 async function pull(userId: string): Promise<void> {
   const before = getCart().items;
-  const { items, kept } = await mergeAccountCart([], null);
+  const { items, kept } = await mergeAccountCart(userId, [], null);
   const owner = readCartOwner();
   // A change made meanwhile wins: it is saved next.
   if (owner?.userId !== userId || owner.unsaved || !same(before, getCart().items)) return;
@@ -131,10 +132,7 @@ async function pull(userId: string): Promise<void> {
 }
 
 /** Two tabs never work on the cart at once: both would merge it. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('cart-sync', work);
-  else await work();
-}
+const inTurn = (work: () => Promise<void>): Promise<void> => alone('cart-sync', work);
 
 /** Starts the work and returns the way to end it. */
 export function startCartSync(): () => void {
@@ -159,11 +157,11 @@ export function startCartSync(): () => void {
     }
     running = true;
     try {
-      await alone(() => work(look));
+      await inTurn(() => work(look));
       // Nobody's cart is saved for somebody else: without a look at the session this would go round for ever.
       while (again || (readSession() && readCartOwner()?.unsaved)) {
         again = false;
-        await alone(() => work(false));
+        await inTurn(() => work(false));
       }
     } catch (error) {
       // Without a connection the cart stays on the device; the next change or return tries again.

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/shell.ts';
-import { sendOrKeep } from './contact.queries.ts';
+import { sendMessage } from './contact.queries.ts';
 import {
   checkMessage,
   type ContactFields,
@@ -94,15 +94,19 @@ function ContactForm({ onDone }: Props) {
     // The same key for every try of this message.
     clientKey.current ||= crypto.randomUUID();
     try {
-      const outcome = await sendOrKeep({
+      const sending = sendMessage({
         ...values,
         clientKey: clientKey.current,
         website: text(new FormData(element), 'website'),
         writingMs: Date.now() - startedAt.current,
       });
+      // From now on it is on its way, also when this page is closed: the next one shall not offer it once more.
+      dropDraft();
+      const outcome = await sending;
       dropDraft();
       onDone(outcome);
     } catch (error) {
+      keepDraft({ ...readFields(element), startedAt: startedAt.current });
       setFailure(errorText(error));
     } finally {
       setBusy(false);

@@ -20,7 +20,7 @@ import { herbFilters } from './herb-fields.ts';
 import { findHerbs, hasNoHerb, HerbFacets } from './herb-filters.tsx';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
-import { useSavedHerbs } from './saved-herbs.tsx';
+import { savedHerbs } from './saved-herbs.queries.ts';
 
 function ListSkeleton() {
   return (
@@ -87,7 +87,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
     read: herbFilters.read,
     write: herbFilters.write,
   });
-  const { saved } = useSavedHerbs();
+  const saved = new Set(savedHerbs.useRecords().rows.map(({ id }) => id));
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const navigate = useNavigate();
 

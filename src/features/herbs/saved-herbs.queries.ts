@@ -1,41 +1,30 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { unwrap } from '../../lib/app-error.ts';
-import { createStoredState } from '../../lib/stored-state.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { deleteCall, insertCall, rpcCall } from '../../lib/sync/change.ts';
+import { createRecords } from '../../lib/sync/records.ts';
+import { t } from '../../words/knowledge.ts';
 
 const YEAR_MS = 31_536_000_000;
-export const noHerbs: readonly string[] = [];
 
-const isSlugs = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= 500 && value.every((slug) => typeof slug === 'string');
+/** A bookmark; its `id` is the herb's slug. */
+type SavedHerb = { id: string };
 
-/** Bookmarks of a visitor, kept on the device until they sign in. */
-export const deviceHerbs = createStoredState('mizizi-saved-herbs', isSlugs, noHerbs, YEAR_MS);
+const isSavedHerb = (value: unknown): value is SavedHerb =>
+  typeof Reflect.get(Object(value), 'id') === 'string';
 
-/** A member's bookmarks, newest first. What was saved on the device before signing in is added to them once. */
-export const savedHerbsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['saved-herbs', userId] as const,
-    queryFn: async (): Promise<readonly string[]> => {
-      const { from, rpc } = await getSupabase();
-      const onDevice = deviceHerbs.get();
-      if (onDevice.length > 0) {
-        unwrap(await rpc('merge_saved_herbs', { slugs: [...onDevice] }));
-        // What was saved on the device meanwhile waits for the next time.
-        deviceHerbs.change((now) => {
-          const left = now.filter((slug) => !onDevice.includes(slug));
-          return left.length > 0 ? left : noHerbs;
-        });
-      }
-      const rows = unwrap(await from('saved_herbs').select('slug').order('created_at', { ascending: false }));
-      return rows.map(({ slug }) => slug);
-    },
-  });
-
-/** Adds or removes a bookmark of the account. */
-export async function keepSaved(slug: string, isSaved: boolean): Promise<void> {
-  const { from } = await getSupabase();
-  if (isSaved) unwrap(await from('saved_herbs').insert({ slug }));
-  else unwrap(await from('saved_herbs').delete().eq('slug', slug));
-}
+/** The bookmarked herbs of this member or of this device, the newest first. */
+export const savedHerbs = createRecords<SavedHerb>({
+  table: 'saved_herbs',
+  isRow: isSavedHerb,
+  read: async () => {
+    const { from } = await getSupabase();
+    const rows = unwrap(await from('saved_herbs').select('slug').order('created_at', { ascending: false }));
+    return rows.map(({ slug }) => ({ id: slug }));
+  },
+  compare: () => 0,
+  save: ({ id }) => insertCall('saved_herbs', { slug: id }),
+  remove: ({ id }, owner) => deleteCall('saved_herbs', { slug: id, user_id: owner }),
+  ids: { key: 'mizizi-saved-herbs', keptMs: YEAR_MS, toId: String },
+  moveAll: (rows) => rpcCall('merge_saved_herbs', { slugs: rows.map(({ id }) => id) }),
+  refused: () => t('The bookmark was not changed'),
+});

@@ -1,81 +1,135 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { signInAs } from '../../lib/sync/testing-server.ts';
-import { deviceHerbs, noHerbs } from './saved-herbs.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { guardPrivateData } from '../../lib/session.ts';
+import {
+  type FakeServer,
+  goOffline,
+  goOnline,
+  signInAs,
+  startFakeServer,
+} from '../../lib/sync/testing-server.ts';
+import { areToastsWanted } from '../../lib/toast.ts';
+import { savedHerbs } from './saved-herbs.queries.ts';
 import { SaveHerbButton } from './saved-herbs.tsx';
 
-/** What the account keeps, and answers that wait until they are let go. */
-let kept: Set<string>;
-let isSlow: boolean;
-let waiting: (() => void)[];
+const DEVICE_KEY = 'mizizi-saved-herbs';
+/** As release 1.1 kept values: without saying whose they are. */
+const keptByRelease = (slugs: string[]): void =>
+  localStorage.setItem(DEVICE_KEY, JSON.stringify({ value: slugs, expiresAt: 9e15 }));
 
+let server: FakeServer;
+let stopGuard: () => void;
 beforeEach(() => {
-  kept = new Set();
-  isSlow = false;
-  waiting = [];
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://api.example');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
-  const answerLater = () => new Promise<void>((resolve) => waiting.push(resolve));
-  vi.stubGlobal('fetch', async (input: string | URL, init: { method?: string; body?: string } = {}) => {
-    const body = JSON.parse(init.body ?? '{}') as { slug?: string; slugs?: string[] };
-    if (String(input).includes('merge_saved_herbs')) {
-      for (const slug of body.slugs ?? []) kept.add(slug);
-      await answerLater();
-      return Response.json(1);
-    }
-    if (body.slug !== undefined) {
-      kept.add(body.slug);
-      return Response.json(null, { status: 201 });
-    }
-    const rows = [...kept].map((slug) => ({ slug }));
-    if (isSlow) await answerLater();
-    return Response.json(rows);
-  });
+  localStorage.clear();
+  queryClient.clear();
+  server = startFakeServer('slug');
+  stopGuard = guardPrivateData();
 });
 afterEach(() => {
-  signInAs(null);
-  deviceHerbs.change(() => noHerbs);
+  stopGuard();
+  act(() => signInAs(null));
   vi.unstubAllGlobals();
 });
 
-const letGo = () =>
-  act(() => {
-    for (const resolve of waiting.splice(0)) resolve();
-    return Promise.resolve();
-  });
+const account = (): string[] => [...server.rows.keys()].toSorted();
+const has = (slug: string): void => void server.rows.set(slug, { id: slug, slug });
+const button = () => screen.getByRole('button', { name: 'Save Ginger' });
+const isPressed = (pressed: boolean) =>
+  waitFor(() => expect(button()).toHaveAttribute('aria-pressed', String(pressed)));
 function open() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SaveHerbButton slug="ginger" name="Ginger" />
-    </QueryClientProvider>,
-  );
+  render(<SaveHerbButton slug="ginger" name="Ginger" />);
   return userEvent.setup();
 }
-const button = () => screen.getByRole('button', { name: 'Save Ginger' });
 
-it('keeps what was saved on the device while the rest moves into the account', async () => {
-  deviceHerbs.change(() => ['neem']);
-  signInAs('amina');
-  open();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  act(() => deviceHerbs.change((now) => ['moringa', ...now]));
-  await letGo();
-  await vi.waitFor(() => expect(deviceHerbs.get()).toEqual(['moringa']));
-  expect(kept).toEqual(new Set(['neem']));
+it('keeps a visitor’s where release 1.1 did, and moves them into the account by one call', async () => {
+  keptByRelease(['neem']);
+  const user = open();
+  await user.click(button());
+  await isPressed(true);
+  expect(JSON.parse(localStorage.getItem(DEVICE_KEY) ?? '')).toMatchObject({ value: ['ginger', 'neem'] });
+  has('moringa');
+  act(() => signInAs('amina'));
+  await waitFor(() => expect(account()).toEqual(['ginger', 'moringa', 'neem']));
+  await isPressed(true);
+  expect(server.seen).toEqual(['merge_saved_herbs']);
+  expect(server.senders).toEqual(['amina']);
+  await waitFor(() => expect(savedHerbs.current()).toHaveLength(3));
+  expect(localStorage.getItem(DEVICE_KEY)).toBeNull();
 });
 
 it('shows what was pressed though an older list comes afterwards', async () => {
-  isSlow = true;
+  const answered = Promise.withResolvers<void>();
+  server.readAnswer = answered.promise;
   signInAs('amina');
   const user = open();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  isSlow = false;
+  await waitFor(() => expect(server.readAnswer).toBeNull());
   await user.click(button());
-  await vi.waitFor(() => expect(kept.has('ginger')).toBe(true));
-  await letGo();
-  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(account()).toEqual(['ginger']));
+  await act(async () => answered.resolve());
+  await isPressed(true);
+});
+
+it('is pressed without a connection, and sent in order when it is back', async () => {
+  has('neem');
+  signInAs('amina');
+  const user = open();
+  await waitFor(() => expect(savedHerbs.current()).toHaveLength(1));
+  goOffline(server);
+  await user.click(button());
+  act(() => savedHerbs.remove({ id: 'neem' }));
+  await isPressed(true);
+  act(() => goOnline(server));
+  await waitFor(() => expect(server.seen).toEqual(['POST ginger', 'DELETE neem']));
+  await isPressed(true);
+  expect(account()).toEqual(['ginger']);
+});
+
+it('is kept once when the answer was lost', async () => {
+  signInAs('amina');
+  const user = open();
+  server.connection = 'lost answer';
+  await user.click(button());
+  await waitFor(() => expect(server.seen).toEqual(['POST ginger']));
+  act(() => goOnline(server));
+  await waitFor(() => expect(server.seen).toEqual(['POST ginger', 'POST ginger']));
+  await isPressed(true);
+  expect(account()).toEqual(['ginger']);
+});
+
+it('goes with its owner: a late answer finds no place with the next person', async () => {
+  signInAs('amina');
+  const user = open();
+  const answered = Promise.withResolvers<void>();
+  server.writeAnswer = answered.promise;
+  await user.click(button());
+  await waitFor(() => expect(server.seen).toEqual(['POST ginger']));
+  server.rows.clear(); // what follows is the account of somebody else
+  act(() => signInAs('brian'));
+  await act(async () => answered.resolve());
+  await isPressed(false);
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await isPressed(false);
+  expect(server.senders).toEqual(['amina']);
+  expect(Object.keys(localStorage).filter((key) => key.includes('amina'))).toEqual([]);
+});
+
+it('takes back what is refused, and says so', async () => {
+  signInAs('amina');
+  const user = open();
+  server.refusal = { status: 403, body: { code: '42501', message: 'new row violates row-level security' } };
+  await user.click(button());
+  await isPressed(false);
+  await waitFor(() => expect(areToastsWanted()).toBe(true));
+});
+
+it('shows what another device did when somebody comes back', async () => {
+  signInAs('amina');
+  open();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  has('ginger');
+  await act(() => queryClient.invalidateQueries());
+  await isPressed(true);
 });

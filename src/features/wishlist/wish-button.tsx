@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
-import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import {
-  getWishlist,
-  readWishlistOwner,
-  setWish,
-  subscribeWishlist,
-  type Wishlist,
-} from './wishlist-store.ts';
+import { setWish, wishes } from './wishlist-store.ts';
 
 interface WishButtonProps {
   id: number;
@@ -23,56 +14,21 @@ interface WishButtonProps {
   words?: boolean;
 }
 
-const SERVER_LIST: Wishlist = { ids: [], ready: false };
-
-/** Brings list and account together when somebody is signed in. Its code is fetched only then. */
-function sync(): void {
-  if (!readSession()) return;
-  import('./wishlist-sync.ts')
-    .then(({ syncWishlist }) => syncWishlist())
-    .catch((error: unknown) => {
-      // Without a connection the wishes wait on the device; the next change or visit tries again.
-      console.warn('The wishlist could not be kept with the account', error);
-    });
-}
-
-function syncChanges(): void {
-  if (readWishlistOwner()?.unsaved.length) sync();
-}
-
-let watchers = 0;
-let stops: (() => void)[] = [];
-
-/** Subscribes a component; while there is any, the list is kept with the account. */
-function subscribe(listener: () => void): () => void {
-  if (watchers === 0) {
-    addEventListener('online', sync);
-    stops = [
-      subscribeWishlist(syncChanges),
-      subscribeSession(sync),
-      () => removeEventListener('online', sync),
-    ];
-    sync();
-  }
-  watchers += 1;
-  const stop = subscribeWishlist(listener);
-  return () => {
-    stop();
-    watchers -= 1;
-    if (watchers === 0) for (const stopWatching of stops) stopWatching();
-  };
+export interface Wishlist {
+  /** Of products, the newest wish first. */
+  ids: readonly number[];
+  /** False while server-rendered markup is being taken over, and until the account's list is known. */
+  ready: boolean;
 }
 
 /** The live list. */
-export const useWishlist = (): Wishlist => useSyncExternalStore(subscribe, getWishlist, () => SERVER_LIST);
+export function useWishlist(): Wishlist {
+  const { rows, state } = wishes.useRecords();
+  return { ids: rows.map(({ id }) => Number(id)), ready: state !== 'loading' };
+}
 
 /** Whether a product is on the list. */
-export const useIsWished = (id: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => getWishlist().ids.includes(id),
-    () => false,
-  );
+export const useIsWished = (id: number): boolean => wishes.useHas(String(id));
 
 /** The heart: keeps a product for later, or lets it go. */
 export function WishButton({ id, name, words = false }: WishButtonProps) {

@@ -1,35 +1,54 @@
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
-import { useIsWished, useWishlist } from './wish-button.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { guardPrivateData } from '../../lib/session.ts';
 import {
-  getWishlist,
-  readWishlistOwner,
-  setWish,
-  WISHLIST_KEY,
-  WISHLIST_TTL_MS,
-  withWish,
-  writeWishlist,
-  writeWishlistOwner,
-} from './wishlist-store.ts';
+  type FakeServer,
+  goOffline,
+  goOnline,
+  signInAs,
+  startFakeServer,
+} from '../../lib/sync/testing-server.ts';
+import { areToastsWanted } from '../../lib/toast.ts';
+import { useIsWished, useWishlist } from './wish-button.tsx';
+import { setWish, WISHLIST_KEY, WISHLIST_TTL_MS, wishes } from './wishlist-store.ts';
 
+/** As release 1.1 kept values: without saying whose they are. */
+const keptByRelease = (key: string, value: unknown): void =>
+  localStorage.setItem(key, JSON.stringify({ value, expiresAt: 9e15 }));
+
+const ids = (): number[] => wishes.current().map(({ id }) => Number(id));
+const sorted = (some: readonly number[]): number[] => some.toSorted((a, b) => a - b);
+const show = () => renderHook(useWishlist).result;
+
+let server: FakeServer;
+let stopGuard: () => void;
 beforeEach(() => {
   localStorage.clear();
-  writeWishlist([]);
+  queryClient.clear();
+  server = startFakeServer('product_id');
+  stopGuard = guardPrivateData();
+});
+afterEach(() => {
+  stopGuard();
+  act(() => signInAs(null));
+  vi.unstubAllGlobals();
 });
 
 describe('the wishlist of a visitor', () => {
   it('holds each wish once, the newest first', () => {
     for (const id of [1, 2, 3, 2]) setWish(id, true);
-    expect(getWishlist().ids).toEqual([3, 2, 1]);
+    expect(ids()).toEqual([3, 2, 1]);
     setWish(2, false);
-    expect(getWishlist().ids).toEqual([3, 1]);
-    expect(withWish([3, 1], 1, true)).toEqual([1, 3]);
+    expect(ids()).toEqual([3, 1]);
   });
 
   it('takes two hundred and no more', () => {
-    writeWishlist(Array.from({ length: 200 }, (_, index) => index + 1));
+    keptByRelease(
+      WISHLIST_KEY,
+      Array.from({ length: 200 }, (_, index) => index + 1),
+    );
     expect(setWish(500, true)).toBe(false);
     expect(setWish(7, true)).toBe(true);
     expect(setWish(7, false)).toBe(true);
@@ -41,16 +60,15 @@ describe('the wishlist of a visitor', () => {
     expect(WISHLIST_TTL_MS).toBe(7_776_000_000);
     setWish(1, true);
     vi.setSystemTime(Date.now() + WISHLIST_TTL_MS);
-    const { result } = renderHook(useWishlist);
-    expect(result.current.ids).toEqual([]);
+    expect(show().current.ids).toEqual([]);
     expect(localStorage.getItem(WISHLIST_KEY)).toBeNull();
   });
 
-  it('follows another tab', () => {
+  it('follows another tab, also one of release 1.1', () => {
     const { result } = renderHook(() => useIsWished(9));
     expect(result.current).toBe(false);
     act(() => {
-      localStorage.setItem(WISHLIST_KEY, JSON.stringify({ value: [9], expiresAt: 9e15 }));
+      keptByRelease(WISHLIST_KEY, [9]);
       window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY }));
     });
     expect(result.current).toBe(true);
@@ -60,35 +78,154 @@ describe('the wishlist of a visitor', () => {
     'starts anew when it is corrupt: %s',
     (raw) => {
       localStorage.setItem(WISHLIST_KEY, raw);
-      const { result } = renderHook(useWishlist);
-      expect(result.current.ids).toEqual([]);
+      expect(show().current.ids).toEqual([]);
     },
   );
-});
 
-describe('the copy of an account', () => {
-  const signIn = (userId: string) =>
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'x', user: { id: userId } }));
+  it('moves into the account by one call, and says so when anything was new', async () => {
+    server.rows.set('3', { id: '3', product_id: 3 });
+    keptByRelease(WISHLIST_KEY, [3]);
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(server.seen).toEqual(['merge_wishlist']));
+    await waitFor(() => expect(localStorage.getItem(WISHLIST_KEY)).toBeNull());
+    expect(areToastsWanted(), 'nothing was new').toBe(false);
 
-  it('notes what the account has yet to hear, once for each product', () => {
-    signIn('asha');
-    writeWishlistOwner({ userId: 'asha', unsaved: [] });
-    setWish(1, true);
-    setWish(2, true);
-    setWish(1, false);
-    expect(readWishlistOwner()?.unsaved).toEqual([
-      [2, true],
-      [1, false],
-    ]);
+    act(() => signInAs(null));
+    act(() => void [setWish(1, true), setWish(2, true)]);
+    act(() => signInAs('brian'));
+    await waitFor(() => expect(server.rows.size).toBe(3));
+    await waitFor(() => expect(areToastsWanted()).toBe(true));
+    await waitFor(() => expect(sorted(shown.current.ids)).toEqual([1, 2, 3]));
+    expect(server.seen).toEqual(['merge_wishlist', 'merge_wishlist']);
+    expect(server.senders).toEqual(['amina', 'brian']);
   });
 
-  it('goes with its owner', () => {
-    signIn('asha');
-    writeWishlistOwner({ userId: 'asha', unsaved: [] });
-    writeWishlist([1, 2]);
-    forgetSession();
-    const { result } = renderHook(useWishlist);
-    expect(result.current.ids).toEqual([]);
-    expect(readWishlistOwner()).toBeNull();
+  it('moves in once, though the answer was lost, and a wish let go meanwhile stays away', async () => {
+    keptByRelease(WISHLIST_KEY, [2, 1]);
+    server.connection = 'lost answer';
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(server.seen).toEqual(['merge_wishlist']));
+    expect(sorted(shown.current.ids)).toEqual([1, 2]);
+    act(() => void setWish(2, false));
+    expect(shown.current.ids).toEqual([1]);
+    act(() => goOnline(server));
+    await waitFor(() => expect(server.seen).toEqual(['merge_wishlist', 'merge_wishlist', 'DELETE 2']));
+    await waitFor(() => expect([...server.rows.keys()]).toEqual(['1']));
+    await waitFor(() => expect(shown.current.ids).toEqual([1]));
+  });
+});
+
+describe('the wishlist of an account', () => {
+  it('is changed without a connection and sent in order when it is back', async () => {
+    server.rows.set('1', { id: '1', product_id: 1 });
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(shown.current).toEqual({ ids: [1], ready: true }));
+    goOffline(server);
+    act(() => void [setWish(2, true), setWish(1, false)]);
+    expect(shown.current.ids).toEqual([2]);
+    queryClient.clear(); // what a reload forgets
+    expect(show().current.ids).toEqual([2]);
+    act(() => goOnline(server));
+    await waitFor(() => expect(server.seen).toEqual(['POST 2', 'DELETE 1']));
+    expect([...server.rows.keys()]).toEqual(['2']);
+  });
+
+  it('has a wish once when the answer was lost', async () => {
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(shown.current.ready).toBe(true));
+    server.connection = 'lost answer';
+    act(() => void setWish(2, true));
+    await waitFor(() => expect(server.seen).toEqual(['POST 2']));
+    act(() => goOnline(server));
+    await waitFor(() => expect(server.seen).toEqual(['POST 2', 'POST 2']));
+    await waitFor(() => expect(shown.current.ids).toEqual([2]));
+    expect(server.rows.size).toBe(1);
+  });
+
+  it('goes with its owner: what waited is sent for nobody else, a late answer finds no place', async () => {
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(shown.current.ready).toBe(true));
+    const answered = Promise.withResolvers<void>();
+    server.writeAnswer = answered.promise;
+    act(() => void [setWish(2, true), setWish(3, true)]);
+    await waitFor(() => expect(server.seen).toEqual(['POST 2']));
+    server.rows.clear(); // what follows is the account of somebody else
+    act(() => signInAs('brian'));
+    answered.resolve();
+    await waitFor(() => expect(shown.current).toEqual({ ids: [], ready: true }));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(server.seen).toEqual(['POST 2']);
+    expect(Object.keys(localStorage).filter((key) => /amina|wishlist$/.test(key))).toEqual([]);
+    expect(shown.current.ids).toEqual([]);
+  });
+
+  it('takes back what is refused, and lets those behind it through', async () => {
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(shown.current.ready).toBe(true));
+    server.refusal = { status: 403, body: { code: '42501', message: 'new row violates row-level security' } };
+    act(() => void setWish(2, true));
+    await waitFor(() => expect(shown.current.ids).toEqual([]));
+    expect(areToastsWanted()).toBe(true);
+    server.refusal = null;
+    act(() => void setWish(3, true));
+    await waitFor(() => expect(server.seen).toEqual(['POST 3']));
+  });
+
+  it('shows what another device did when somebody comes back', async () => {
+    act(() => signInAs('amina'));
+    const shown = show();
+    await waitFor(() => expect(shown.current.ready).toBe(true));
+    act(() => void setWish(1, true));
+    await waitFor(() => expect(server.rows.size).toBe(1));
+    server.rows.clear();
+    server.rows.set('7', { id: '7', product_id: 7 });
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(shown.current.ids).toEqual([7]));
+  });
+});
+
+describe('what an earlier release kept of an account', () => {
+  const copyOf = (userId: string): void => {
+    keptByRelease(WISHLIST_KEY, [4, 1]);
+    keptByRelease('wishlist-owner', {
+      userId,
+      unsaved: [
+        [4, true],
+        [2, false],
+      ],
+    });
+  };
+
+  it('is shown at once, and what waited is sent once', async () => {
+    server.rows.set('1', { id: '1', product_id: 1 });
+    server.rows.set('2', { id: '2', product_id: 2 });
+    signInAs('amina');
+    copyOf('amina');
+    goOffline(server);
+    const shown = show();
+    await waitFor(() => expect(localStorage.getItem('wishlist-owner')).toBeNull());
+    expect(shown.current.ids).toEqual([4, 1]);
+    queryClient.clear(); // what a reload forgets
+    const again = show();
+    expect(again.current.ids).toEqual([4, 1]);
+    act(() => goOnline(server));
+    await waitFor(() => expect(server.seen).toEqual(['POST 4', 'DELETE 2']));
+    await waitFor(() => expect(sorted(again.current.ids)).toEqual([1, 4]));
+    expect([...server.rows.keys()].toSorted()).toEqual(['1', '4']);
+  });
+
+  it('is nobody else’s', async () => {
+    signInAs('brian');
+    copyOf('amina');
+    const shown = show();
+    await waitFor(() => expect(localStorage.getItem('wishlist-owner')).toBeNull());
+    await waitFor(() => expect(shown.current).toEqual({ ids: [], ready: true }));
+    expect(server.seen).toEqual([]);
   });
 });

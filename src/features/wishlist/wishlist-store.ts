@@ -1,74 +1,73 @@
 import { createStoredState } from '../../lib/stored-state.ts';
+import { deleteCall, insertCall, rpcCall } from '../../lib/sync/change.ts';
+import { createRecords, type Former } from '../../lib/sync/records.ts';
+import { t } from '../../words/shop.ts';
+import { readAccountWishes } from './wishlist.queries.ts';
 
-/**
- * The wishlist of this device: ids of products, the newest wish first. A visitor's is forgotten ninety days after its last
- * change. While somebody is signed in it is the copy of the account's list and goes with them when they sign out.
- */
 export const WISHLIST_KEY = 'wishlist';
-const OWNER_KEY = 'wishlist-owner';
 export const WISHLIST_TTL_MS = 90 * 86_400_000;
 const MOST_WISHES = 200;
 
-/** Whose copy the list is, and wishes the account has yet to hear of: `[id, wanted]`, in their order. */
-export interface WishlistOwner {
+/** A wish; its `id` is that of the product, in digits. */
+export type Wish = { id: string };
+
+const isWish = (value: unknown): value is Wish => {
+  const id = Number(Reflect.get(Object(value), 'id'));
+  return Number.isSafeInteger(id) && id > 0;
+};
+
+/** Whose copy an earlier release kept under `WISHLIST_KEY`, and `[id, wanted]` that the account had yet to hear of. */
+interface FormerOwner {
   userId: string;
   unsaved: [number, boolean][];
 }
+const isFormerOwner = (value: unknown): value is FormerOwner =>
+  typeof Reflect.get(Object(value), 'userId') === 'string' &&
+  Array.isArray(Reflect.get(Object(value), 'unsaved'));
+const formerOwner = createStoredState<FormerOwner | null>(
+  'wishlist-owner',
+  isFormerOwner,
+  null,
+  WISHLIST_TTL_MS,
+);
 
-export interface Wishlist {
-  ids: readonly number[];
-  /** False while server-rendered markup is being taken over. */
-  ready: boolean;
+function readFormer(userId: string, copy: readonly Wish[]): Former<Wish> | null {
+  const former = formerOwner.get();
+  if (!former) return null;
+  formerOwner.change(() => null);
+  if (former.userId !== userId) return { copy: [], waiting: [] };
+  const waiting = former.unsaved.map(([id, wanted]) => ({ row: { id: String(id) }, isRemoval: !wanted }));
+  return { copy, waiting };
 }
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-const isIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isId);
-const isOwner = (value: unknown): value is WishlistOwner =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'string' &&
-  'unsaved' in value &&
-  Array.isArray(value.unsaved);
-
-const NOTHING: readonly number[] = [];
-const list = createStoredState(WISHLIST_KEY, isIds, NOTHING, WISHLIST_TTL_MS);
-const ownerState = createStoredState<WishlistOwner | null>(OWNER_KEY, isOwner, null, WISHLIST_TTL_MS);
-
-/** Null while the list belongs to the device alone. */
-export const readWishlistOwner = ownerState.get;
-export const writeWishlistOwner = (owner: WishlistOwner): void => ownerState.change(() => owner);
-
-let current: Wishlist = { ids: NOTHING, ready: true };
-
-/** The list outside React. */
-export function getWishlist(): Wishlist {
-  const ids = list.get();
-  if (ids !== current.ids) current = { ids, ready: true };
-  return current;
-}
-
-export const writeWishlist = (ids: readonly number[]): void => list.change(() => ids);
-
-/** The list after one wish more or less. */
-export function withWish(ids: readonly number[], id: number, wanted: boolean): number[] {
-  const others = ids.filter((other) => other !== id);
-  return wanted ? [id, ...others] : others;
-}
+/** The wishes of this member or of this device, the newest first. A visitor's go ninety days after their last change. */
+export const wishes = createRecords<Wish>({
+  table: 'wishlist_items',
+  isRow: isWish,
+  read: readAccountWishes,
+  compare: () => 0,
+  save: ({ id }) => insertCall('wishlist_items', { product_id: Number(id) }),
+  remove: ({ id }, owner) => deleteCall('wishlist_items', { product_id: Number(id), user_id: owner }),
+  ids: { key: WISHLIST_KEY, keptMs: WISHLIST_TTL_MS, toId: Number },
+  // The oldest first, so that the account keeps them in their order.
+  moveAll: (rows) =>
+    rpcCall('merge_wishlist', { product_ids: rows.map(({ id }) => Number(id)).toReversed() }),
+  moved: {
+    kind: 'info',
+    title: t('Your wishlist moved in'),
+    text: t('What you kept on this device is in your account now.'),
+  },
+  refused: (isRemoval) => (isRemoval ? t('Still on your wishlist') : t('Not on your wishlist')),
+  former: readFormer,
+});
 
 /** Puts a product on the list or takes it away. False when the list is full. */
 export function setWish(id: number, wanted: boolean): boolean {
-  const { ids } = getWishlist();
-  if (ids.includes(id) === wanted) return true;
-  if (wanted && ids.length >= MOST_WISHES) return false;
-  const owner = readWishlistOwner();
-  if (owner) {
-    const others = owner.unsaved.filter(([other]) => other !== id);
-    writeWishlistOwner({ ...owner, unsaved: [...others, [id, wanted]] });
-  }
-  writeWishlist(withWish(ids, id, wanted));
+  const wish = { id: String(id) };
+  const now = wishes.current();
+  if (now.some((other) => other.id === wish.id) === wanted) return true;
+  if (!wanted) wishes.remove(wish);
+  else if (now.length < MOST_WISHES) wishes.put(wish);
+  else return false;
   return true;
 }
-
-/** Calls `listener` after every change of the list, here or in another tab; returns the way to stop that. */
-export const subscribeWishlist = list.subscribe;

@@ -3,30 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
-/** The ids of the account's wishes, the newest first. */
-export async function readAccountWishes(): Promise<number[]> {
+/** The account's wishes, the newest first; their ids are those of the products. */
+export async function readAccountWishes(): Promise<{ id: string }[]> {
   const { from } = await getSupabase();
   const rows = unwrap(
     await from('wishlist_items').select('product_id').order('created_at', { ascending: false }).limit(200),
   );
-  return rows.map(({ product_id }) => product_id);
-}
-
-/** Adds the device's wishes to the account's; how many were new there. */
-export async function mergeAccountWishes(ids: readonly number[]): Promise<number> {
-  const { rpc } = await getSupabase();
-  return unwrap(await rpc('merge_wishlist', { product_ids: [...ids] }));
-}
-
-/** Adds or removes one wish. A wish that is there already, or gone already, is no error. */
-export async function saveAccountWish(id: number, wanted: boolean): Promise<void> {
-  const { from } = await getSupabase();
-  if (!wanted) {
-    unwrap(await from('wishlist_items').delete().eq('product_id', id));
-    return;
-  }
-  const { error } = await from('wishlist_items').insert({ product_id: id });
-  if (error && error.code !== '23505') throw toAppError(error);
+  return rows.map(({ product_id }) => ({ id: String(product_id) }));
 }
 
 /** Reads that belong to the wishlist. */

@@ -14,13 +14,24 @@ export type Call =
 /** What a change does to the rows shown meanwhile: `row: null` takes one away. */
 export type Effect = { table: string; id: string; row: { id: string } | null };
 
+/** The owner of changes that belong to nobody's account: they are the device's own and outlive a sign-out. */
+export const DEVICE = 'device';
+
 /** One thing somebody did, until the server knows it. */
 export type Change = {
   id: string;
-  /** The member who did it: it is sent for nobody else. */
+  /** The member who did it, for nobody else it is sent; or `DEVICE`. */
   owner: string;
+  /** Who was signed in when the device's own was written: it is sent under their session or under none. */
+  writer?: string;
   call: Call;
   effect: Effect;
+  /** The effects besides, where one call changes several rows of the table. */
+  more?: readonly Effect[];
+  /** What is said when it has arrived; of rows that moved in only when some were new to the account. */
+  arrived?: { kind: 'info' | 'success'; title: string; text: string };
+  /** The title under which a refusal is told, once: what was refused is let go. */
+  refused?: string;
   /** Why the server refused it: a sentence for the person, who tries again or lets it go. */
   fault?: string;
 };
@@ -34,11 +45,11 @@ export function upsertCall<Name extends keyof Tables>(
   return { kind: 'upsert', table, row, onConflict };
 }
 
-/** Adds a row that is never changed; one that is there already stays as it is. */
-export function insertCall<Name extends keyof Tables>(
-  table: Name,
-  row: Tables[Name]['Insert'] & { user_id: string },
-): Call {
+/**
+ * Adds a row that is never changed; one that is there already stays as it is. Where the table takes `user_id` from the
+ * session alone it is not named: each change is sent under the session of its owner or not at all.
+ */
+export function insertCall<Name extends keyof Tables>(table: Name, row: Tables[Name]['Insert']): Call {
   return { kind: 'insert', table, row };
 }
 
@@ -54,10 +65,7 @@ export function deleteCall<Name extends keyof Tables>(
  * Calls a function that may run twice. When it answers an object with a sentence in `notice`, the person is told (that
  * another device had changed the same record, for example).
  */
-export function rpcCall<Name extends keyof Functions>(
-  name: Name,
-  args: Functions[Name]['Args'] & { user_uuid: string },
-): Call {
+export function rpcCall<Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']): Call {
   return { kind: 'rpc', name, args };
 }
 
@@ -76,6 +84,8 @@ export function isChange(value: unknown): value is Change {
   );
 }
 
+export const effectsOf = ({ effect, more = [] }: Change): [Effect, ...Effect[]] => [effect, ...more];
+
 /** Rows with changes on top: changed ones in their place, new ones in front. */
 export function applyEffects<Row extends { id: string }>(
   rows: readonly Row[],
@@ -90,6 +100,9 @@ export function applyEffects<Row extends { id: string }>(
   }
   return now;
 }
+
+/** Whether anything of what was moved in was new: such a function answers how many rows were. */
+export const isNews = (answer: Json): boolean => answer !== 0;
 
 /** The sentence a function wants said to the person, if any. */
 export function noticeOf(answer: Json | undefined): string | undefined {

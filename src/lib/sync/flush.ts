@@ -1,13 +1,22 @@
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
-import { type AppError, errorText, toAppError, unwrap } from '../app-error.ts';
+import { alone } from '../alone.ts';
+import { AppError, errorText, toAppError } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
-import { type Client, getSupabase } from '../supabase.ts';
 import { toast } from '../toast.ts';
-import { type Call, type Change, noticeOf } from './change.ts';
+import { type Change, DEVICE, effectsOf, isNews, noticeOf } from './change.ts';
 import { takeOver } from './kept-rows.ts';
-import { changesOf, endChange, setFault, subscribeEndedElsewhere, subscribeOutbox } from './outbox.ts';
+import {
+  addChange,
+  changesOf,
+  endChange,
+  isKept,
+  setFault,
+  subscribeEndedElsewhere,
+  subscribeOutbox,
+} from './outbox.ts';
+import { sendChange } from './send-change.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -16,90 +25,133 @@ const MOST_STUMBLES = 6;
 
 const stumbles = new Map<string, number>();
 
+/** A token that ran out just after another was renewed. */
+const isTokenOver = ({ cause }: AppError): boolean => /^PGRST30\d$/.test(String(Object(cause).code));
+
 /** Whether sending it again later may help. */
-function mayHeal(change: Change, { kind }: AppError): boolean {
-  if (kind === 'offline' || kind === 'too_many') return true;
-  if (kind !== 'server') return false;
+function mayHeal(change: Change, error: AppError): boolean {
+  if (error.kind === 'offline' || error.kind === 'too_many') return true;
+  if (error.kind !== 'server' && !isTokenOver(error)) return false;
   const count = (stumbles.get(change.id) ?? 0) + 1;
   stumbles.set(change.id, count);
   return count < MOST_STUMBLES;
 }
 
-const isStillIn = (owner: string): boolean => readSession()?.user.id === owner;
+/** What is sent while somebody waits for it in front of the form: why it did not arrive, if that is known. */
+const awaited = new Map<string, AppError | null>();
+
+const isStillIn = (owner: string): boolean => owner === DEVICE || readSession()?.user.id === owner;
+
+const isWaiting = ({ fault }: Change): boolean => fault === undefined;
+
+/** Changes that go one after the other: one run at a time, also across tabs. */
+type Line = {
+  lock: string;
+  changes: () => readonly Change[];
+  running: Promise<boolean> | null;
+  /** A call during a run makes it look once more. */
+  again: boolean;
+};
+const line = (lock: string, changes: Line['changes']): Line => ({
+  lock,
+  changes,
+  running: null,
+  again: false,
+});
+const membersLine = line('mizizi-outbox', () => changesOf(readSession()?.user.id));
+const devicesLine = line('mizizi-outbox-device', () => changesOf(DEVICE));
+const lines = [membersLine, devicesLine];
+const waiting = (): Change[] => lines.flatMap(({ changes }) => changes().filter(isWaiting));
 
 function settle(change: Change, answer: Json): void {
   stumbles.delete(change.id);
   // Somebody who signed out meanwhile must leave nothing behind.
   if (!isStillIn(change.owner)) return;
-  takeOver(change.owner, change.effect);
+  takeOver(change.owner, effectsOf(change));
   endChange(change);
+  const { arrived, writer } = change;
+  // Who wrote for the device and left must be told nothing through the next one.
+  const isTheirs = writer === undefined || isStillIn(writer);
+  if (arrived && isNews(answer) && isTheirs && !awaited.has(change.id))
+    toast[arrived.kind](arrived.title, arrived.text);
   const notice = noticeOf(answer);
   if (notice) toast.info(t('Changed on another device too'), told(notice));
 }
 
-/** Sends the member's changes one after the other. False when some have to wait for a better moment. */
-async function sendAll(send: (call: Call) => Promise<Json>): Promise<boolean> {
+function refuse(change: Change, error: AppError): void {
+  stumbles.delete(change.id);
+  if (!isStillIn(change.owner)) return;
+  if (change.refused === undefined) return setFault(change, errorText(error));
+  endChange(change);
+  toast.error(change.refused, errorText(error));
+}
+
+/** Sends the changes of a line one after the other. False when some have to wait for a better moment. */
+async function sendAll({ changes }: Line): Promise<boolean> {
   for (;;) {
-    const change = changesOf(readSession()?.user.id).find(({ fault }) => fault === undefined);
+    const change = changes().find(isWaiting);
     if (!change) return true;
     try {
-      settle(change, await send(change.call));
+      settle(change, await sendChange(change));
     } catch (error) {
       const appError = toAppError(error);
+      if (awaited.has(change.id)) awaited.set(change.id, appError);
       if (mayHeal(change, appError)) return false;
-      stumbles.delete(change.id);
-      if (isStillIn(change.owner)) setFault(change, errorText(appError));
+      refuse(change, appError);
     }
   }
 }
 
-let running: Promise<boolean> | null = null;
-let again = false;
-
-/** The client without the names of our tables: calls come from storage, where types end. */
-type Plain = {
-  from: (table: string) => {
-    upsert: (row: object, options: { onConflict?: string; ignoreDuplicates?: boolean }) => Answer;
-    delete: () => { match: (values: object) => Answer };
-  };
-  rpc: (name: string, args: object) => Answer;
-};
-type Answer = PromiseLike<{ data: Json; error: null } | { data: null; error: object }>;
-const plain = (client: Client): Plain => client as unknown as Plain;
-
-/** Sends one call. Throws `AppError` when it is refused or nobody answers. */
-export async function sendCall(call: Call): Promise<Json> {
-  const { from, rpc } = plain(await getSupabase());
-  switch (call.kind) {
-    case 'upsert':
-      return unwrap(await from(call.table).upsert(call.row, { onConflict: call.onConflict }));
-    case 'insert':
-      return unwrap(await from(call.table).upsert(call.row, { ignoreDuplicates: true }));
-    case 'delete':
-      return unwrap(await from(call.table).delete().match(call.match));
-    case 'rpc':
-      return unwrap(await rpc(call.name, call.args));
+async function run(which: Line): Promise<boolean> {
+  if (which.running) {
+    which.again = true;
+    return which.running;
   }
-}
-
-/** One run at a time, also across tabs. A call during a run makes it look once more. */
-export async function flush(send: (call: Call) => Promise<Json> = sendCall): Promise<boolean> {
-  if (running) {
-    again = true;
-    return running;
-  }
-  const run = (): Promise<boolean> => sendAll(send);
-  const start = (): Promise<boolean> =>
-    'locks' in navigator ? navigator.locks.request('mizizi-outbox', run) : run();
-  running = start();
+  which.running = alone(which.lock, () => sendAll(which));
   try {
-    return await running;
+    return await which.running;
   } finally {
-    running = null;
-    if (again) {
-      again = false;
+    which.running = null;
+    if (which.again) {
+      which.again = false;
       wake();
     }
+  }
+}
+
+/** Sends the member's changes and the device's own; neither wait for the other. */
+export async function flush(): Promise<boolean> {
+  const areDone = await Promise.all(lines.map(run));
+  return areDone.every(Boolean);
+}
+
+const isInLine = ({ owner, id }: Change): Change | undefined =>
+  changesOf(owner).find((change) => change.id === id);
+
+/**
+ * Puts a change of the device's own into its line and sends it while somebody waits. What is refused is taken out again and thrown, what
+ * only lacks a connection is `kept` and sent later.
+ *
+ * @throws AppError when the server refuses it, or when it can neither be sent nor kept
+ */
+export async function sendOrKeep(change: Change): Promise<'sent' | 'kept'> {
+  awaited.set(change.id, null);
+  try {
+    addChange(change);
+    // What is sent just now may have passed its place in the line.
+    for (let tries = 0; tries < 2 && isInLine(change) && !awaited.get(change.id); tries += 1)
+      await (devicesLine.running ?? run(devicesLine));
+    const still = isInLine(change);
+    if (!still) return 'sent';
+    // Another tab may have tried it.
+    const elsewhere =
+      still.fault === undefined ? new TypeError('Failed to fetch') : new AppError('refused', still.fault);
+    const why = awaited.get(change.id) ?? toAppError(elsewhere);
+    if (why.kind === 'offline' && (await isKept(change))) return 'kept';
+    endChange(still);
+    throw why;
+  } finally {
+    awaited.delete(change.id);
   }
 }
 
@@ -116,7 +168,7 @@ function later(): void {
 function wake(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (!changesOf(readSession()?.user.id).some(({ fault }) => fault === undefined)) return;
+  if (waiting().length === 0) return;
   if (!navigator.onLine) return; // the `online` event comes back here
   flush().then(
     (isDone) => {
@@ -144,15 +196,17 @@ export function keepSyncing(): void {
   isListening = true;
   let known = 0;
   subscribeOutbox(() => {
-    const now = changesOf(readSession()?.user.id).filter(({ fault }) => fault === undefined).length;
+    const now = waiting().length;
     if (now > known) wakeAtOnce();
     known = now;
   });
   subscribeEndedElsewhere((change) => {
-    if (isStillIn(change.owner)) takeOver(change.owner, change.effect);
+    if (isStillIn(change.owner)) takeOver(change.owner, effectsOf(change));
   });
   subscribeSession(wakeAtOnce);
   addEventListener('online', wakeAtOnce);
+  // Nobody sees what was refused of the device's own: each page tries it anew.
+  for (const change of changesOf(DEVICE)) if (!isWaiting(change)) setFault(change, undefined);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wakeAtOnce();
   });

@@ -27,13 +27,14 @@ export function keepRows(table: string, owner: string, rows: readonly { id: stri
 }
 
 /** Brings what the server has just accepted into the rows that are shown and kept, until they are read again. */
-export function takeOver(owner: string, effect: Effect): void {
-  const key = recordsKey(effect.table, owner);
-  const rows = queryClient.getQueryData<{ id: string }[]>(key) ?? readKeptRows(effect.table, owner);
+export function takeOver(owner: string, effects: readonly [Effect, ...Effect[]]): void {
+  const [{ table }] = effects;
+  const key = recordsKey(table, owner);
+  const rows = queryClient.getQueryData<{ id: string }[]>(key) ?? readKeptRows(table, owner);
   if (rows) {
-    const now = applyEffects(rows, [effect]);
+    const now = applyEffects(rows, effects);
     queryClient.setQueryData(key, now);
-    keepRows(effect.table, owner, now);
+    keepRows(table, owner, now);
   }
   readAgain(key, rows !== undefined).catch((error: unknown) => {
     console.warn('The records could not be read again', error);

@@ -1,42 +1,48 @@
 import { deviceStore, type Told } from '../device-store.ts';
 import { subscribeSession } from '../session-store.ts';
-import { type Change, isChange } from './change.ts';
+import { type Change, DEVICE, isChange } from './change.ts';
 
 /**
  * Changes that the server has yet to hear of, each under a key of its own, so that two tabs never write
- * over each other and a reload loses nothing. They belong to their owner and go with their session (`session.ts`).
+ * over each other and a reload loses nothing. A member's go with their session (`session.ts`); the device's own
+ * stay, for a month.
  * TanStack Query's own paused mutations were not enough: one that was on its way when the page closed is not sent again,
  * one that failed is forgotten, and two tabs send each other's.
  */
 const PREFIX = 'mizizi-outbox-';
+const DEVICE_KEPT_MS = 30 * 86_400_000;
 const NO_CHANGES: readonly Change[] = [];
 
-const store = deviceStore('person');
+const person = deviceStore('person');
+const device = deviceStore('device');
+const storeOf = (owner: string) => (owner === DEVICE ? device : person);
+
 const listeners = new Set<() => void>();
-let cached: { owner: string; changes: readonly Change[] } | null = null;
+const cached = new Map<string, readonly Change[]>();
 
 const prefixOf = (owner: string): string => `${PREFIX}${owner}-`;
 
-const keysOf = (owner: string): string[] => store.keys(prefixOf(owner)).toSorted();
-const readKey = (key: string): Change | null => store.read(key, isChange);
-const write = (key: string, change: Change): void => store.write(key, change, Infinity);
-const erase = (key: string): void => store.remove(key);
+const keysOf = (owner: string): string[] => storeOf(owner).keys(prefixOf(owner)).toSorted();
+const readKey = (owner: string, key: string): Change | null => storeOf(owner).read(key, isChange);
+const write = (key: string, change: Change): void =>
+  storeOf(change.owner).write(key, change, change.owner === DEVICE ? DEVICE_KEPT_MS : Infinity);
+const erase = ({ owner }: Change, key: string): void => storeOf(owner).remove(key);
 
 function announce(): void {
-  cached = null;
+  cached.clear();
   for (const listener of listeners) listener();
 }
 
-/** A member's changes in the order they were made; the same array until something changes. */
+/** Somebody's changes in the order they were made; the same array until something changes. */
 export function changesOf(owner: string | undefined): readonly Change[] {
   if (owner === undefined) return NO_CHANGES;
-  if (cached?.owner !== owner) {
-    const changes = keysOf(owner)
-      .map(readKey)
-      .filter((change) => change !== null);
-    cached = { owner, changes };
-  }
-  return cached.changes;
+  const known = cached.get(owner);
+  if (known) return known;
+  const changes = keysOf(owner)
+    .map((key) => readKey(owner, key))
+    .filter((change) => change !== null);
+  cached.set(owner, changes);
+  return changes;
 }
 
 /** The next place in the line. A counter, not the clock: clocks are put back. */
@@ -52,8 +58,8 @@ const isSameRow = (a: Change, b: Change): boolean =>
 /** Removes the refused changes of a row: a newer change of it says all that they said. */
 function dropRefusedOf(change: Change): void {
   for (const key of keysOf(change.owner)) {
-    const other = readKey(key);
-    if (other?.fault !== undefined && other.id !== change.id && isSameRow(other, change)) erase(key);
+    const other = readKey(change.owner, key);
+    if (other?.fault !== undefined && other.id !== change.id && isSameRow(other, change)) erase(change, key);
   }
 }
 
@@ -72,8 +78,14 @@ export function addChange(change: Change): void {
 export function endChange(change: Change): void {
   dropRefusedOf(change);
   const key = keyOf(change);
-  if (key) erase(key);
+  if (key) erase(change, key);
   announce();
+}
+
+/** Whether a waiting change outlives the page. */
+export function isKept(change: Change): Promise<boolean> {
+  const key = keyOf(change);
+  return key === undefined ? Promise.resolve(true) : storeOf(change.owner).isKept(key);
 }
 
 /** Notes why a change was refused, or with `undefined` lets it be sent once more. */
@@ -93,15 +105,15 @@ let stops: (() => void)[] = [];
 function watch({ key, before, isElsewhere }: Told): void {
   if (!isElsewhere || (key !== null && !key.startsWith(PREFIX))) return;
   announce();
-  if (key !== null && isChange(before) && readKey(key) === null)
+  if (key !== null && isChange(before) && readKey(before.owner, key) === null)
     for (const listener of onEnded) listener(before);
 }
 
 /** Calls `listener` after every change of the line, here or in another tab. */
 export function subscribeOutbox(listener: () => void): () => void {
   if (listeners.size === 0) {
-    cached = null;
-    stops = [store.subscribe(watch), subscribeSession(announce)];
+    cached.clear();
+    stops = [person.subscribe(watch), subscribeSession(announce)];
   }
   listeners.add(listener);
   return () => {

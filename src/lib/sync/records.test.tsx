@@ -12,7 +12,7 @@ import { flush } from './flush.ts';
 import { changesOf } from './outbox.ts';
 import { createRecords } from './records.ts';
 import { discardRefused, retryRefused, useSyncState } from './sync-state.ts';
-import { type FakeServer, signInAs, startFakeServer } from './testing-server.ts';
+import { type FakeServer, goOffline, goOnline, signInAs, startFakeServer } from './testing-server.ts';
 
 type Herb = { id: string; slug: string };
 const isHerb = (value: unknown): value is Herb =>
@@ -46,15 +46,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const show = () => renderHook(() => ({ ...herbs.useRecords(), sync: useSyncState() }), { wrapper }).result;
 type Shown = ReturnType<typeof show>;
 const slugs = ({ current }: Shown) => current.rows.map(({ slug }) => slug);
-const goOffline = (): void => {
-  server.connection = 'down';
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-};
-const goOnline = (): void => {
-  server.connection = 'up';
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-};
 const put = (id: string, slug: string): void => act(() => herbs.put({ id, slug }));
 
 it('keeps a visitor’s rows on the device and takes them into the account', async () => {
@@ -98,7 +89,7 @@ it('keeps for the next start what it read last, though an older answer comes aft
 
   answered.resolve();
   await act(() => new Promise((done) => setTimeout(done, 20)));
-  goOffline();
+  goOffline(server);
   queryClient.clear(); // what a reload forgets
   expect(slugs(show())).toEqual(['neem']);
 });
@@ -109,7 +100,7 @@ it('works without a connection, across a reload, and sends in order when it is b
   const shown = show();
   await waitFor(() => expect(slugs(shown)).toEqual(['moringa']));
 
-  goOffline();
+  goOffline(server);
   put('1', 'neem');
   put('1', 'neem tea');
   act(() => herbs.remove({ id: '0', slug: 'moringa' }));
@@ -121,7 +112,7 @@ it('works without a connection, across a reload, and sends in order when it is b
   await waitFor(() => expect(slugs(reloaded)).toEqual(['neem tea']));
   expect(herbs.current()).toEqual([{ id: '1', slug: 'neem tea' }]);
 
-  act(goOnline);
+  act(() => goOnline(server));
   await waitFor(() => expect(reloaded.current.sync).toEqual({ kind: 'saved' }));
   expect(server.seen).toEqual(['POST 1', 'POST 1', 'DELETE 0']);
   expect(slugs(reloaded)).toEqual(['neem tea']);
@@ -135,7 +126,7 @@ it('has its effect once when the answer was lost', async () => {
   put('1', 'neem');
   await waitFor(() => expect(server.seen).toEqual(['POST 1']));
   expect(shown.current.sync).toEqual({ kind: 'waiting', count: 1 });
-  act(goOnline);
+  act(() => goOnline(server));
   await waitFor(() => expect(shown.current.sync).toEqual({ kind: 'saved' }));
   expect(server.seen).toEqual(['POST 1', 'POST 1']);
   expect(server.rows.size).toBe(1);
@@ -145,7 +136,7 @@ it('tells what was refused, keeps it, and lets those behind it through', async (
   signInAs('amina');
   const shown = show();
   await waitFor(() => expect(shown.current.state).toBe('ready'));
-  goOffline();
+  goOffline(server);
   put('1', 'neem');
   put('2', 'aloe');
   server.refusal = {
@@ -153,7 +144,7 @@ it('tells what was refused, keeps it, and lets those behind it through', async (
     body: { code: 'P0001', message: 'This overlaps.', details: 'overlap', hint: 'Change its start.' },
   };
   act(() => {
-    goOnline();
+    goOnline(server);
   });
   const failed = { kind: 'failed', count: 2, message: 'This overlaps. Change its start.' };
   await waitFor(() => expect(shown.current.sync).toEqual(failed));
@@ -177,10 +168,10 @@ it('is gone with its owner and sent for nobody else', async () => {
   signInAs('amina');
   const shown = show();
   await waitFor(() => expect(shown.current.state).toBe('ready'));
-  goOffline();
+  goOffline(server);
   put('1', 'neem');
   act(() => signInAs('brian'));
-  act(goOnline);
+  act(() => goOnline(server));
   await waitFor(() => expect(shown.current.state).toBe('ready'));
   expect(slugs(shown)).toEqual([]);
   expect(changesOf('amina')).toEqual([]);
@@ -193,13 +184,13 @@ it('keeps working where nothing can be stored', async () => {
   signInAs('amina');
   const shown = show();
   await waitFor(() => expect(shown.current.state).toBe('ready'));
-  goOffline();
+  goOffline(server);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   put('1', 'neem');
   expect(slugs(shown)).toEqual(['neem']);
-  act(goOnline);
+  act(() => goOnline(server));
   await waitFor(() => expect(shown.current.sync).toEqual({ kind: 'saved' }));
   expect(server.seen).toEqual(['POST 1']);
 });

@@ -5,9 +5,9 @@ import { t } from '../../words/shell.ts';
 import { keepForGood } from '../device-entry.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
-import { createStoredState } from '../stored-state.ts';
+import { createStoredState, type StoredState } from '../stored-state.ts';
 import { toast } from '../toast.ts';
-import { applyEffects, type Call, type Change } from './change.ts';
+import { applyEffects, type Call, type Change, type Effect, effectsOf } from './change.ts';
 import { keepSyncing } from './flush.ts';
 import { keepRows, readKeptRows, recordsKey } from './kept-rows.ts';
 import { addChange, changesOf, subscribeOutbox } from './outbox.ts';
@@ -30,7 +30,20 @@ type Options<Row extends { id: string }> = {
   join?: (device: Row, account: Row | undefined) => Row;
   /** Waits until other records have moved in, on which these depend. */
   after?: () => Promise<void>;
+  /** A visitor's rows are kept as their bare ids, under the name that release 1.1 gave them. */
+  ids?: { key: string; keptMs: number; toId: (id: string) => string | number };
+  /** Moves all of a visitor's rows, the newest first, into the account by one call, which takes what it can. */
+  moveAll?: (rows: readonly Row[]) => Call;
+  /** What is said when that brought something new. */
+  moved?: Change['arrived'];
+  /** The title under which a refused change is told and let go; without it the person decides beside the records. */
+  refused?: (isRemoval: boolean) => string;
+  /** Whether the rows of this device are what an earlier release kept of an account there, and what it had yet to send. */
+  former?: (owner: string, rows: readonly Row[]) => Former<Row> | null;
 };
+
+/** What an earlier release kept of the member's rows, with their changes that wait, in the order they were made. */
+export type Former<Row> = { copy: readonly Row[]; waiting: readonly { row: Row; isRemoval: boolean }[] };
 
 export type Records<Row> = {
   rows: Row[];
@@ -71,7 +84,9 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
   const { table, isRow, compare } = options;
   const empty: Row[] = [];
   const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow);
-  const device = createStoredState<Row[]>(`mizizi-device-${table}`, isRows, empty, DEVICE_KEPT_MS);
+  const device = options.ids
+    ? idState<Row>(options.ids, isRows, empty)
+    : createStoredState<Row[]>(`mizizi-device-${table}`, isRows, empty, DEVICE_KEPT_MS);
 
   let reads = 0;
   const queryOf = (owner: string | undefined) => ({
@@ -94,46 +109,75 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     applyEffects(
       rows,
       changes
-        .map(({ effect }) => effect)
+        .flatMap(effectsOf)
         .filter((effect) => effect.table === table && (effect.row === null || isRow(effect.row))),
     ).toSorted(compare);
 
-  function put(row: Row): void {
-    keepForGood();
+  const effectOf = (row: Row, isRemoval = false): Effect => ({
+    table,
+    id: row.id,
+    row: isRemoval ? null : row,
+  });
+
+  function queue(change: Omit<Change, 'id'>): void {
+    keepSyncing();
+    addChange({ id: crypto.randomUUID(), ...change });
+  }
+
+  function make(row: Row, isRemoval: boolean): void {
     const owner = readSession()?.user.id;
+    const effect = effectOf(row, isRemoval);
     if (owner === undefined) {
-      const effect = { table, id: row.id, row };
       device.change((rows) => applyEffects(rows, [effect]).toSorted(compare));
       return;
     }
-    keepSyncing();
-    addChange({
-      id: crypto.randomUUID(),
+    const refused = options.refused?.(isRemoval);
+    queue({
       owner,
-      call: options.save(row, owner),
-      effect: { table, id: row.id, row },
+      call: isRemoval ? options.remove(row, owner) : options.save(row, owner),
+      effect,
+      ...(refused === undefined ? {} : { refused }),
     });
   }
 
-  function remove(row: Row): void {
-    const owner = readSession()?.user.id;
-    if (owner === undefined) {
-      device.change((rows) => rows.filter(({ id }) => id !== row.id));
-      return;
+  function put(row: Row): void {
+    if (!options.ids) keepForGood(); // a browser may ask the person, which a list of ids is not worth
+    make(row, false);
+  }
+  const remove = (row: Row): void => make(row, true);
+
+  /** All rows at once: they wait in the line before they leave the device's own place. */
+  function moveAll(owner: string, call: Call): void {
+    const [effect, ...more] = device
+      .get()
+      .toReversed()
+      .map((row) => effectOf(row));
+    if (!effect) return;
+    queue({ owner, call, effect, more, ...(options.moved ? { arrived: options.moved } : {}) });
+    device.change(() => empty);
+  }
+
+  /** Once: the copy of an earlier release becomes ours, its changes join the line. */
+  function takeOverFormer(owner: string): void {
+    const former = options.former?.(owner, device.get());
+    if (!former) return;
+    if (former.copy.length > 0) {
+      keepRows(table, owner, former.copy);
+      queryClient.setQueryData<Row[]>(recordsKey(table, owner), (known) => known ?? [...former.copy], {
+        updatedAt: 0,
+      });
     }
-    keepSyncing();
-    addChange({
-      id: crypto.randomUUID(),
-      owner,
-      call: options.remove(row, owner),
-      effect: { table, id: row.id, row: null },
-    });
+    for (const { row, isRemoval } of former.waiting) make(row, isRemoval);
+    device.change(() => empty);
   }
 
   async function takeAlong(): Promise<void> {
     if (options.after) await options.after();
     const owner = readSession()?.user.id;
-    if (owner === undefined || device.get().length === 0) return;
+    if (owner === undefined) return;
+    takeOverFormer(owner);
+    if (device.get().length === 0) return;
+    if (options.moveAll) return moveAll(owner, options.moveAll(device.get()));
     const { join } = options;
     const account = join ? await queryClient.fetchQuery(queryOf(owner)) : [];
     if (readSession()?.user.id !== owner) return;
@@ -170,8 +214,18 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     return withChanges(known ?? readKeptRows(table, owner)?.filter(isRow) ?? [], changesOf(owner));
   }
 
-  function useRecords(): Records<Row> {
+  /** Who is signed in; while a component is there, the rows are kept with their account. */
+  function useOwner(): string | undefined {
     const owner = useSession()?.user.id;
+    useEffect(() => {
+      keepSyncing();
+      if (owner !== undefined) void moveIn();
+    }, [owner]);
+    return owner;
+  }
+
+  function useRecords(): Records<Row> {
+    const owner = useOwner();
     const isReady = useIsSessionReady();
     const deviceRows = device.useValue();
     const ownChanges = useSyncExternalStore(
@@ -179,11 +233,7 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
       () => changesOf(readSession()?.user.id),
       () => noChanges,
     );
-    const { data, isError, refetch } = useQuery(queryOf(owner));
-    useEffect(() => {
-      keepSyncing();
-      if (owner !== undefined) void moveIn();
-    }, [owner]);
+    const { data, isError, refetch } = useQuery(queryOf(owner), queryClient);
     const refresh = (): void => void refetch();
     if (owner === undefined) return { rows: deviceRows, state: isReady ? 'ready' : 'loading', refresh };
     return {
@@ -196,5 +246,58 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     };
   }
 
-  return { useRecords, put, remove, current, moveIn };
+  /** Whether there is a row of this id. Whoever needs no more is not rendered again when another row changes. */
+  function useHas(id: string): boolean {
+    const owner = useOwner();
+    const isThat = (row: { id: string }): boolean => row.id === id;
+    const isHere = useSyncExternalStore(
+      device.subscribe,
+      () => device.get().some(isThat),
+      () => false,
+    );
+    const changed = useSyncExternalStore(
+      subscribeOutbox,
+      () => {
+        const effects = changesOf(readSession()?.user.id).flatMap(effectsOf);
+        return effects.findLast((effect) => effect.table === table && effect.id === id)?.row;
+      },
+      () => undefined,
+    );
+    const { data } = useQuery({ ...queryOf(owner), select: (rows) => rows.some(isThat) }, queryClient);
+    if (owner === undefined || changed === undefined) return isHere || data === true;
+    return changed !== null;
+  }
+
+  return { useRecords, useHas, put, remove, current, moveIn };
+}
+
+/** Rows that are no more than an id, kept as a list of bare ids. */
+function idState<Row extends { id: string }>(
+  { key, keptMs, toId }: NonNullable<Options<Row>['ids']>,
+  isRows: (value: unknown) => value is Row[],
+  empty: Row[],
+): StoredState<Row[]> {
+  const type = typeof toId('1');
+  const isIds = (value: unknown): value is (string | number)[] =>
+    Array.isArray(value) && value.every((id) => typeof id === type) && isRows(toRows(value));
+  const noIds: (string | number)[] = [];
+  const ids = createStoredState(key, isIds, noIds, keptMs);
+  const toRows = (kept: readonly unknown[]): { id: string }[] => kept.map((id) => ({ id: String(id) }));
+  let known = noIds;
+  let rows = empty;
+  /** The same array until the ids change. */
+  const rowsOf = (now: (string | number)[]): Row[] => {
+    if (now !== known) {
+      known = now;
+      rows = toRows(now) as Row[];
+    }
+    return rows;
+  };
+  const get = (): Row[] => rowsOf(ids.get());
+  return {
+    get,
+    change: (update) => ids.change((now) => update(rowsOf(now)).map(({ id }) => toId(id))),
+    subscribe: ids.subscribe,
+    useValue: () => useSyncExternalStore(ids.subscribe, get, () => empty),
+  };
 }

@@ -5,14 +5,17 @@ import { notifySession, SESSION_KEY } from '../session-store.ts';
 type Row = { id: string } & Record<string, unknown>;
 export type FakeServer = {
   rows: Map<string, Row>;
-  /** What arrived, as `METHOD id`. */
+  /** What arrived, as `METHOD id`, or the name of a function. */
   seen: string[];
+  /** Under whose session it did. */
+  senders: string[];
   /** Takes the connection away before the request arrives, or after it was carried out. */
   connection: 'up' | 'down' | 'lost answer';
   /** Answers the next writes with this error instead. */
   refusal: { status: number; body: object } | null;
-  /** The next read is carried out at once, and answered when this is fulfilled. */
+  /** The next read or write is carried out at once, and answered when this is fulfilled. */
   readAnswer: Promise<void> | null;
+  writeAnswer: Promise<void> | null;
 };
 
 const json = (status: number, body: unknown): Response =>
@@ -21,9 +24,41 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** A PostgREST with one table, behind a connection that can break. */
-export function startFakeServer(): FakeServer {
-  const server: FakeServer = { rows: new Map(), seen: [], connection: 'up', refusal: null, readAnswer: null };
+/**
+ * A PostgREST with one table, behind a connection that can break. Its key is the column `key`; every function adds rows
+ * by a list of keys, and answers how many were new.
+ */
+export function startFakeServer(key = 'id'): FakeServer {
+  const server: FakeServer = {
+    rows: new Map(),
+    seen: [],
+    senders: [],
+    connection: 'up',
+    refusal: null,
+    readAnswer: null,
+    writeAnswer: null,
+  };
+  function carryOut(method: string, address: URL, body: string): Response {
+    if (method === 'DELETE') {
+      const id = address.searchParams.get(key)?.replace('eq.', '') ?? '';
+      server.seen.push(`DELETE ${id}`);
+      server.rows.delete(id);
+      return json(204, null);
+    }
+    const sent = JSON.parse(body) as Row;
+    const [, name] = address.pathname.split('/rpc/');
+    if (name !== undefined) {
+      server.seen.push(name);
+      const ids = Object.values(sent).flat().map(String);
+      const added = ids.filter((id) => !server.rows.has(id));
+      for (const id of added) server.rows.set(id, { id, [key]: id });
+      return json(200, added.length);
+    }
+    const id = String(sent[key]);
+    server.seen.push(`${method} ${id}`);
+    server.rows.set(id, sent);
+    return json(201, null);
+  }
   vi.stubEnv('VITE_SUPABASE_URL', 'https://api.example');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
@@ -37,22 +72,31 @@ export function startFakeServer(): FakeServer {
       return json(200, rows);
     }
     if (server.refusal) return json(server.refusal.status, server.refusal.body);
-    if (method === 'DELETE') {
-      const id = new URL(input).searchParams.get('id')?.replace('eq.', '') ?? '';
-      server.seen.push(`DELETE ${id}`);
-      server.rows.delete(id);
-    } else {
-      const row = JSON.parse(init.body as string) as Row;
-      server.seen.push(`${method} ${row.id}`);
-      server.rows.set(row.id, row);
-    }
+    server.senders.push(
+      new Headers(init.headers).get('authorization')?.replace('Bearer token-of-', '') ?? '',
+    );
+    const answer = carryOut(method, new URL(input), init.body as string);
+    const late = server.writeAnswer;
+    server.writeAnswer = null;
+    await late;
     if (server.connection === 'lost answer') {
       server.connection = 'down';
       throw new TypeError('Failed to fetch');
     }
-    return json(method === 'DELETE' ? 204 : 201, null);
+    return answer;
   });
   return server;
+}
+
+/** The connection is gone, and comes back. */
+export function goOffline(server: FakeServer): void {
+  server.connection = 'down';
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+export function goOnline(server: FakeServer): void {
+  server.connection = 'up';
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  dispatchEvent(new Event('online'));
 }
 
 /** Signs somebody in on this device; null signs out. */

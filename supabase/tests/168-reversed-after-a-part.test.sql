@@ -223,6 +223,13 @@ select is(pg_temp.order_of('sent'), 'cancelled refund_due 0 1100 0 0 1100 0', 'a
 update public.refund_orders set state = 'withdrawn' where bill_id = tests.id_of('sent');
 select private.book_reversals();
 
+-- A part of which the statement has no line is not the line of the whole
+select pg_temp.buy('part by hand', 'VKR0000072');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('part by hand')), 200, 'VKR0000073', 'By hand.', (pg_temp.paid('VKR0000072')).id, '254712345678');
+select pg_temp.taken_back('VKR0000072', 'VKR0000074', 1100);
+select is(pg_temp.order_of('part by hand'), 'placed failed 0 0 900 1100 0 200', 'so it is booked');
+
 -- The whole went back before: in cash, or by a line of its own, it went twice
 select pg_temp.buy('whole', 'VKR0000018');
 select public.set_order_fulfilment(tests.id_of('whole'), 'cancelled');

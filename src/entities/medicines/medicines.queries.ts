@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const MOST_TAKINGS = 1000;
 
 /** The member's medicines with their times. */
-export async function readSchedules(): Promise<MedicineSchedule[]> {
+async function readSchedules(): Promise<MedicineSchedule[]> {
   const { from } = await getSupabase();
   const rows = unwrap(
     await from('medicine_schedules').select(
@@ -33,7 +33,7 @@ export async function readSchedules(): Promise<MedicineSchedule[]> {
 }
 
 /** What was noted lately, the newest first. */
-export async function readTakings(): Promise<MedicineTaking[]> {
+async function readTakings(): Promise<MedicineTaking[]> {
   const { from } = await getSupabase();
   const rows = unwrap(
     await from('medicine_takings')

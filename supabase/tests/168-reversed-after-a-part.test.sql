@@ -325,6 +325,18 @@ select public.ask_refund(tests.id_of('waiting'), (pg_temp.paid('VKR0000062')).id
 select public.money_never_came((select id from public.payments where bill_id = tests.id_of('waiting') and method = 'cash'), 'It was another order.');
 select is((select state from public.refund_orders where bill_id = tests.id_of('waiting')), 'withdrawn', 'is withdrawn with it');
 
+-- and what M-Pesa is sending already has to be done first
+select pg_temp.place('sending', 'peter');
+select tests.prompted(tests.id_of('sending'), 'sending');
+select tests.as_service();
+select public.settle_payment('sending', 'M-sending', 0, 'ok', 1100, 'VKR0000075');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('sending'), 'dispatched');
+select public.note_second_cash(tests.id_of('sending'), 500);
+select public.ask_refund(tests.id_of('sending'), (pg_temp.paid('VKR0000075')).id, 500);
+select is((select state from public.refund_orders where bill_id = tests.id_of('sending')), 'approved', 'it goes to who paid, and nobody else is needed');
+select is(tests.outcome(format('select public.money_never_came(%L, ''It was another order.'')', (select id from public.payments where bill_id = tests.id_of('sending') and method = 'cash'))), 'refund_in_flight', 'meanwhile nothing is said');
+
 -- Vouched for, and M-Pesa tells of the receipt for another order
 select pg_temp.place('other order', 'peter');
 select pg_temp.place('vouched');

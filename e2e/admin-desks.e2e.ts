@@ -65,6 +65,7 @@ test.describe('the desks', () => {
     await openOrder(page, number);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await walkTo(page, '/admin/payments');
     const row = page.getByRole('listitem').filter({ hasText: number });
     await row.getByRole('button', { name: 'Record the refund' }).click();

@@ -14,7 +14,8 @@ const LINES_A_CALL = 1000;
 /** Payments, named receipts and refunds that wait for a person, the oldest first. */
 export const waitingQuery = queryOptions({
   queryKey: [...paymentDeskKey, 'waiting'],
-  refetchInterval: 60_000,
+  // Orders that are cancelled, here or by a colleague, and money that comes change it without its being told.
+  refetchInterval: 15_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
     return unwrap(await rpc('bill_queue'));

@@ -27,6 +27,14 @@ export function reasonText(reason: string): string {
     return t('M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.', {
       receipt: reversal,
     });
+  const [, twice] = /^This went back twice, the second time with receipt (\S+)\.$/.exec(reason) ?? [];
+  if (twice)
+    return t(
+      'This went back twice: we sent it, and M-Pesa took it with receipt {receipt}. Ask its payer for it.',
+      {
+        receipt: twice,
+      },
+    );
   const [, returned] = /^The refund (\S+) came back\.$/.exec(reason) ?? [];
   if (returned)
     return t('The refund {receipt} came back to us. Send it to the right number.', { receipt: returned });

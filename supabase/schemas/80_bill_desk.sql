@@ -195,7 +195,8 @@ begin
         order by x.received_kes desc, x.id limit 1)))))
     union all
     select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
+      case when p.never_came then 'M-Pesa never told of this payment.' when b.state in ('closed', 'refunded') and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
+        when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null

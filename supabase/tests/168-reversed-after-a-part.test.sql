@@ -147,7 +147,7 @@ select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 400 700 1100', 'not
 select is(pg_temp.page('off'), 'given 400, sent 700 VKR0000011, went_twice 400', 'its buyer reads it');
 select tests.sign_in('boss');
 select is(pg_temp.queue('off'), '{"owing 400"}', 'the desk sees it');
-select is((select reason from public.bill_queue() where bill_id = tests.id_of('off')), 'M-Pesa took this payment back with receipt VKR0000011.', 'with why');
+select is((select reason from public.bill_queue() where bill_id = tests.id_of('off')), 'This went back twice, the second time with receipt VKR0000011.', 'with why');
 select is(pg_temp.told('off'), format('M-Pesa took KSh 1,100 of %s back with receipt VKR0000011, though KSh 400 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('off')), 'and is told');
 select is(tests.outcome(format('select public.record_refund(%L, 400)', tests.id_of('off'))), 'too_much', 'nothing more can be sent back');
 select is(public.write_off_owing(tests.id_of('off'), 'The number is off.'), 400, 'it may be given up');

@@ -34,6 +34,8 @@ export const orderSentences = {
   'M-Pesa never told of {receipt}.': 'M-Pesa haikusema lolote kuhusu {receipt}.',
   'M-Pesa took this payment back with receipt {receipt}. Ask its payer to pay again.':
     'M-Pesa ilichukua tena malipo haya kwa risiti {receipt}. Mwombe mlipaji alipe tena.',
+  'This went back twice: we sent it, and M-Pesa took it with receipt {receipt}. Ask its payer for it.':
+    'Pesa hizi zimerudi mara mbili: sisi tulizituma, na M-Pesa ilizichukua kwa risiti {receipt}. Mwombe mlipaji azirudishe.',
   'The payer names this receipt.': 'Mlipaji anataja risiti hii.',
   'M-Pesa is being asked about this receipt.': 'M-Pesa inaulizwa kuhusu risiti hii.',
   'M-Pesa says that this receipt was paid to somebody else.':

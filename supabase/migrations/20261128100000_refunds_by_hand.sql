@@ -150,7 +150,7 @@ set search_path = ''
 as $function$
   select nullif(upper(regexp_replace(normalize(reference_of.typed, nfkc), '[^A-Za-z0-9]', '', 'g')), '')
 $function$;
-comment on function private.reference_of(typed text) is 'A reference as it is kept and compared: its letters and figures alone, in capitals. Null without any.';
+comment on function private.reference_of(typed text) is 'A reference or the number of a bill as it is compared, however it was typed: its letters and figures alone, in capitals. Null without any.';
 
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
@@ -162,6 +162,7 @@ declare
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
+  taken integer;
   is_other boolean;
   needs boolean;
 begin
@@ -175,8 +176,12 @@ begin
       'Wait until it is done, or withdraw that refund first.');
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
-  -- a line by which M-Pesa itself took it back says where it went
-  if exists (select 1 from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id) then
+  -- a line by which M-Pesa itself took it back says how much, and to whom
+  select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
+  if found then
+    if kes > taken then
+      perform private.refuse('wrong_amount', format('M-Pesa took %s back with receipt %s.', private.shillings(taken), named));
+    end if;
     return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, private.payer_of_reversal(named));
   end if;
   if named is null and said is null then

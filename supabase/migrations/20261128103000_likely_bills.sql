@@ -26,7 +26,7 @@ as $function$
     case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
     case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
       where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
-  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
+  from (select right(private.reference_of(line.account), 6) as account) t
 $function$;
 comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is
   'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a

@@ -191,7 +191,7 @@ begin
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
   select b.id into other_bill from public.bills b
-  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(move_payment.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  where replace(b.number, '-', '') = private.reference_of(move_payment.number);
   if other_bill is null then
     perform private.refuse('bad_number', 'There is no bill with that number.');
   end if;

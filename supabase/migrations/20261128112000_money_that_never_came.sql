@@ -30,9 +30,9 @@ as $function$
   select paid.vouched_at is not null and paid.receipt is not null
     and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes = paid.received_kes
       -- and it names no other bill
-      and not exists (select 1 from public.bills b where replace(b.number, '-', '') = regexp_replace(l.account, '[^A-Z0-9]', '', 'g') and b.id <> paid.bill_id))
+      and not exists (select 1 from public.bills b where replace(b.number, '-', '') = private.reference_of(l.account) and b.id <> paid.bill_id))
 $function$;
-comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum.';
+comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum or another bill.';
 
 create or replace function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer, vouched boolean default false)
 returns public.bills
@@ -342,7 +342,7 @@ begin
     select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
-      unclear.receipt), 'Note it as a refund with that receipt, or book its line in the close of the day.');
+      unclear.receipt), 'Note it as a refund with that receipt.');
   end if;
 end
 $function$;
@@ -393,8 +393,7 @@ begin
   if private.moved_away(gone.id) > 0 then
     perform private.refuse('wrong_state', 'A part of this payment was moved.', 'Move it back first.');
   end if;
-  if private.refund_in_flight(bill.id) > private.refund_in_flight(bill.id, gone.id)
-      and exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
   end if;
   -- what waits for a second person may be for this money, whichever payment it names

@@ -15,8 +15,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select replace(bill.number, '-', '') = upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'))
-    or coalesce(bill.number = private.number_within(account), false)
+  select coalesce(replace(bill.number, '-', '') = private.reference_of(account) or bill.number = private.number_within(account), false)
 $function$;
 comment on function private.names_bill(account text, bill public.bills) is
   'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';
@@ -117,7 +116,7 @@ stable
 set search_path = ''
 as $function$
 declare
-  typed constant text := upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'));
+  typed constant text := coalesce(private.reference_of(account), '');
   found_id uuid;
 begin
   select b.id into found_id from public.bills b where replace(b.number, '-', '') = typed;

@@ -75,6 +75,16 @@ create or replace view private.bill_money as
   WHERE ((received_kes > 0) AND ((state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((state = 'needs_review'::text) AND (result_code = 0))));
 comment on column private.bill_money.again_kes is 'What of it is owed once more since a refund came back, KSh.';
 
+create function private.sent_back(payment_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = sent_back.payment_id and r.moved_to is null
+$function$;
+comment on function private.sent_back(payment_id uuid) is 'What of a payment was given or sent back, and stayed away, KSh.';
+
 create function private.moved_away(payment_id uuid)
 returns integer
 language sql
@@ -84,6 +94,22 @@ as $function$
   select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = moved_away.payment_id and r.moved_to is not null
 $function$;
 comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
+
+create or replace function private.left_to_refund(bill_id uuid, payment_id uuid default null)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select greatest(coalesce(sum(case when p.state = 'reversed' then p.twice_kes - private.sent_back(p.id)
+    else p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) end), 0), 0)::integer
+  from public.payments p
+  where p.bill_id = left_to_refund.bill_id
+    and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'reversed' and left_to_refund.payment_id is null))
+    and (left_to_refund.payment_id is null or p.id = left_to_refund.payment_id)
+$function$;
+comment on function private.left_to_refund(bill_id uuid, payment_id uuid) is 'What of a payment has not gone back or been moved, KSh; money in doubt apart. Of a bill: of all its payments, less what had made its
+price less before M-Pesa took a payment back, for that is off what was paid again.';
 
 create or replace view private.bill_positions as
  SELECT x.bill_id,
@@ -343,23 +369,6 @@ begin
   return null;
 end $function$;
 
-create or replace function private.left_to_refund(bill_id uuid, payment_id uuid default null)
-returns integer
-language sql
-stable
-set search_path = ''
-as $function$
-  select case when left_to_refund.payment_id is null then greatest(coalesce(sum(w.kes), 0), 0) else coalesce(sum(w.kes), 0) end::integer
-  from public.payments p
-  cross join lateral (select coalesce(sum(r.amount_kes), 0) as all_kes, coalesce(sum(r.amount_kes) filter (where r.moved_to is null), 0) as sent_kes
-    from public.refunds r where r.payment_id = p.id) back
-  -- what made the price less before M-Pesa took a payment back is off what was paid again
-  cross join lateral (select case when p.state = 'reversed' then p.twice_kes - back.sent_kes else p.received_kes - back.all_kes end as kes) w
-  where p.bill_id = left_to_refund.bill_id
-    and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'reversed' and left_to_refund.payment_id is null))
-    and (left_to_refund.payment_id is null or p.id = left_to_refund.payment_id)
-$function$;
-
 create function private.sent_besides(bill public.bills, gone public.payments)
 returns integer
 language plpgsql
@@ -367,7 +376,7 @@ stable
 set search_path = ''
 as $function$
 declare
-  sent constant integer := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+  sent constant integer := private.sent_back(gone.id);
   paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
 begin
@@ -406,9 +415,11 @@ declare
   over integer;
   many integer := 0;
 begin
+  -- by kind and in one order, as the lines of a statement lock what they pay
+  perform private.lock_bill(c.id) from (
+    select b.id from public.bills b where b.id in (select private.bills_taken_back()) order by b.kind, b.id) c;
   -- what was asked of M-Pesa and has not gone there yet would go on top
-  for told in select u.* from private.unsent_refunds() u join public.bills b on b.id = u.bill_id order by b.kind, b.id loop
-    perform private.lock_bill(told.bill_id);
+  for told in select * from private.unsent_refunds() loop
     update private.mpesa_requests r set state = 'failed', result_code = 'withdrawn', updated_at = now()
     where r.id = told.request_id and r.state = 'due' and not r.unsure;
     if found then
@@ -417,7 +428,6 @@ begin
     end if;
   end loop;
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
-  -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
   loop
@@ -427,7 +437,7 @@ begin
     select * into gone from public.payments p where p.id = told.payment_id for update;
     many := many + 1;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
-    sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+    sent := private.sent_back(gone.id);
     -- money that was owed back has gone back, and what the shop had sent of it before, twice
     if gone.state in ('refund_due', 'refunded') or bill.state = 'refund_due' then
       if told.kes > sent then
@@ -527,7 +537,7 @@ begin
   end if;
   perform private.refuse_taken_back(line.receipt);
   select b.* into bill from public.bills b
-  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  where replace(b.number, '-', '') = private.reference_of(assign_money.number);
   if not found then
     perform private.refuse('bad_number', 'There is no bill with that number.');
   end if;

@@ -207,9 +207,7 @@ begin
       select p.bill_id from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt
       where p.received_kes is null and l.paid_in_kes > 0
       union all
-      select r.bill_id from private.reversals_told() r
-      union all
-      select u.bill_id from private.unsent_refunds() u
+      select private.bills_taken_back()
       union all
       select r.bill_id from private.returns_told() r
       union all

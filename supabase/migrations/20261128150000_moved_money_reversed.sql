@@ -49,15 +49,19 @@ as $function$
 declare
   told text;
 begin
-  select l.receipt into told from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
-  where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
-    and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review') limit 1;
-  if found then
+  select coalesce((
+    select p.reversal_receipt from public.payments p where p.receipt = refuse_taken_back.receipt and p.state = 'reversed'
+  ), (
+    select min(l.receipt) from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
+    where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
+      and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review')
+  )) into told;
+  if told is not null then
     perform private.refuse('receipt_used', format('M-Pesa took this payment back with receipt %s.', told), 'It has to be paid again.');
   end if;
 end
 $function$;
-comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
+comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back, before anybody knew whose it was or since. Refusals: receipt_used.';
 
 create or replace function public.name_receipt(bill_id uuid, receipt text, order_token text default NULL::text)
 returns jsonb
@@ -86,9 +90,6 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('receipt ' || named, 0));
   if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id) then
     perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
-  end if;
-  if exists (select 1 from public.payments p where p.receipt = named and p.state = 'reversed') then
-    perform private.refuse('receipt_used', 'M-Pesa took the payment with this receipt back.', 'Please pay again.');
   end if;
   perform private.refuse_taken_back(named);
   select * into waiting from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
@@ -249,6 +250,18 @@ as $function$
 $function$;
 comment on function private.unclear_reversals() is 'Lines of a month by which M-Pesa took back money of a payment and that nothing explains: of another sum, or of what had gone back in part. A row
 for each bill where that payment lies by now.';
+
+create function private.bills_taken_back()
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  select r.bill_id from private.reversals_told() r
+  union select u.bill_id from private.unsent_refunds() u
+  union select u.bill_id from private.unclear_reversals() u
+$function$;
+comment on function private.bills_taken_back() is 'Bills of which a line says that M-Pesa took money back and that nothing explains yet: whoever books these lines locks them first.';
 
 create function private.tell_unclear_reversals()
 returns void

@@ -290,17 +290,15 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select case when left_to_refund.payment_id is null then greatest(coalesce(sum(w.kes), 0), 0) else coalesce(sum(w.kes), 0) end::integer
+  select greatest(coalesce(sum(case when p.state = 'reversed' then p.twice_kes - private.sent_back(p.id)
+    else p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) end), 0), 0)::integer
   from public.payments p
-  cross join lateral (select coalesce(sum(r.amount_kes), 0) as all_kes, coalesce(sum(r.amount_kes) filter (where r.moved_to is null), 0) as sent_kes
-    from public.refunds r where r.payment_id = p.id) back
-  -- what made the price less before M-Pesa took a payment back is off what was paid again
-  cross join lateral (select case when p.state = 'reversed' then p.twice_kes - back.sent_kes else p.received_kes - back.all_kes end as kes) w
   where p.bill_id = left_to_refund.bill_id
     and (p.state in ('paid', 'refund_due', 'refunded') or (p.state = 'reversed' and left_to_refund.payment_id is null))
     and (left_to_refund.payment_id is null or p.id = left_to_refund.payment_id)
 $function$;
-comment on function private.left_to_refund(bill_id uuid, payment_id uuid) is 'What of the money that came in for a bill, or as one of its payments, has not gone back; money in doubt apart.';
+comment on function private.left_to_refund(bill_id uuid, payment_id uuid) is 'What of a payment has not gone back or been moved, KSh; money in doubt apart. Of a bill: of all its payments, less what had made its
+price less before M-Pesa took a payment back, for that is off what was paid again.';
 
 create index refunds_moved_to_idx ON public.refunds USING btree (moved_to);
 

@@ -268,9 +268,6 @@ begin
   if exists (select 1 from public.payments p where p.receipt = named and p.bill_id <> bill.id) then
     perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
   end if;
-  if exists (select 1 from public.payments p where p.receipt = named and p.state = 'reversed') then
-    perform private.refuse('receipt_used', 'M-Pesa took the payment with this receipt back.', 'Please pay again.');
-  end if;
   perform private.refuse_taken_back(named);
   select * into waiting from public.receipt_claims c where c.bill_id = bill.id and c.state = 'waiting';
   if found then

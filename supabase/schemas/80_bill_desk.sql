@@ -1030,7 +1030,7 @@ begin
     perform private.refuse('not_found', 'There is no such bill or payment.');
   end if;
   select b.id into other_bill from public.bills b
-  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(move_payment.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  where replace(b.number, '-', '') = private.reference_of(move_payment.number);
   if other_bill is null then
     perform private.refuse('bad_number', 'There is no bill with that number.');
   end if;
@@ -1223,9 +1223,11 @@ declare
   over integer;
   many integer := 0;
 begin
+  -- by kind and in one order, as the lines of a statement lock what they pay
+  perform private.lock_bill(c.id) from (
+    select b.id from public.bills b where b.id in (select private.bills_taken_back()) order by b.kind, b.id) c;
   -- what was asked of M-Pesa and has not gone there yet would go on top
-  for told in select u.* from private.unsent_refunds() u join public.bills b on b.id = u.bill_id order by b.kind, b.id loop
-    perform private.lock_bill(told.bill_id);
+  for told in select * from private.unsent_refunds() loop
     update private.mpesa_requests r set state = 'failed', result_code = 'withdrawn', updated_at = now()
     where r.id = told.request_id and r.state = 'due' and not r.unsure;
     if found then
@@ -1234,7 +1236,6 @@ begin
     end if;
   end loop;
   many := private.book_returned_refunds() + private.book_reversed_unplaced();
-  -- by kind and in one order, as the lines of a statement lock what they pay
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
   loop
@@ -1244,7 +1245,7 @@ begin
     select * into gone from public.payments p where p.id = told.payment_id for update;
     many := many + 1;
     update public.refund_orders o set state = 'withdrawn' where o.payment_id = gone.id and o.state = 'wanted';
-    sent := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+    sent := private.sent_back(gone.id);
     -- money that was owed back has gone back, and what the shop had sent of it before, twice
     if gone.state in ('refund_due', 'refunded') or bill.state = 'refund_due' then
       if told.kes > sent then
@@ -1418,9 +1419,9 @@ as $function$
   select paid.vouched_at is not null and paid.receipt is not null
     and not exists (select 1 from public.mpesa_statement_lines l where l.receipt = paid.receipt and l.paid_in_kes = paid.received_kes
       -- and it names no other bill
-      and not exists (select 1 from public.bills b where replace(b.number, '-', '') = regexp_replace(l.account, '[^A-Z0-9]', '', 'g') and b.id <> paid.bill_id))
+      and not exists (select 1 from public.bills b where replace(b.number, '-', '') = private.reference_of(l.account) and b.id <> paid.bill_id))
 $function$;
-comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum.';
+comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum or another bill.';
 
 create function private.refuse_reversed(bill_id uuid, payment_id uuid, named text default NULL::text)
 returns void
@@ -1448,7 +1449,7 @@ begin
     select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
-      unclear.receipt), 'Note it as a refund with that receipt, or book its line in the close of the day.');
+      unclear.receipt), 'Note it as a refund with that receipt.');
   end if;
 end
 $function$;
@@ -1483,8 +1484,7 @@ begin
   if private.moved_away(gone.id) > 0 then
     perform private.refuse('wrong_state', 'A part of this payment was moved.', 'Move it back first.');
   end if;
-  if private.refund_in_flight(bill.id) > private.refund_in_flight(bill.id, gone.id)
-      and exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
   end if;
   -- what waits for a second person may be for this money, whichever payment it names

@@ -130,7 +130,7 @@ stable
 set search_path = ''
 as $function$
 declare
-  typed constant text := upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'));
+  typed constant text := coalesce(private.reference_of(account), '');
   found_id uuid;
 begin
   select b.id into found_id from public.bills b where replace(b.number, '-', '') = typed;
@@ -711,7 +711,7 @@ begin
   end if;
   perform private.refuse_taken_back(line.receipt);
   select b.* into bill from public.bills b
-  where replace(b.number, '-', '') = upper(regexp_replace(coalesce(assign_money.number, ''), '[^A-Za-z0-9]', '', 'g'));
+  where replace(b.number, '-', '') = private.reference_of(assign_money.number);
   if not found then
     perform private.refuse('bad_number', 'There is no bill with that number.');
   end if;
@@ -771,7 +771,7 @@ as $function$
     case when length(t.account) = 6 and private.signs_apart(t.account, right(bill.number, 6)) <= 2 then 'account' end,
     case when exists (select 1 from regexp_split_to_table(upper(coalesce(bill.payer_name, '')), '[^[:alpha:]]+') word
       where length(word) >= 3 and word = any (regexp_split_to_array(upper(line.details), '[^[:alpha:]]+'))) then 'name' end], null)
-  from (select right(upper(regexp_replace(coalesce(line.account, ''), '[^A-Za-z0-9]', '', 'g')), 6) as account) t
+  from (select right(private.reference_of(line.account), 6) as account) t
 $function$;
 comment on function private.why_likely(bill public.bills, line public.mpesa_statement_lines) is 'What speaks for money being for a bill: sum (exactly what pays it), phone (its payer''s), account (its number but for two signs), name (a
 word of the payer''s).';
@@ -861,8 +861,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select replace(bill.number, '-', '') = upper(regexp_replace(coalesce(account, ''), '[^A-Za-z0-9]', '', 'g'))
-    or coalesce(bill.number = private.number_within(account), false)
+  select coalesce(replace(bill.number, '-', '') = private.reference_of(account) or bill.number = private.number_within(account), false)
 $function$;
 comment on function private.names_bill(account text, bill public.bills) is 'Whether the account that somebody typed is the number of a bill, with or without hyphen, alone or among words.';
 

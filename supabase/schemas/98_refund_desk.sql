@@ -511,7 +511,7 @@ set search_path = ''
 as $function$
   select nullif(upper(regexp_replace(normalize(reference_of.typed, nfkc), '[^A-Za-z0-9]', '', 'g')), '')
 $function$;
-comment on function private.reference_of(typed text) is 'A reference as it is kept and compared: its letters and figures alone, in capitals. Null without any.';
+comment on function private.reference_of(typed text) is 'A reference or the number of a bill as it is compared, however it was typed: its letters and figures alone, in capitals. Null without any.';
 
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
@@ -523,6 +523,7 @@ declare
   said constant text := nullif(trim(note_refund.phone), '');
   place constant text := private.place_of_money(said);
   most integer;
+  taken integer;
   is_other boolean;
   needs boolean;
 begin
@@ -536,8 +537,12 @@ begin
       'Wait until it is done, or withdraw that refund first.');
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
-  -- a line by which M-Pesa itself took it back says where it went
-  if exists (select 1 from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id) then
+  -- a line by which M-Pesa itself took it back says how much, and to whom
+  select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
+  if found then
+    if kes > taken then
+      perform private.refuse('wrong_amount', format('M-Pesa took %s back with receipt %s.', private.shillings(taken), named));
+    end if;
     return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, private.payer_of_reversal(named));
   end if;
   if named is null and said is null then
@@ -972,6 +977,16 @@ as $function$
 $function$;
 comment on function private.stands(refund public.refunds) is 'Whether a row is a refund that has not come back.';
 
+create function private.sent_back(payment_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = sent_back.payment_id and r.moved_to is null
+$function$;
+comment on function private.sent_back(payment_id uuid) is 'What of a payment was given or sent back, and stayed away, KSh.';
+
 create function private.moved_away(payment_id uuid)
 returns integer
 language sql
@@ -1114,7 +1129,7 @@ stable
 set search_path = ''
 as $function$
 declare
-  sent constant integer := coalesce((select sum(r.amount_kes) from public.refunds r where r.payment_id = gone.id and r.moved_to is null), 0);
+  sent constant integer := private.sent_back(gone.id);
   paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
 begin
@@ -1222,15 +1237,19 @@ as $function$
 declare
   told text;
 begin
-  select l.receipt into told from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
-  where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
-    and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review') limit 1;
-  if found then
+  select coalesce((
+    select p.reversal_receipt from public.payments p where p.receipt = refuse_taken_back.receipt and p.state = 'reversed'
+  ), (
+    select min(l.receipt) from private.reversal_lines l join public.mpesa_statement_lines m on m.receipt = l.named
+    where l.named = refuse_taken_back.receipt and l.withdrawn_kes = m.paid_in_kes
+      and not exists (select 1 from public.payments p where p.receipt = l.named and p.state <> 'needs_review')
+  )) into told;
+  if told is not null then
     perform private.refuse('receipt_used', format('M-Pesa took this payment back with receipt %s.', told), 'It has to be paid again.');
   end if;
 end
 $function$;
-comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back before anybody knew whose it was. Refusals: receipt_used.';
+comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back, before anybody knew whose it was or since. Refusals: receipt_used.';
 
 create function private.payer_of_reversal(receipt text)
 returns text
@@ -1358,6 +1377,18 @@ as $function$
 $function$;
 comment on function private.unclear_reversals() is 'Lines of a month by which M-Pesa took back money of a payment and that nothing explains: of another sum, or of what had gone back in part. A row
 for each bill where that payment lies by now.';
+
+create function private.bills_taken_back()
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  select r.bill_id from private.reversals_told() r
+  union select u.bill_id from private.unsent_refunds() u
+  union select u.bill_id from private.unclear_reversals() u
+$function$;
+comment on function private.bills_taken_back() is 'Bills of which a line says that M-Pesa took money back and that nothing explains yet: whoever books these lines locks them first.';
 
 create function private.tell_unclear_reversals()
 returns void

@@ -303,6 +303,7 @@ select is(pg_temp.order_of('two lines'), 'cancelled refunded 0 0 0 0 1100 1100',
 select pg_temp.buy('two of paid', 'VKR0000056');
 select pg_temp.taken_back('VKR0000056', 'VKR0000057', 500);
 select pg_temp.taken_back('VKR0000056', 'VKR0000058', 100);
+select is(tests.outcome(format('select public.record_refund(%L, 501, ''VKR0000057'')', tests.id_of('two of paid'))), 'wrong_amount', 'no more than the line says');
 select public.record_refund(tests.id_of('two of paid'), 500, 'VKR0000057');
 select public.record_refund(tests.id_of('two of paid'), 100, 'VKR0000058');
 select is(pg_temp.order_of('two of paid'), 'placed paid 0 0 500 0 1100 600', 'one does not stand in the way of the other');

@@ -94,6 +94,7 @@ export const deskRefusals = {
   'M-Pesa told of this payment, or it is settled.': 'M-Pesa imethibitisha malipo haya, au yameshaamuliwa.',
   'Say why you are sure.': 'Sema kwa nini una uhakika.',
   'For whoever asks later; the payer does not see it.': 'Kwa atakayeuliza baadaye; mlipaji haioni.',
+  'M-Pesa took {amount} back with receipt {receipt}.': 'M-Pesa imechukua {amount} tena kwa risiti {receipt}.',
   'M-Pesa took this back of {number}.': 'M-Pesa ilizichukua hizi kutoka {number}.',
   'Note it as a refund of that bill, with this receipt.':
     'Ziandike kama pesa zilizorudishwa za bili hiyo, kwa risiti hii.',
@@ -112,8 +113,7 @@ export const deskRefusals = {
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
   'M-Pesa took {amount} back with receipt {receipt}, and nobody has booked it.':
     'M-Pesa imechukua {amount} tena kwa risiti {receipt}, na hakuna aliyeziandika.',
-  'Note it as a refund with that receipt, or book its line in the close of the day.':
-    'Iandike kama pesa zilizorudishwa kwa risiti hiyo, au iandike kwenye ufungaji wa siku.',
+  'Note it as a refund with that receipt.': 'Iandike kama pesa zilizorudishwa kwa risiti hiyo.',
   'Whoever decides about payments looks at it first.': 'Anayeamua kuhusu malipo aiangalie kwanza.',
   'Meanwhile {amount} of {number} went back, or is on its way.':
     'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',

@@ -17,14 +17,20 @@ const EVERY_RULE: RunOptions = {
 /** What a theme can change: the rest does not depend on colours. */
 const RULES_OF_COLOUR: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
+declare global {
+  interface Window {
+    /** axe, once its script was put into the page. */
+    axe: { run: (options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
 /** What axe finds, as `rule: where | where`. */
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate("typeof axe === 'object'"))) await frame.evaluate(AXE);
   return page.evaluate(
     async (run) => {
-      const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-      const { violations } = await axe.run(run);
+      const { violations } = await window.axe.run(run);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
       );

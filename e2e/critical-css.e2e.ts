@@ -6,6 +6,13 @@ const THEMES = ['light', 'dark'];
 
 type Looks = { name: string; box: string; styles: string }[];
 
+declare global {
+  interface Window {
+    /** What `keepLooks` keeps in a page, by the name it was given. */
+    looks?: Partial<Record<string, Looks>>;
+  }
+}
+
 /**
  * Keeps in the page what its browser computed for the elements that are shown and for what stands before, after and
  * behind them: megabytes, of which only the differences are wanted here. Custom properties do not count: those that
@@ -41,8 +48,7 @@ function keepLooks(page: Page, name: string): Promise<number> {
           styles: styles.join('|'),
         };
       });
-    const all = globalThis as unknown as { looks?: Record<string, Looks> };
-    all.looks = { ...all.looks, [kept]: looks };
+    window.looks = { ...window.looks, [kept]: looks };
     return looks.length;
   }, name);
 }
@@ -50,8 +56,7 @@ function keepLooks(page: Page, name: string): Promise<number> {
 /** The first differences between two kept looks in words, so that a failure says what is missing. */
 function differences(page: Page, names: { before: string; after: string }): Promise<string[]> {
   return page.evaluate(({ before: first, after: last }) => {
-    const { looks } = globalThis as unknown as { looks: Partial<Record<string, Looks>> };
-    const { [first]: before = [], [last]: after = [] } = looks;
+    const { [first]: before = [], [last]: after = [] } = window.looks ?? {};
     if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
     return before.flatMap((one, at) => {
       const other = after[at];

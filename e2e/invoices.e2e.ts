@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { addToCart, fillCheckout, placeOrder, toCheckout } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 // One after the other: the second would take the registration from the first.
@@ -129,9 +129,7 @@ test('a PIN that was forgotten is added before cash is paid; a month of a plan h
 }) => {
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 36);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0722 123 458' });
+  await toCheckout(page, 36, { phone: '0722 123 458' });
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   await placeOrder(page);
   const orderId = orderIdOf(page.url());

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { addToCart, fillCheckout, placeOrder, toCheckout } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 test('an address saved with one order is offered for the next, and can be removed', async ({
@@ -14,9 +14,7 @@ test('an address saved with one order is offered for the next, and can be remove
   request,
 }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 35);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0722 123 456' });
+  await toCheckout(page, 35, { phone: '0722 123 456' });
   await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
   await page.getByLabel('Name of this address').fill('Shop');
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
@@ -67,9 +65,7 @@ test('what changed while the checkout was open is accepted with one press', asyn
 }) => {
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 37, 3);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0722 123 458' });
+  await toCheckout(page, 37, { phone: '0722 123 458' }, 3);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   const [product] = await desk.read('products', 'id=eq.37&select=price_kes');
   const price = Number(product?.['price_kes']);
@@ -100,9 +96,7 @@ test('money that M-Pesa took and we did not see is found by its receipt', async 
 }) => {
   const desk = await openDesk(request);
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 38);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 002' });
+  await toCheckout(page, 38, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });
   const id = orderIdOf(page.url());

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { newPerson, signedInAs } from './people.ts';
 import { simulators } from './ports.ts';
-import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
-import { walkTo } from './walk.ts';
+import { placeOrder, toCheckout } from './shopping.ts';
 
 test('an order is paid without a prompt, and its page says so by itself', async ({
   page,
@@ -11,9 +10,7 @@ test('an order is paid without a prompt, and its page says so by itself', async 
   request,
 }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 23);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 002' });
+  await toCheckout(page, 23, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
@@ -57,9 +54,7 @@ test('a month of a plan is paid without a prompt, under a number of its own', as
 
 test('"I already paid" is settled by M-Pesa without a person', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 23);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 002' });
+  await toCheckout(page, 23, { phone: '0712 000 002' });
   await placeOrder(page);
   await expect(page.getByText('You cancelled the prompt')).toBeVisible({ timeout: 30_000 });
   await expect(async () => {

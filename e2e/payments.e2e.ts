@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { newPerson, signedInAs } from './people.ts';
-import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { placeOrder, toCheckout } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 /** Each row: what M-Pesa's simulator does for the last digit, and the words the buyer sees. */
@@ -18,10 +18,8 @@ test('a refused prompt says why and can be tried again, as often as it takes', a
   request,
 }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 20);
-  await walkTo(page, '/checkout');
   const [first, ...others] = refusals;
-  await fillCheckout(page, { phone: first.phone });
+  await toCheckout(page, 20, { phone: first.phone });
   await placeOrder(page);
   await expect(page.getByText(first.title)).toBeVisible({ timeout: 30_000 });
   const tryWith = async (phone: string): Promise<void> => {
@@ -40,18 +38,14 @@ test('a refused prompt says why and can be tried again, as often as it takes', a
 
 test('a callback that never comes heals by asking M-Pesa', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 21);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 007' });
+  await toCheckout(page, 21, { phone: '0712 000 007' });
   await placeOrder(page);
   await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 45_000 });
 });
 
 test('a callback sent twice pays once', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 22);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 006' });
+  await toCheckout(page, 22, { phone: '0712 000 006' });
   await placeOrder(page);
   await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /Notifications/ }).click();
@@ -64,9 +58,7 @@ test('a reload in the middle of the payment and a closed tab lose nothing', asyn
   request,
 }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 24);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 001' });
+  await toCheckout(page, 24, { phone: '0712 000 001' });
   await placeOrder(page);
   const address = page.url();
   await page.reload();
@@ -80,9 +72,7 @@ test('a reload in the middle of the payment and a closed tab lose nothing', asyn
 
 test('cash on delivery needs no prompt', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 25);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0722 123 456' });
+  await toCheckout(page, 25, { phone: '0722 123 456' });
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await placeOrder(page);
   await expect(page.getByText('Pay when it arrives')).toBeVisible();
@@ -90,9 +80,7 @@ test('cash on delivery needs no prompt', async ({ page, context, request }) => {
 
 test('a double click on Place order makes one order', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 26);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 001' });
+  await toCheckout(page, 26, { phone: '0712 000 001' });
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   await walkTo(page, '/orders');
@@ -105,9 +93,7 @@ test('the network lost in the middle of placing is told, and the same order is p
   request,
 }) => {
   await signedInAs(context, await newPerson(request));
-  await addToCart(page, 27);
-  await walkTo(page, '/checkout');
-  await fillCheckout(page, { phone: '0712 000 001' });
+  await toCheckout(page, 27, { phone: '0712 000 001' });
   let lost = 0;
   await page.route('**/rest/v1/rpc/place_order*', async (route) => {
     lost += 1;

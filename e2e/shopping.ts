@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
 
+import { walkTo } from './walk.ts';
+
 /**
  * A Safaricom number of its own for each test, so that the limits for a phone never meet.
  * @param digit the last one, which decides what the demo's M-Pesa does
@@ -42,6 +44,18 @@ export async function fillCheckout(
   await page.getByLabel('Town or estate').fill('South B');
   await page.getByLabel('Landmark').fill('Opposite Total petrol station, blue gate');
   await expect(page.getByText('Delivery', { exact: false }).first()).toBeVisible();
+}
+
+/** Somebody signed in puts a product into the cart and fills the checkout for it. */
+export async function toCheckout(
+  page: Page,
+  productId: number,
+  delivery: Delivery,
+  pieces = 1,
+): Promise<void> {
+  await addToCart(page, productId, pieces);
+  await walkTo(page, '/checkout');
+  await fillCheckout(page, delivery);
 }
 
 export async function placeOrder(page: Page): Promise<string> {

@@ -7,8 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { NodeBindings } from './peer-address.ts';
 
 /**
- * How long a connection that nobody uses stays open. A proxy in front keeps its own for two minutes (Caddy) or less: were ours
- * shorter, a request that it sends at the moment of closing would be lost, and only those that change nothing are sent again.
+ * How long a connection that nobody uses stays open. A proxy in front keeps its own for two minutes (Caddy) or less:
+ * were ours shorter, a request that it sends at the moment of closing would be lost, and only those that change nothing
+ * are sent again.
  */
 const IDLE_MS = 130_000;
 

@@ -7,8 +7,8 @@ import type { TestProject } from 'vitest/node';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
 /**
- * Vitest's global setup: one throwaway PostgreSQL for the whole run, of which `startTestStack` takes databases, and a folder for
- * the shop that `copyShop` copies.
+ * Vitest's global setup: one throwaway PostgreSQL for the whole run, of which `startTestStack` takes databases, and a
+ * folder for the shop that `copyShop` copies.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startScratchPostgres();

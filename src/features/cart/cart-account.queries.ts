@@ -52,8 +52,8 @@ export const toLines = (items: readonly CartItem[]): KeptLine[] =>
   items.map(({ id, quantity }) => ({ product_id: id, quantity: Math.min(quantity, 99) }));
 
 /**
- * Adds the device's cart to the account of `owner`, for nobody else it is sent; nothing to add reads it. The same key merges once, so that a merge whose answer
- * was lost can be sent again.
+ * Adds the device's cart to the account of `owner`, for nobody else it is sent; nothing to add reads it. The same key
+ * merges once, so that a merge whose answer was lost can be sent again.
  */
 export async function mergeAccountCart(
   owner: string,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-import type { Json } from '../../lib/database.types.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
@@ -16,7 +15,11 @@ const plans = createRecords<Plan>({
   read: readPlans,
   compare: () => 0,
   save: ({ id: _place, days, ...plan }, owner) =>
-    upsertCall('fasting_plans', { ...plan, days: days as unknown as Json, user_id: owner }, 'user_id'),
+    upsertCall(
+      'fasting_plans',
+      { ...plan, days: days.map((day) => ({ ...day })), user_id: owner },
+      'user_id',
+    ),
   remove: (_plan, owner) => deleteCall('fasting_plans', { user_id: owner }),
   join: joinPlans,
 });

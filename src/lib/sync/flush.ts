@@ -129,8 +129,8 @@ const isInLine = ({ owner, id }: Change): Change | undefined =>
   changesOf(owner).find((change) => change.id === id);
 
 /**
- * Puts a change of the device's own into its line and sends it while somebody waits. What is refused is taken out again and thrown, what
- * only lacks a connection is `kept` and sent later.
+ * Puts a change of the device's own into its line and sends it while somebody waits. What is refused is taken out again
+ * and thrown, what only lacks a connection is `kept` and sent later.
  *
  * @throws AppError when the server refuses it, or when it can neither be sent nor kept
  */

@@ -64,8 +64,8 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
   const state = open?.state ?? live?.status ?? 'draft';
   const close = (): void => setDialog(null);
   return (
-    <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-2xl border p-3 shadow-lg max-2xl:mr-18 md:bottom-4">
-      <span className="mr-auto flex items-center gap-2 pl-1">
+    <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-2xl border p-3 shadow-lg md:bottom-4 md:max-2xl:mr-18">
+      <span className="mr-auto flex min-w-0 items-center gap-2 pl-1">
         <StateBadge state={state} />
         <span aria-live="polite" className="text-muted text-sm">
           {isDirty ? t('Not saved') : open || live ? t('All saved') : t('New')}

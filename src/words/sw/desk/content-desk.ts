@@ -60,7 +60,7 @@ export const contentDesk = {
   'Withdraw from readers': 'Ondoa kwa wasomaji',
   'Give it back to readers': 'Rudisha kwa wasomaji',
   'Send back to the editor': 'Rudisha kwa mhariri',
-  'As readers see it': 'Jinsi wasomaji wanavyoiona',
+  'As readers see it': 'Ona kama msomaji',
   'Send to review': 'Tuma ikaguliwe',
   'Publish…': 'Chapisha…',
   'Save draft': 'Hifadhi rasimu',

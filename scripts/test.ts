@@ -16,6 +16,8 @@ type Stage = {
   name: string;
   commands: string[][];
   counts?: (output: string) => Counts;
+  /** What a runner's own report says of each test that failed; without one, the end of the output is shown again. */
+  errors?: () => string[];
   beside?: true;
   /** Begins when that one is done, where both run. */
   after?: string;
@@ -30,19 +32,43 @@ function closingLine(output: string): Counts {
   return match ? { passed: Number(match[1]), failed: Number(match[2]) } : { passed: 0, failed: 1 };
 }
 
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; failureMessages?: string[] }[] }[];
+};
+const vitestReport = () => JSON.parse(readFileSync('test-results/unit.json', 'utf8')) as VitestReport;
 function vitestCounts(): Counts {
-  const report = JSON.parse(readFileSync('test-results/unit.json', 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+  const report = vitestReport();
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
+const vitestErrors = (): string[] =>
+  vitestReport()
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ fullName, failureMessages = [] }) => failureMessages.map((said) => `${fullName}: ${said}`));
 
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+};
+const playwrightReport = () => JSON.parse(readFileSync('test-results/e2e.json', 'utf8')) as PlaywrightReport;
 function playwrightCounts(): Counts {
-  const report = JSON.parse(readFileSync('test-results/e2e.json', 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  const { stats } = playwrightReport();
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+function playwrightErrors(suites = playwrightReport().suites): string[] {
+  return suites.flatMap((suite) => [
+    ...playwrightErrors(suite.suites ?? []),
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message = 'no message' }) => `${title}: ${message}`),
+    ),
+  ]);
 }
 
 const stages: Stage[] = [
@@ -69,6 +95,7 @@ const stages: Stage[] = [
       [bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
     ],
     counts: vitestCounts,
+    errors: vitestErrors,
   },
   { name: 'build', commands: [[node, 'scripts/build.ts']], beside: true },
   { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine, beside: true },
@@ -82,7 +109,12 @@ const stages: Stage[] = [
     after: 'build',
   },
   { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },
-  { name: 'journeys', commands: [[bin('playwright'), 'test']], counts: playwrightCounts },
+  {
+    name: 'journeys',
+    commands: [[bin('playwright'), 'test']],
+    counts: playwrightCounts,
+    errors: playwrightErrors,
+  },
 ];
 
 function run(command: string[], isHeard: boolean): Promise<{ code: number; output: string }> {
@@ -125,8 +157,19 @@ async function runStage(stage: Stage, isHeard: boolean): Promise<{ counts: Count
   return { counts, output };
 }
 
-// A runner tells its failures last, and the stages after it would leave them far above the end of a long log.
-const lastLines = (output: string): string => output.trimEnd().split('\n').slice(-40).join('\n');
+const ERROR_CHARACTERS = 1200;
+
+/** What failed, short: the stages after it would leave it far above the end of a long log, of which little may be kept. */
+function inShort({ errors }: Stage, output: string): string {
+  try {
+    const told = errors?.() ?? [];
+    if (told.length > 0)
+      return told.map((each) => stripVTControlCharacters(each).slice(0, ERROR_CHARACTERS)).join('\n\n');
+  } catch (error) {
+    console.error(`No report to read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return output.trimEnd().split('\n').slice(-40).join('\n');
+}
 
 /** The lines in which a runner names what failed: Vitest's FAIL, the crosses of Playwright and of our own checks. */
 const named = (output: string): string[] => {
@@ -155,7 +198,7 @@ if (folder !== undefined) {
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
-const failures: { name: string; output: string }[] = [];
+const failures: { stage: Stage; output: string }[] = [];
 
 /** Two that run beside each other are told of one after the other, each when it is done. */
 async function take(stage: Stage, isAlone: boolean): Promise<void> {
@@ -163,7 +206,7 @@ async function take(stage: Stage, isAlone: boolean): Promise<void> {
   const startedAt = performance.now();
   const { counts, output } = await runStage(stage, isAlone);
   if (!isAlone) console.log(`\n── ${stage.name}\n${output.trimEnd()}`);
-  if (counts.failed > 0) failures.push({ name: stage.name, output });
+  if (counts.failed > 0) failures.push({ stage, output });
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -190,8 +233,7 @@ while (waiting.length > 0) {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
-for (const { name, output } of failures)
-  if (name !== chosen.at(-1)?.name) console.log(`\n── ${name}, its end again\n${lastLines(output)}`);
-for (const { name, output } of failures) console.log(`\n── ${name} failed\n${named(output).join('\n')}`);
+for (const { stage, output } of failures)
+  console.log(`\n── ${stage.name} failed\n${named(output).join('\n')}\n\n${inShort(stage, output)}`);
 console.log(`\n${summary.join('\n')}\n\ntotal: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -601,7 +601,7 @@ begin
 end
 $function$;
 comment on function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid) is 'Notes money that was given back in cash (neither reference nor number) or sent by hand, for a locked bill. → the refund, or null where a
-second person must agree first. Refusals: refund_in_flight, reversed, bad_phone, bad_receipt, too_much, receipt_used.';
+second person must agree first. Refusals: refund_in_flight, reversed, wrong_amount, bad_phone, bad_receipt, too_much, receipt_used.';
 
 create function private.gone_back_kes(bill_id uuid)
 returns integer

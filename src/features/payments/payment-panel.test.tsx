@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
 import { OrderPayment } from './order-payment.tsx';
-import { namedReceiptQuery, paymentsQuery } from './payments.queries.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { namedReceiptQuery, paymentsQuery, payYourselfQuery } from './payments.queries.ts';
 
 const order = {
   id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
@@ -333,4 +334,24 @@ describe('while a person looks whose money came', () => {
     await user.click(screen.getByRole('button', { name: 'I have not paid yet' }));
     expect(screen.getByRole('button', { name: /^Pay/ })).toBeVisible();
   });
+});
+
+it('stays open when the month of a plan gets its bill, before its attempts are read', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(payYourselfQuery.queryKey, () => ({ way: 'paybill' as const, number: '174379' }));
+  const panel = (id: string | null) => (
+    <QueryClientProvider client={client}>
+      <PaymentPanel
+        bill={{ ...order, id }}
+        asked={{ plan_type: 'premium', expected_kes: 1250 }}
+        read={[]}
+        whenLost=""
+        settled={() => null}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(panel(null));
+  const otherWay = screen.getByText('Or pay yourself on your phone');
+  rerender(panel(order.id));
+  expect(screen.getByText('Or pay yourself on your phone')).toBe(otherWay);
 });

@@ -83,6 +83,8 @@ export function PaymentPanel({
   const queryClient = useQueryClient();
   const online = useOnline();
   const now = useNow();
+  // A month of a plan gets its bill while the panel is open, and what somebody opened in it must stay.
+  const [billAtFirst] = useState(bill.id);
   useLivePayments(bill.id, read, token === null);
   const named = useNamedReceipt(bill, token, read);
   const payments = useQuery({
@@ -118,6 +120,7 @@ export function PaymentPanel({
 
   if (
     payments.isLoading &&
+    bill.id === billAtFirst &&
     ((bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting') ||
       bill.payment_state === 'needs_review')
   )

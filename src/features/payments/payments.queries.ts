@@ -166,11 +166,7 @@ export const billForMutation = (queryClient: QueryClient, asked: Asked, read: re
       const { rpc } = await getSupabase();
       return billed.parse(unwrap(await rpc('bill_plan', asked)));
     },
-    onSuccess: ({ bill_id: billId }) => {
-      // A new bill has no attempts: the panel need not wait to hear so, and stays open as it is.
-      queryClient.setQueryData(paymentsQuery(billId).queryKey, (known) => known ?? []);
-      return readAgain(queryClient, read);
-    },
+    onSuccess: () => readAgain(queryClient, read),
   });
 
 const readAgain = (queryClient: QueryClient, read: readonly QueryKey[]): Promise<unknown> =>

@@ -6170,6 +6170,51 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * What payers gave back of money that had gone to them twice: sent by the shop and taken back by M-Pesa too.
+       * Without a foreign key to the bill: the books are kept longer than that.
+       */
+      twice_returns: {
+        Row: {
+          /** How much came back, KSh. */
+          amount_kes: number;
+          /** When it came, as M-Pesa says it, else when it was noted. */
+          at: string;
+          /** The bill. */
+          bill_id: string;
+          /** Counts up as they come. */
+          id: number;
+          /** By what it came: mpesa or cash. */
+          method: string;
+          /** A word beside it; null without one. */
+          note: string | null;
+          /** Account that noted it; null where it found its bill by itself, or once it is erased. */
+          noted_by: string | null;
+          /** Receipt of M-Pesa with which it came; null for cash. */
+          receipt: string | null;
+        };
+        Insert: {
+          amount_kes: number;
+          at?: string;
+          bill_id: string;
+          id?: never;
+          method: string;
+          note?: string | null;
+          noted_by?: string | null;
+          receipt?: string | null;
+        };
+        Update: {
+          amount_kes?: number;
+          at?: string;
+          bill_id?: string;
+          id?: never;
+          method?: string;
+          note?: string | null;
+          noted_by?: string | null;
+          receipt?: string | null;
+        };
+        Relationships: [];
+      };
+      /**
        * The mark that a person has been here; the first visit after sign-up makes it. People read and insert their own
        * row.
        */
@@ -6593,11 +6638,11 @@ export type Database = {
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
-       * given up, and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went),
-       * oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
-       * known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a
-       * named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}.
-       * Refusals: not_allowed.
+       * given up, or went to its payer twice (went_twice), and refunds that their payer did not get (not_received:
+       * claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by
+       * now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be
+       * sent; of what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
+       * details, account, means, paid, also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -7236,9 +7281,9 @@ export type Database = {
        * cash), moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that
        * may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
        * know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be
-       * paid again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes
-       * or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
-       * refund_not_received, and when they said so. Nothing for others.
+       * paid again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer
+       * gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in
+       * its middle. refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -8354,6 +8399,15 @@ export type Database = {
        */
       take_to_bank: {
         Args: { account: string; amount_kes: number };
+        Returns: undefined;
+      };
+      /**
+       * The desk notes what a payer gave back of money that went to them twice: by M-Pesa with its receipt, in cash
+       * without one. `seen_kes`: what was still to come back when the dialog opened. Their payer is told. Refusals:
+       * not_allowed, not_found, changed, wrong_amount, too_much, bad_receipt, receipt_used.
+       */
+      take_twice_back: {
+        Args: { bill_id: string; kes: number; note?: string | null; receipt?: string | null; seen_kes: number };
         Returns: undefined;
       };
       /**

@@ -22,6 +22,21 @@ alter table public.bills drop constraint bills_check, add constraint bills_refun
 comment on column public.payments.twice_kes is 'What the shop had sent back of it before M-Pesa took the whole back, so far as it is owed besides the price, KSh.';
 comment on column public.payments.again_kes is 'What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh.';
 
+create function private.went_twice_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- it is owed besides the price, and is all that is owing where nothing is sold
+  select case when b.state in ('open', 'paid', 'needs_review') then greatest(
+      coalesce((select sum(p.twice_kes) from public.payments p where p.bill_id = b.id), 0)
+      - coalesce((select sum(t.amount_kes) from public.twice_returns t where t.bill_id = b.id), 0), 0)
+    else private.owing_kes(b.id) end::integer
+  from public.bills b where b.id = went_twice_kes.bill_id
+$function$;
+comment on function private.went_twice_kes(bill_id uuid) is 'What of a bill went to its payer twice, sent by the shop and taken back by M-Pesa, and has not come back yet, KSh, also where it was given up.';
+
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
 
 create view private.reversal_lines as
@@ -153,7 +168,13 @@ create or replace view private.bill_positions as
             (- p.twice_kes)
            FROM (public.payments p
              JOIN private.payment_providers v ON ((v.method = 'mpesa'::text)))
-          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))) x
+          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))
+        UNION ALL
+         SELECT t.bill_id,
+            v.account,
+            t.amount_kes
+           FROM (public.twice_returns t
+             JOIN private.payment_providers v ON ((v.method = t.method)))) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
@@ -161,7 +182,7 @@ UNION ALL
     (- w.amount_kes) AS amount_kes
    FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - (g.twice_kes - g.over_kes)))::integer AS left_kes,
+            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - (g.twice_kes - g.over_kes)) + t.kes)::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -170,7 +191,7 @@ UNION ALL
                     WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
                     ELSE (0)::bigint
                 END))::integer AS owed_back,
-            ((g.twice_kes +
+            (((g.twice_kes - t.kes) +
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - g.over_kes) - g.again_kes), (b.asked_kes - g.paid_kes)), (0)::bigint)
                     ELSE GREATEST(((g.sent_kes - g.over_kes) - GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint) - b.kept_kes), (0)::bigint)), (0)::numeric)
@@ -199,9 +220,12 @@ UNION ALL
                             COALESCE(sum(r.amount_kes) FILTER (WHERE ((r.moved_to IS NOT NULL) AND (NOT r.leaves_owing))), (0)::bigint) AS away_kes
                            FROM public.refunds r
                           WHERE (r.payment_id = p.id)) w)
-                  WHERE (p.bill_id = b.id)) g)
+                  WHERE (p.bill_id = b.id)) g
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes), (0)::bigint) AS kes
+                   FROM public.twice_returns r
+                  WHERE (r.bill_id = b.id)) t)
           WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes) s
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
                   WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
@@ -729,14 +753,16 @@ begin
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
     union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when b.state in ('closed', 'refunded') and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
+    select w.what, b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.'
+        when w.what = 'went_twice' and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
         when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
+    cross join lateral (select c.kes, least(c.kes, private.went_twice_kes(b.id)) as twice_kes from (select private.chased_kes(b.id) as kes) c) c
+    cross join lateral (values ('owing', c.kes - c.twice_kes), ('went_twice', c.twice_kes)) w (what, kes)
     where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
@@ -752,8 +778,8 @@ end
 $function$;
 
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
-(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), and refunds that
+their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 
@@ -816,12 +842,12 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
     select w.what, w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
-      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
-      from public.payments p where p.bill_id = b.id) g
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
+    union all
+    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -833,7 +859,7 @@ the holder of its order''s token and whoever keeps payments. what: came (it is l
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
 know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
-again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;
 

@@ -643,3 +643,5 @@ grant execute on function public.record_payment_prompt(payment_id uuid, merchant
 create unique index payments_reversal_of_one_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
 
 create index payments_reversal_receipt_idx ON public.payments USING btree (reversal_receipt) WHERE (reversal_receipt IS NOT NULL);
+
+create index payments_twice_idx ON public.payments USING btree (bill_id) WHERE (twice_kes > 0);

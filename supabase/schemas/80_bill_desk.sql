@@ -194,14 +194,16 @@ begin
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
     union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when b.state in ('closed', 'refunded') and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
+    select w.what, b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.'
+        when w.what = 'went_twice' and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
         when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
+    cross join lateral (select c.kes, least(c.kes, private.went_twice_kes(b.id)) as twice_kes from (select private.chased_kes(b.id) as kes) c) c
+    cross join lateral (values ('owing', c.kes - c.twice_kes), ('went_twice', c.twice_kes)) w (what, kes)
     where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
@@ -216,8 +218,8 @@ begin
 end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
-(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), and refunds that
+their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
@@ -1349,6 +1351,44 @@ create index owing_write_offs_noted_by_idx ON public.owing_write_offs USING btre
 create policy owing_write_offs_select_desk on public.owing_write_offs for select to authenticated
   using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
+create table public.twice_returns (
+  id bigint generated always as identity,
+  bill_id uuid not null,
+  amount_kes integer not null,
+  method text not null,
+  receipt text,
+  note text,
+  noted_by uuid,
+  at timestamp with time zone default now() not null,
+  constraint twice_returns_pkey PRIMARY KEY (id),
+  constraint twice_returns_receipt_key UNIQUE (receipt),
+  constraint twice_returns_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint twice_returns_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
+  constraint twice_returns_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
+  constraint twice_returns_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint twice_returns_receipt_of_mpesa CHECK (((method = 'mpesa'::text) = (receipt IS NOT NULL))),
+  constraint twice_returns_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.twice_returns enable row level security;
+comment on table public.twice_returns is 'What payers gave back of money that had gone to them twice: sent by the shop and taken back by M-Pesa too. Without a foreign key to the bill: the
+books are kept longer than that.';
+comment on column public.twice_returns.id is 'Counts up as they come.';
+comment on column public.twice_returns.bill_id is 'The bill.';
+comment on column public.twice_returns.amount_kes is 'How much came back, KSh.';
+comment on column public.twice_returns.method is 'By what it came: mpesa or cash.';
+comment on column public.twice_returns.receipt is 'Receipt of M-Pesa with which it came; null for cash.';
+comment on column public.twice_returns.note is 'A word beside it; null without one.';
+comment on column public.twice_returns.noted_by is 'Account that noted it; null where it found its bill by itself, or once it is erased.';
+comment on column public.twice_returns.at is 'When it came, as M-Pesa says it, else when it was noted.';
+grant select on table public.twice_returns to authenticated, service_role;
+
+create index twice_returns_bill_id_idx ON public.twice_returns USING btree (bill_id);
+
+create index twice_returns_noted_by_idx ON public.twice_returns USING btree (noted_by);
+
+create policy twice_returns_select_desk on public.twice_returns for select to authenticated
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
+
 create function private.chased_kes(bill_id uuid)
 returns integer
 language sql
@@ -1582,23 +1622,22 @@ stable
 set search_path = ''
 as $function$
   select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
-  from private.reversal_lines l
-  join public.payments origin on origin.receipt = l.named
-  cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
-  join public.payments p on p.id = any (t.ids)
+  from private.lines_taken_back() l
+  join public.payments origin on origin.id = l.payment_id
+  join public.payments p on p.id = any (l.places)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
-  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes
+  where origin.method = 'mpesa' and origin.received_kes = l.kes
     and (p.state in ('paid', 'refund_due') or (p.state = 'refunded' and h.kes > 0 and p.reversal_receipt is null) or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
-    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (l.places))
     -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
-    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.reference <> l.receipt
+    and not exists (select 1 from public.refunds r where r.payment_id = any (l.places) and r.reference <> l.receipt
       and private.left_to_refund(r.bill_id, r.payment_id) = 0
       and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
-    and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
+    and not exists (select 1 from public.refund_orders o where o.payment_id = any (l.places) and (o.receipt = l.receipt
       or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
-    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (l.places))
     and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
   order by p.id, l.completed_at, l.receipt
 $function$;

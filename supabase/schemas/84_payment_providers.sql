@@ -78,7 +78,13 @@ create view private.bill_positions as
             (- p.twice_kes)
            FROM (public.payments p
              JOIN private.payment_providers v ON ((v.method = 'mpesa'::text)))
-          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))) x
+          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))
+        UNION ALL
+         SELECT t.bill_id,
+            v.account,
+            t.amount_kes
+           FROM (public.twice_returns t
+             JOIN private.payment_providers v ON ((v.method = t.method)))) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
@@ -86,7 +92,7 @@ UNION ALL
     (- w.amount_kes) AS amount_kes
    FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            ((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - ((g.twice_kes - g.over_kes))::numeric))::integer AS left_kes,
+            (((((COALESCE(sum(m.left_kes), (0)::bigint))::numeric - g.sent_kes) - ((g.twice_kes - g.over_kes))::numeric) + (t.kes)::numeric))::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             (((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint))::numeric +
                 CASE
@@ -95,12 +101,12 @@ UNION ALL
                     WHEN (b.state = 'paid'::text) THEN (COALESCE(sum(m.again_kes), (0)::bigint))::numeric
                     ELSE ((0)::bigint)::numeric
                 END))::integer AS owed_back,
-            (((g.twice_kes)::numeric +
+            ((((g.twice_kes - t.kes))::numeric +
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - (g.over_kes)::numeric) - g.again_kes), ((b.asked_kes)::numeric - g.paid_kes)), ((0)::bigint)::numeric)
                     ELSE GREATEST(((g.sent_kes - (g.over_kes)::numeric) - (GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint) - b.kept_kes), (0)::bigint))::numeric), (0)::numeric)
                 END))::integer AS owing
-           FROM (((public.bills b
+           FROM ((((public.bills b
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
              CROSS JOIN LATERAL ( SELECT COALESCE((sum(l.kes))::numeric, (0)::numeric) AS kes,
                     min(l.at) AS at
@@ -125,8 +131,11 @@ UNION ALL
                            FROM public.refunds r
                           WHERE (r.payment_id = p.id)) w_1)
                   WHERE (p.bill_id = b.id)) g)
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes), (0)::bigint) AS kes
+                   FROM public.twice_returns r
+                  WHERE (r.bill_id = b.id)) t)
           WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes) s
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
                   WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)

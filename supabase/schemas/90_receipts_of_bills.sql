@@ -238,12 +238,12 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
     select w.what, w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
-      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
-      from public.payments p where p.bill_id = b.id) g
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
+    union all
+    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -255,6 +255,6 @@ the holder of its order''s token and whoever keeps payments. what: came (it is l
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
 know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
-again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

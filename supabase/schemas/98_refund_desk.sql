@@ -950,6 +950,21 @@ as $function$
 $function$;
 comment on function private.origin_of(paid public.payments) is 'The payment with which money came that was moved from bill to bill; the payment itself where it was not.';
 
+create function private.went_twice_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- it is owed besides the price, and is all that is owing where nothing is sold
+  select case when b.state in ('open', 'paid', 'needs_review') then greatest(
+      coalesce((select sum(p.twice_kes) from public.payments p where p.bill_id = b.id), 0)
+      - coalesce((select sum(t.amount_kes) from public.twice_returns t where t.bill_id = b.id), 0), 0)
+    else private.owing_kes(b.id) end::integer
+  from public.bills b where b.id = went_twice_kes.bill_id
+$function$;
+comment on function private.went_twice_kes(bill_id uuid) is 'What of a bill went to its payer twice, sent by the shop and taken back by M-Pesa, and has not come back yet, KSh, also where it was given up.';
+
 create view private.reversal_lines as
  SELECT l.receipt,
     l.completed_at,
@@ -1228,6 +1243,20 @@ comment on function private.refuse_unheard_refund() is 'Nothing is paid back or 
 
 create trigger refuse_unheard_refund BEFORE INSERT ON public.refunds FOR EACH ROW WHEN (((new.payment_id IS NOT NULL) AND (new.undoes IS NULL))) EXECUTE FUNCTION private.refuse_unheard_refund();
 
+create function private.lines_taken_back()
+returns table(receipt text, completed_at timestamp with time zone, kes integer, payment_id uuid, places uuid[])
+language sql
+stable
+set search_path = ''
+as $function$
+  -- few lines name a payment, and only their places are looked for
+  with named as materialized (
+    select l.receipt, l.completed_at, l.withdrawn_kes, p.id from private.reversal_lines l join public.payments p on p.receipt = l.named where l.withdrawn_kes > 0
+  )
+  select n.receipt, n.completed_at, n.withdrawn_kes, n.id, array(select private.places_of(n.id)) from named n
+$function$;
+comment on function private.lines_taken_back() is 'Lines of the statement by which M-Pesa took money of a payment back, with that payment and all places where it, or a part of it, may lie by now.';
+
 create function private.refuse_taken_back(receipt text)
 returns void
 language plpgsql
@@ -1237,6 +1266,9 @@ as $function$
 declare
   told text;
 begin
+  if private.is_got_back(refuse_taken_back.receipt) then
+    perform private.refuse('receipt_used', 'With this receipt came back what had gone out twice.');
+  end if;
   select coalesce((
     select p.reversal_receipt from public.payments p where p.receipt = refuse_taken_back.receipt and p.state = 'reversed'
   ), (
@@ -1249,7 +1281,8 @@ begin
   end if;
 end
 $function$;
-comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back, before anybody knew whose it was or since. Refusals: receipt_used.';
+comment on function private.refuse_taken_back(receipt text) is 'Refuses money as payment of a bill that M-Pesa took back, before anybody knew whose it was or since, and what gave back money that had gone out
+twice. Refusals: receipt_used.';
 
 create function private.payer_of_reversal(receipt text)
 returns text
@@ -1269,13 +1302,10 @@ stable
 set search_path = ''
 as $function$
   select distinct on (o.id) l.receipt, o.bill_id, o.id, o.request_id
-  from private.reversal_lines l
-  join public.payments p on p.receipt = l.named
-  cross join lateral private.places_of(p.id) place
-  join public.refund_orders o on o.payment_id = place and o.state = 'approved'
+  from private.lines_taken_back() l
+  join public.refund_orders o on o.payment_id = any (l.places) and o.state = 'approved'
   join private.mpesa_requests r on r.id = o.request_id and r.state = 'due' and not r.unsure
-  where l.withdrawn_kes > 0
-    and not exists (select 1 from public.refunds x where x.reference = l.receipt)
+  where not exists (select 1 from public.refunds x where x.reference = l.receipt)
     and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
   order by o.id, l.receipt
 $function$;
@@ -1361,13 +1391,10 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select distinct l.receipt, l.withdrawn_kes, q.bill_id
-  from private.reversal_lines l
-  join public.payments p on p.receipt = l.named and p.received_kes > 0
-  -- where it lies by now
-  cross join lateral private.places_of(p.id) place
-  join public.payments q on q.id = place and q.received_kes > private.moved_away(q.id) and q.state <> 'reversed'
-  where l.withdrawn_kes > 0 and l.completed_at > now() - interval '30 days'
+  select distinct l.receipt, l.kes, q.bill_id
+  from private.lines_taken_back() l
+  join public.payments q on q.id = any (l.places) and q.received_kes > private.moved_away(q.id) and q.state <> 'reversed'
+  where l.completed_at > now() - interval '30 days'
     and not exists (select 1 from public.refunds r where r.reference = l.receipt)
     and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt)
     and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state = 'booked')
@@ -1429,3 +1456,113 @@ end
 $function$;
 comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself; what waits for a second person there
 is withdrawn.';
+
+create function private.gives_back(bill public.bills, kes integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
+$function$;
+comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
+
+create function private.twice_bill_of_payer(payer text, kes integer)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(b.id::text)::uuid from public.bills b
+  where b.id in (select p.bill_id from public.payments p where p.twice_kes > 0)
+    and private.gives_back(b, kes) and private.went_twice_kes(b.id) = kes
+    and (private.is_same_phone(b.phone, payer) or exists (
+      select 1 from public.payments p where p.bill_id = b.id and private.is_same_phone(p.phone, payer)))
+  having count(*) = 1
+$function$;
+comment on function private.twice_bill_of_payer(payer text, kes integer) is 'The one bill of whoever has that phone of which exactly so much went to them twice; null where there is none, or more than one.';
+
+create function private.take_twice_back(bill public.bills, kes integer, method text, receipt text, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  line public.mpesa_statement_lines;
+  came timestamptz;
+  rest integer;
+begin
+  if take_twice_back.receipt is not null then
+    perform pg_advisory_xact_lock(hashtextextended('unplaced money ' || take_twice_back.receipt, 0));
+    select * into line from public.mpesa_statement_lines l where l.receipt = take_twice_back.receipt;
+    came := private.plausible_time(line.completed_at, bill.created_at);
+  end if;
+  insert into public.twice_returns (bill_id, amount_kes, method, receipt, note, noted_by, at)
+  values (bill.id, kes, take_twice_back.method, take_twice_back.receipt, take_twice_back.note, private.caller(), coalesce(came, now()));
+  -- what is booked already as money without a bill is taken off there, and both are of this day
+  perform private.book(bill.id, 'got_back', at => case when private.unplaced_kes(take_twice_back.receipt) = 0 then came end);
+  if take_twice_back.receipt is not null then
+    perform private.book_unplaced(take_twice_back.receipt);
+  end if;
+  rest := private.went_twice_kes(bill.id);
+  perform private.tell_bill(bill, 'success', 'Your money is here', case
+    when rest > 0 then format('%s of what went to you twice for %s came back to us. %s is left.', private.shillings(kes), bill.number, private.shillings(rest))
+    else format('%s that went to you twice for %s came back to us. Asante sana!', private.shillings(kes), bill.number) end);
+  perform private.audit('got_back', 'bills', bill.id::text, jsonb_strip_nulls(jsonb_build_object('number', bill.number, 'amount_kes', kes,
+    'receipt', take_twice_back.receipt, 'note', take_twice_back.note)));
+end
+$function$;
+comment on function private.take_twice_back(bill public.bills, kes integer, method text, receipt text, note text) is 'Books that the payer of a locked bill gave back what had gone to them twice, or a part of it, and tells them.';
+
+create function public.take_twice_back(bill_id uuid, kes integer, seen_kes integer, receipt text default NULL::text, note text default NULL::text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  named constant text := private.reference_of(take_twice_back.receipt);
+  out_kes integer;
+  line public.mpesa_statement_lines;
+begin
+  perform private.require_capability('payments');
+  bill := private.lock_bill(take_twice_back.bill_id);
+  out_kes := private.went_twice_kes(bill.id);
+  if bill.id is null or out_kes <= 0 then
+    perform private.refuse('not_found', 'Nothing of this bill is to come back.', 'Reload to see its present state.');
+  end if;
+  if kes is null or kes < 1 then
+    perform private.refuse('wrong_amount', 'Say how much came back.');
+  end if;
+  if out_kes is distinct from seen_kes then
+    perform private.refuse('changed', 'Meanwhile a part of it came back.', 'Reload to see its present state.');
+  end if;
+  if kes > out_kes then
+    perform private.refuse('too_much', format('At most %s is to come back.', private.shillings(out_kes)));
+  end if;
+  if nullif(trim(take_twice_back.receipt), '') is not null then
+    if named is null or named !~ '^[A-Z0-9]{8,12}$' then
+      perform private.refuse('bad_receipt', 'Name the receipt with which it came back.', 'It stands in the M-Pesa statement.');
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('receipt ' || named, 0));
+    select * into line from public.mpesa_statement_lines l where l.receipt = named;
+    if exists (select 1 from public.payments p where p.receipt = named) then
+      perform private.refuse_receipt(named);
+    end if;
+    if private.is_got_back(named) or private.is_sent_back(named) or line.withdrawn_kes > 0
+        or exists (select 1 from public.refunds r where r.reference = named)
+        or exists (select 1 from public.ledger_entries e where e.reference = named and e.what = 'sent_twice') then
+      perform private.refuse('receipt_used', 'This receipt belongs to other money.', 'Look for the one that came in.');
+    end if;
+    if line.paid_in_kes <> kes then
+      perform private.refuse('wrong_amount', format('M-Pesa says that %s came with receipt %s.', private.shillings(line.paid_in_kes), named));
+    end if;
+  end if;
+  perform private.take_twice_back(bill, kes, case when named is null then 'cash' else 'mpesa' end, named, nullif(left(trim(take_twice_back.note), 500), ''));
+end
+$function$;
+comment on function public.take_twice_back(bill_id uuid, kes integer, seen_kes integer, receipt text, note text) is 'The desk notes what a payer gave back of money that went to them twice: by M-Pesa with its receipt, in cash without one. `seen_kes`: what was still to
+come back when the dialog opened. Their payer is told. Refusals: not_allowed, not_found, changed, wrong_amount, too_much, bad_receipt, receipt_used.';
+grant execute on function public.take_twice_back(bill_id uuid, kes integer, seen_kes integer, receipt text, note text) to authenticated;

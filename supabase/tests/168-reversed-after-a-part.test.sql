@@ -119,7 +119,7 @@ select is(pg_temp.told('above'), format('M-Pesa took KSh 1,300 of %s back with r
 select is(pg_temp.page('above'), 'given 200, owing 1100, reversed 1300 VKR0000005, went_twice 200', 'its buyer reads each by itself');
 select pg_temp.line('VKR0000006', 1100, pg_temp.number('above'));
 select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 200 1100 200', 'the price is paid, the rest is still owing');
-select is(pg_temp.queue('above'), '{"owing 200"}', 'and chased');
+select is(pg_temp.queue('above'), '{"went_twice 200"}', 'and chased');
 select is(public.write_off_owing(tests.id_of('above'), 'They say no.'), 200, 'until it is given up');
 select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 0 1100 200', 'as a loss');
 
@@ -146,7 +146,7 @@ select pg_temp.taken_back('VKR0000010', 'VKR0000011', 1100);
 select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 400 700 1100', 'nothing is owed back any more, and four hundred went twice');
 select is(pg_temp.page('off'), 'given 400, sent 700 VKR0000011, went_twice 400', 'its buyer reads it');
 select tests.sign_in('boss');
-select is(pg_temp.queue('off'), '{"owing 400"}', 'the desk sees it');
+select is(pg_temp.queue('off'), '{"went_twice 400"}', 'the desk sees it');
 select is((select reason from public.bill_queue() where bill_id = tests.id_of('off')), 'This went back twice, the second time with receipt VKR0000011.', 'with why');
 select is(pg_temp.told('off'), format('M-Pesa took KSh 1,100 of %s back with receipt VKR0000011, though KSh 400 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('off')), 'and is told');
 select is(tests.outcome(format('select public.record_refund(%L, 400)', tests.id_of('off'))), 'too_much', 'nothing more can be sent back');
@@ -358,5 +358,82 @@ select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');
 select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing lies in between');
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');
+-- What went twice comes back, a part in cash first, and the rest by M-Pesa
+select pg_temp.buy('gives back', 'VKR0000080');
+select public.set_order_fulfilment(tests.id_of('gives back'), 'cancelled');
+select pg_temp.give('gives back', 400);
+select pg_temp.taken_back('VKR0000080', 'VKR0000081', 1100);
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), 'not_allowed', 'its buyer notes nothing');
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), 'not_allowed', 'nor does who packs');
+select tests.as_visitor();
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select is(array(select tests.outcome(format('select public.take_twice_back(%L, %s)', tests.id_of('gives back'), asked)) from unnest('{"0, 400","null, 400","401, 400","100, 300","100, 400, ''VKR''","100, 400, ''VKR0000080''","100, 400, ''VKR0000081''"}'::text[]) asked),
+  '{wrong_amount,wrong_amount,too_much,changed,bad_receipt,receipt_used,receipt_used}', 'nothing that is not so is noted');
+select public.take_twice_back(tests.id_of('gives back'), 100, 400, note => 'At the counter.');
+select is(pg_temp.order_of('gives back'), 'cancelled refunded 0 0 0 300 800 1100', 'a hundred came in cash');
+select is(pg_temp.queue('gives back'), '{"went_twice 300"}', 'three hundred are left');
+select is(pg_temp.page('gives back'), 'given 400, returned 100, sent 700 VKR0000081, went_twice 300', 'its buyer reads both');
+select tests.sign_in('boss');
+select is((select array_agg(concat_ws(' ', m.amount_kes, m.method, m.note, m.noted_by = tests.user_id('boss'))) from public.twice_returns m where m.bill_id = tests.id_of('gives back')), '{100 cash At the counter. t}', 'the desk, who noted it');
+select tests.sign_in('asha');
+select is((select count(*) from public.twice_returns), 0::bigint, 'others read nothing of it there');
+select tests.as_owner();
+select is(public.judge_till_money((select secret from private.till_addresses), pg_temp.number('gives back'), 300), 'accept', 'M-Pesa takes the rest for its number');
+select is(public.judge_till_money((select secret from private.till_addresses), pg_temp.number('gives back'), 301), 'C2B00012', 'and no more');
+select pg_temp.line('VKR0000082', 300, pg_temp.number('gives back'));
+select is(pg_temp.order_of('gives back'), 'cancelled refunded 0 0 0 0 1100 1100', 'then nothing is owing');
+select is(pg_temp.queue('gives back'), null, 'nor chased');
+select is(pg_temp.page('gives back'), 'given 400, returned 100, returned 300 VKR0000082, sent 700 VKR0000081', 'its buyer reads it');
+select tests.as_owner();
+select is((select string_agg(n.message, '; ' order by n.created_at, n.message) from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Your money is here' and n.message like '%' || pg_temp.number('gives back') || '%'),
+  format('KSh 100 of what went to you twice for %1$s came back to us. KSh 300 is left.; KSh 300 that went to you twice for %1$s came back to us. Asante sana!', pg_temp.number('gives back')), 'and is told each time');
+select is((select amount_kes from public.ledger_entries where reference = 'VKR0000082' and what = 'got_back' and account = 'mpesa'), 300, 'the line is explained by it');
+select is(private.unplaced_kes('VKR0000082'), 0, 'and is no money that nobody knows');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 0)', tests.id_of('gives back'))), 'not_found', 'nothing more is to come');
+select pg_temp.place('other');
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.name_receipt(%L, ''VKR0000082'')', tests.id_of('other'))), 'receipt_used', 'it pays nothing else');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.assign_money(''VKR0000082'', %L)', pg_temp.number('other'))), 'receipt_used', 'nor does the desk give it to another bill');
+
+-- of an order that was paid again: money for its number gives back, above that it is a second payment
+select pg_temp.buy('paid again', 'VKR0000083', 1300);
+select public.resolve_bill(tests.id_of('paid again'), 'paid_less');
+select pg_temp.give('paid again', 200);
+select pg_temp.taken_back('VKR0000083', 'VKR0000084', 1300);
+select is(pg_temp.queue('paid again'), '{"owing 1100","went_twice 200"}', 'each is chased by itself');
+select pg_temp.line('VKR0000085', 1100, pg_temp.number('paid again'));
+select pg_temp.line('VKR0000086', 250, pg_temp.number('paid again'));
+select is(pg_temp.order_of('paid again'), 'placed paid 250 0 1100 200 1350 200', 'more than is to come back is looked at');
+select public.write_off_owing(tests.id_of('paid again'), 'They do not answer.');
+select is(pg_temp.queue('paid again'), '{"payment 250"}', 'given up');
+select is((select sum(amount_kes) from public.ledger_entries where bill_id = tests.id_of('paid again') and account = 'losses'), 200::bigint, 'a loss');
+select pg_temp.line('VKR0000087', 200, pg_temp.number('paid again'));
+select is(pg_temp.order_of('paid again'), 'placed paid 250 0 1100 0 1550 200', 'and comes all the same');
+select is((select sum(amount_kes) from public.ledger_entries where bill_id = tests.id_of('paid again') and account = 'losses'), 0::bigint, 'it is no loss');
+-- named at the desk before M-Pesa tells of it, it is no second payment when it does
+select pg_temp.buy('named first', 'VKR0000088');
+select public.set_order_fulfilment(tests.id_of('named first'), 'cancelled');
+select pg_temp.give('named first', 1100);
+select pg_temp.taken_back('VKR0000088', 'VKR0000089', 1100);
+select public.take_twice_back(tests.id_of('named first'), 1100, 1100, 'vkr 0000090');
+select pg_temp.line('VKR0000090', 1100, pg_temp.number('named first'));
+select is(pg_temp.order_of('named first'), 'cancelled refunded 0 0 0 0 1100 1100', 'once');
+-- a till has no numbers: who paid and how much tell whose it is
+select pg_temp.buy('till', 'VKR0000091');
+select public.set_order_fulfilment(tests.id_of('till'), 'cancelled');
+select pg_temp.give('till', 700);
+select pg_temp.taken_back('VKR0000091', 'VKR0000092', 1100);
+select pg_temp.line('VKR0000093', 700);
+select tests.as_owner();
+select is(private.place_line('VKR0000093', (select phone from public.bills where id = tests.id_of('till'))), 'got_back', 'it gives back what went twice');
+select is(pg_temp.order_of('till'), 'cancelled refunded 0 0 0 0 1100 1100', 'all of it');
+select tests.as_owner();
+select is((select sum(amount_kes) from public.ledger_entries where event_id in (select event_id from public.ledger_entries where what = 'got_back')), 0::bigint, 'each event sums to zero');
+
 select * from finish();
 rollback;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { t } from '../../words/desk.ts';
 import { signedKes } from './account-day-rows.tsx';
 import type { DayDifference } from './daily-close.queries.ts';
 import { bookOutgoingLine } from './outgoings.queries.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const reasons: Record<string, string> = {
@@ -68,7 +68,7 @@ export function BookLine({ receipt }: { receipt: string }) {
           onSaid={() =>
             toast.success(t('It waits for a second person'), t('The difference ends once they approve it.'))
           }
-          queryKey={paymentDeskKey}
+          queryKey={deskKey}
           onClose={() => setOpen(false)}
         />
       )}

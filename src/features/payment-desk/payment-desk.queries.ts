@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { Statement } from './statement-file.ts';
 
-export const paymentDeskKey = ['payment-desk'] as const;
 const LINES_A_CALL = 1000;
 
 /** Payments, named receipts and refunds that wait for a person, the oldest first. */
 export const waitingQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'waiting'],
+  queryKey: [...deskKey, 'waiting'],
   // Orders that are cancelled, here or by a colleague, and money that comes change it without its being told.
   refetchInterval: 15_000,
   queryFn: async () => {
@@ -27,7 +27,7 @@ export type Cancellation = { bill_id: string; how: string; person: string | null
 /** Who cancelled the orders among these bills, and when. */
 export const cancellationsQuery = (billIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'cancellations', billIds],
+    queryKey: [...deskKey, 'cancellations', billIds],
     enabled: billIds.length > 0,
     queryFn: async (): Promise<Cancellation[]> => {
       const { rpc } = await getSupabase();
@@ -49,7 +49,7 @@ export type ReconciliationStatus = (typeof reconciliationStatuses)[number]['id']
 /** Statement lines beside our payments, of one kind, the newest first. */
 export const reconciliationQuery = (status: ReconciliationStatus) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'reconciliation', status],
+    queryKey: [...deskKey, 'reconciliation', status],
     queryFn: async () => {
       const { from } = await getSupabase();
       const answer = await from('payment_reconciliation')
@@ -143,7 +143,7 @@ export type TillState = z.infer<typeof tillState>;
 
 /** How money without a prompt was agreed with M-Pesa, and when its list was fetched last. */
 export const tillQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'till'],
+  queryKey: [...deskKey, 'till'],
   queryFn: async () => {
     const { rpc } = await getSupabase();
     return tillState.parse(unwrap(await rpc('till_desk')));
@@ -169,7 +169,7 @@ export async function registerTill(): Promise<void> {
 
 /** Money that M-Pesa told of and nobody knows what it is for, the oldest first. */
 export const unplacedQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'unplaced'],
+  queryKey: [...deskKey, 'unplaced'],
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { NeverCame } from './never-came.tsx';
-import { paymentDeskKey, reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
+import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
 
 type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string };
 
@@ -84,7 +85,7 @@ export function ReconciliationList({ status, hrefOf }: Props) {
                       isUnheard: true,
                     },
                   ]}
-                  queryKey={paymentDeskKey}
+                  queryKey={deskKey}
                 />
               </div>
             )}

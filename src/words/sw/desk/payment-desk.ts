@@ -263,6 +263,7 @@ export const paymentDesk = {
   '{receipt} looks like {typed}, with which {number} was paid the same sum.':
     '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
   'Owing again': 'Inadaiwa tena',
+  'Went back twice': 'Zilirudi mara mbili',
   'Sent back': 'Zimerudishwa',
   Charges: 'Ada za M-Pesa',
   'Brought to the bank': 'Zilizopelekwa benki',

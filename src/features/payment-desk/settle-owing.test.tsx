@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { DayLosses } from './daily-close.tsx';
 import { NeverCame } from './never-came.tsx';
-import { WriteOffOwing } from './settle-owing.tsx';
+import type { Waiting } from './payment-desk.queries.ts';
+import { SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 beforeEach(() => {
@@ -88,4 +89,52 @@ it('lists what was given up on a day, and what came all the same', () => {
   expect(screen.getByRole('heading', { name: 'Given up as a loss KSh 100' })).toBeVisible();
   expect(screen.getByText(/Moved away\./)).toBeVisible();
   expect(screen.getByText(/came all the same/)).toBeVisible();
+});
+
+describe('money that went out twice', () => {
+  const waiting = { bill_id: 'b', number: 'MZ-7F3K2Q', amount_kes: 400 } as Waiting;
+  function open(mayWriteOff = true) {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SettleWentTwice waiting={waiting} mayWriteOff={mayWriteOff} />
+      </QueryClientProvider>,
+    );
+    return userEvent.setup();
+  }
+  const asked = () => sent.mock.calls.map(([url]) => url.split('/').at(-1));
+
+  it('is noted as come back, in cash, a part of it', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Say what became of it' }));
+    await user.click(screen.getByRole('radio', { name: /It came back in cash/ }));
+    await user.clear(screen.getByLabelText('How much came back (KSh)'));
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    expect(screen.getByText('Enter whole shillings')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('How much came back (KSh)'), '100');
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    await vi.waitFor(() => expect(asked()).toContain('take_twice_back'));
+  });
+
+  it('is noted as come back by M-Pesa, with its receipt', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Say what became of it' }));
+    await user.click(screen.getByRole('radio', { name: /It came back by M-Pesa/ }));
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    expect(screen.getByText('Enter it as in the message, such as SKA4N7Q2XD')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is given up by an owner alone, with a reason', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Say what became of it' }));
+    await user.click(screen.getByRole('radio', { name: /It is given up/ }));
+    expect(screen.queryByLabelText('How much came back (KSh)')).toBeNull();
+    await user.type(screen.getByLabelText('Why it is given up'), 'No answer.');
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    await vi.waitFor(() => expect(asked()).toContain('write_off_owing'));
+    cleanup();
+    await open(false).click(screen.getByRole('button', { name: 'Say what became of it' }));
+    expect(screen.queryByRole('radio', { name: /It is given up/ })).toBeNull();
+  });
 });

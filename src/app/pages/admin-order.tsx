@@ -16,7 +16,6 @@ import { NeverCame } from '../../features/payment-desk/never-came.tsx';
 import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -88,10 +87,10 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
-                  <NeverCame payments={order.attempts} queryKey={deskKey} />
+                  <NeverCame payments={order.attempts} />
                   <SecondCash order={order} />
                   <ReopenOrder order={order} />
-                  <MovePayment bill={order} payments={order.attempts} queryKey={deskKey} />
+                  <MovePayment bill={order} payments={order.attempts} />
                   <TakeCash order={order} />
                 </>
               )}

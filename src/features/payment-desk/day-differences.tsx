@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,7 +67,6 @@ export function BookLine({ receipt }: { receipt: string }) {
           onSaid={() =>
             toast.success(t('It waits for a second person'), t('The difference ends once they approve it.'))
           }
-          queryKey={deskKey}
           onClose={() => setOpen(false)}
         />
       )}

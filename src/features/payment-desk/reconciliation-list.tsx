@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -85,7 +84,6 @@ export function ReconciliationList({ status, hrefOf }: Props) {
                       isUnheard: true,
                     },
                   ]}
-                  queryKey={deskKey}
                 />
               </div>
             )}

@@ -50,7 +50,6 @@ it('offers to say that money never came where somebody vouched for it alone, wit
           { ...payment, id: 'p2', receipt: 'TC88AA11BB', isUnheard: false },
           { ...payment, id: 'p3', receipt: 'TC99AA11CC', isUnheard: true, state: 'refunded' },
         ]}
-        queryKey={['order']}
       />
     </QueryClientProvider>,
   );

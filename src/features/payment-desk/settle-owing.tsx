@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +34,6 @@ export function SettleNotReceived({ waiting }: { waiting: Waiting }) {
           confirm={t('Settled')}
           say={(note) => settleNotReceived(refundId, note)}
           onSaid={() => toast.success(t('Settled'), t('It is off the list.'))}
-          queryKey={deskKey}
           onClose={() => setOpen(false)}
         />
       )}
@@ -68,7 +66,6 @@ export function WriteOffOwing({ bill }: { bill: Pick<Waiting, 'bill_id' | 'numbe
               t('{amount} of {number} is a loss now.', { amount, number: bill.number }),
             )
           }
-          queryKey={deskKey}
           onClose={() => setOpen(false)}
         />
       )}

@@ -3827,8 +3827,8 @@ export type Database = {
           /** When M-Pesa took it back; null: it did not. */
           reversed_at: string | null;
           /**
-           * The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken
-           * back.
+           * The state before it was taken back: paid (then it is owing again) or needs_review; paid, too, for a part
+           * that waits since another part of the same price was taken back; null: neither.
            */
           reversed_from: string | null;
           /**

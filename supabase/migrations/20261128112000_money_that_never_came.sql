@@ -399,7 +399,7 @@ begin
   -- what waits for a second person may be for this money, whichever payment it names
   update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
   update public.payments p
-  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+  set state = 'reversed', never_came = true, reversed_from = private.state_that_counts(p), reversed_at = now(), next_check_at = null, receipt = null,
     -- what was sent back of nothing is owing
     twice_kes = private.sent_besides(bill, gone),
     result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
@@ -415,7 +415,7 @@ begin
   -- what M-Pesa tells of under that receipt, if anything, is money without a bill
   perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
-  gone.reversed_from := gone.state;
+  gone.reversed_from := private.state_that_counts(gone);
   perform private.after_reversal(bill, gone);
 end
 $function$;

@@ -37,6 +37,16 @@ as $function$
 $function$;
 comment on function private.went_twice_kes(bill_id uuid) is 'What of a bill went to its payer twice, sent by the shop and taken back by M-Pesa, and has not come back yet, KSh, also where it was given up.';
 
+create function private.gives_back(bill public.bills, kes integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
+$function$;
+comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
+
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
 
 create view private.reversal_lines as
@@ -404,7 +414,7 @@ declare
   paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
 begin
-  return case when gone.state in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
+  return case when private.state_that_counts(gone) in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
 end
 $function$;
 comment on function private.sent_besides(bill public.bills, gone public.payments) is 'What was sent back of a payment that comes to nothing and is owed besides the price, KSh. What made the price less is not: it is in what
@@ -476,7 +486,7 @@ begin
     end if;
     over := private.sent_besides(bill, gone);
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
     if over > 0 then

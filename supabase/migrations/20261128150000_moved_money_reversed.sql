@@ -316,16 +316,6 @@ is withdrawn.';
 
 create index payments_twice_idx on public.payments (bill_id) where twice_kes > 0;
 
-create function private.gives_back(bill public.bills, kes integer)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $function$
-  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
-$function$;
-comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
-
 create function private.twice_bill_of_payer(payer text, kes integer)
 returns uuid
 language sql

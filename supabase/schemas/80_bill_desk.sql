@@ -1262,7 +1262,7 @@ begin
     end if;
     over := private.sent_besides(bill, gone);
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
     if over > 0 then
@@ -1530,7 +1530,7 @@ begin
   -- what waits for a second person may be for this money, whichever payment it names
   update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
   update public.payments p
-  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+  set state = 'reversed', never_came = true, reversed_from = private.state_that_counts(p), reversed_at = now(), next_check_at = null, receipt = null,
     -- what was sent back of nothing is owing
     twice_kes = private.sent_besides(bill, gone),
     result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
@@ -1546,7 +1546,7 @@ begin
   -- what M-Pesa tells of under that receipt, if anything, is money without a bill
   perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
-  gone.reversed_from := gone.state;
+  gone.reversed_from := private.state_that_counts(gone);
   perform private.after_reversal(bill, gone);
 end
 $function$;

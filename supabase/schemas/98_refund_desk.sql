@@ -691,6 +691,16 @@ end
 $function$;
 comment on function private.book_noted(target public.refund_orders) is 'A second person agreed to what somebody noted as sent by hand: it is booked, and the payer told. Refusals: receipt_used, too_much.';
 
+create function private.state_that_counts(payment public.payments)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case when payment.state = 'needs_review' then coalesce(payment.reversed_from, payment.state) else payment.state end
+$function$;
+comment on function private.state_that_counts(payment public.payments) is 'The state of a payment; paid for a part that had paid a price until another part of it was taken back.';
+
 create function private.after_reversal(bill public.bills, gone public.payments)
 returns void
 language plpgsql
@@ -702,7 +712,7 @@ declare
     where p.bill_id = bill.id and p.state = 'paid'), 0) < bill.asked_kes;
 begin
   -- what is left of a price that came in parts is a part again
-  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes), reversed_from = 'paid'
   where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method in ('mpesa', 'moved') and p.received_kes < bill.asked_kes;
   if (gone.reversed_from <> 'needs_review' and is_short)
       or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then
@@ -965,6 +975,16 @@ as $function$
 $function$;
 comment on function private.went_twice_kes(bill_id uuid) is 'What of a bill went to its payer twice, sent by the shop and taken back by M-Pesa, and has not come back yet, KSh, also where it was given up.';
 
+create function private.gives_back(bill public.bills, kes integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
+$function$;
+comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
+
 create view private.reversal_lines as
  SELECT l.receipt,
     l.completed_at,
@@ -1148,7 +1168,7 @@ declare
   paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
 begin
-  return case when gone.state in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
+  return case when private.state_that_counts(gone) in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
 end
 $function$;
 comment on function private.sent_besides(bill public.bills, gone public.payments) is 'What was sent back of a payment that comes to nothing and is owed besides the price, KSh. What made the price less is not: it is in what
@@ -1456,16 +1476,6 @@ end
 $function$;
 comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself; what waits for a second person there
 is withdrawn.';
-
-create function private.gives_back(bill public.bills, kes integer)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $function$
-  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
-$function$;
-comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
 
 create function private.twice_bill_of_payer(payer text, kes integer)
 returns uuid

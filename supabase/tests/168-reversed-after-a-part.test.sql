@@ -354,6 +354,67 @@ select pg_temp.line('VKR0000064', 706, 'MAMA');
 select pg_temp.taken_back('VKR0000064', 'VKR0000065', 300);
 select is(tests.outcome('select public.send_back_unplaced(''VKR0000064'', ''VKR0000066'', ''0700 555 321'', ''She asked.'')'), 'reversed', 'does not go back whole');
 
+-- Both parts of a price are taken back: all of it is owing, as if it had come at once
+select pg_temp.buy('both parts', 'VKS0000001', 500);
+select pg_temp.line('VKS0000002', 600, pg_temp.number('both parts'));
+select pg_temp.give('both parts', 200);
+select public.set_order_fulfilment(tests.id_of('both parts'), 'dispatched');
+select pg_temp.taken_back('VKS0000001', 'VKS0000003', 500);
+select is(pg_temp.order_of('both parts'), 'dispatched needs_review 400 0 500 500 600 200', 'one is taken back, the other is a part again');
+select pg_temp.taken_back('VKS0000002', 'VKS0000004', 600);
+select is(pg_temp.order_of('both parts'), 'dispatched failed 0 0 900 1100 0 200', 'the whole price is owing, and what was sold stays sold');
+select is(pg_temp.page('both parts'), 'given 200, owing 1100, reversed 500 VKS0000003, reversed 600 VKS0000004', 'its buyer reads the same');
+select pg_temp.line('VKS0000005', 1100, pg_temp.number('both parts'));
+select is(pg_temp.order_of('both parts'), 'dispatched paid 0 0 900 0 1100 200', 'and can be paid again');
+-- and where nobody had told of one of them, it never came
+select pg_temp.buy('part unheard', 'VKS0000006', 500);
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('part unheard'), 'paid', receipt => 'VKS0000007', received_kes => 600, vouched => true);
+select is(pg_temp.order_of('part unheard'), 'placed paid 0 0 1100 0 1100 0', 'paid by a part that somebody vouched for');
+select pg_temp.taken_back('VKS0000006', 'VKS0000008', 500);
+select tests.as_owner();
+update public.payments set created_at = created_at - interval '1 minute' where bill_id = tests.id_of('part unheard');
+select tests.sign_in('boss');
+select public.money_never_came((pg_temp.paid('VKS0000007')).id, 'M-Pesa does not have it.');
+select is(pg_temp.order_of('part unheard'), 'placed failed 0 0 1100 1100 0 0', 'the whole price is owing');
+
+-- Lines of a file find the bills that they name, where these still ask for so much
+create function pg_temp.file(receipt text, kes integer, called text) returns text language plpgsql as $$
+declare
+  taken jsonb;
+begin
+  perform tests.sign_in('boss');
+  taken := public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', kes, 'account', lower(pg_temp.number(called)))));
+  set constraints all immediate;
+  set constraints all deferred;
+  return taken ->> 'placed';
+end $$;
+select pg_temp.place('by file');
+select is(pg_temp.file('VKS0000010', 1101, 'by file'), '0', 'more than is asked waits for the desk');
+select is(pg_temp.file('VKS0000011', 400, 'by file'), '1', 'a part does not');
+select is(pg_temp.file('VKS0000012', 700, 'by file'), '1', 'nor does the rest');
+select is(pg_temp.order_of('by file'), 'placed paid 0 0 1100 0 1100 0', 'which pay it');
+select is(pg_temp.file('VKS0000013', 1100, 'by file'), '0', 'what names a paid order waits');
+select is(pg_temp.file('VKS0000012', 700, 'by file'), '0', 'and nothing comes twice');
+select is(array(select receipt from public.unplaced_money() where number = pg_temp.number('by file') order by 1), '{VKS0000010,VKS0000013}', 'two wait');
+
+-- M-Pesa tells another sum than the one that somebody vouched for: whoever decides about payments hears it then
+create function pg_temp.heard(called text) returns text language sql security definer as $$
+  select string_agg(n.message, '; ' order by n.message) from public.notifications n
+  where n.user_id = tests.user_id('boss') and n.title = 'M-Pesa says otherwise' and n.message like '%' || pg_temp.number(called) || '%'
+$$;
+grant execute on all functions in schema pg_temp to public;
+select pg_temp.place('nought');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('nought'), 'paid', receipt => 'VKS0000020', received_kes => 1100, vouched => true);
+select is(pg_temp.heard('nought'), null, 'nothing is said before');
+select pg_temp.line('VKS0000020', 110);
+select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'another sum');
+select pg_temp.line('VKS0000020', 110);
+select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'is said once');
+select is(pg_temp.heard('vouched'), format('KSh 1,100 was noted for %s with receipt VKR0000063, and M-Pesa says that it was paid for %s. Put it right before anything is sent.', pg_temp.number('vouched'), pg_temp.number('other order')), 'and another bill');
+
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');
 select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing lies in between');

@@ -213,6 +213,8 @@ export type StatementAnswer = {
   left_out: number;
   claims_matched: number;
   receipts_learned: number;
+  /** Lines that found the bill that they name. */
+  placed: number;
   bad: { row: number; message: string }[];
 };
 
@@ -226,6 +228,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
     left_out: statement.leftOut,
     claims_matched: 0,
     receipts_learned: 0,
+    placed: 0,
     bad: statement.errors,
   };
   for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
@@ -239,6 +242,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
     sum.known += answer.known;
     sum.claims_matched += answer.claims_matched;
     sum.receipts_learned += answer.receipts_learned;
+    sum.placed += answer.placed;
     sum.bad = [...sum.bad, ...answer.bad.map((bad) => ({ ...bad, row: part[bad.row - 1]?.row ?? bad.row }))];
   }
   return sum;

@@ -63,6 +63,7 @@ export function StatementImport() {
           title={t('{imported} new lines, {known} known', { imported: data.imported, known: data.known })}
         >
           <p>
+            {t.count(data.placed, '{n} line given to its bill', '{n} lines given to their bills')},{' '}
             {t.count(data.claims_matched, '{n} named receipt settled', '{n} named receipts settled')},{' '}
             {t.count(
               data.receipts_learned,

@@ -5679,6 +5679,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What the desk says of lines by which M-Pesa took back what was noted as sent back already. Without a foreign
+       * key to the bill: the books are kept longer than that.
+       */
+      reversal_decisions: {
+        Row: {
+          /** When. */
+          at: string;
+          /** The bill of which it took money back. */
+          bill_id: string;
+          /** Whether the line is the refund that was noted; else the money went out twice. */
+          is_refund: boolean;
+          /** How they know. */
+          note: string;
+          /** Account that said so; null once it is erased. */
+          noted_by: string | null;
+          /** Receipt of the line. */
+          receipt: string;
+        };
+        Insert: {
+          at?: string;
+          bill_id: string;
+          is_refund: boolean;
+          note: string;
+          noted_by?: string | null;
+          receipt: string;
+        };
+        Update: {
+          at?: string;
+          bill_id?: string;
+          is_refund?: boolean;
+          note?: string;
+          noted_by?: string | null;
+          receipt?: string;
+        };
+        Relationships: [];
+      };
       /** Who found what wrong with a review. People read their own; report_review writes. */
       review_reports: {
         Row: {
@@ -6638,11 +6675,12 @@ export type Database = {
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
-       * given up, or went to its payer twice (went_twice), and refunds that their payer did not get (not_received:
-       * claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by
-       * now. amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be
-       * sent; of what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer,
-       * details, account, means, paid, also_named_for}. Refusals: not_allowed.
+       * given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told
+       * is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id
+       * is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
+       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
+       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details,
+       * account, means, paid, also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -8299,6 +8337,16 @@ export type Database = {
        */
       settle_refund: {
         Args: { receipt?: string | null; refund_id: string; was_sent: boolean };
+        Returns: undefined;
+      };
+      /**
+       * The desk says of a line by which M-Pesa took money back and that nothing explains, how they know, and what it
+       * is: owing (a part of what pays a bill was taken: so much is to be paid again), noted (it is the refund that was
+       * noted already), or twice (that one went out besides). Booked at once. Refusals: not_allowed, bad_outcome,
+       * bad_note, not_found, refund_in_flight, wrong_state.
+       */
+      settle_reversal: {
+        Args: { note: string; outcome: string; receipt: string };
         Returns: undefined;
       };
       /**

@@ -120,6 +120,16 @@ as $function$
 $function$;
 comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
 
+create function private.is_rest(payment public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select payment.method = 'moved' and exists (select 1 from public.refunds r where r.moved_to = payment.id and r.bill_id = payment.bill_id)
+$function$;
+comment on function private.is_rest(payment public.payments) is 'Whether it is what M-Pesa left of a payment of the same bill when it took a part of it back.';
+
 create or replace function private.left_to_refund(bill_id uuid, payment_id uuid default null)
 returns integer
 language sql
@@ -210,7 +220,7 @@ UNION ALL
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
              CROSS JOIN LATERAL ( SELECT COALESCE(sum(l.kes), (0)::numeric) AS kes,
                     min(l.at) AS at
-                   FROM ( SELECT p.received_kes AS kes,
+                   FROM ( SELECT (p.received_kes - private.moved_away(p.id)) AS kes,
                             p.reversed_at AS at
                            FROM public.payments p
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))
@@ -778,6 +788,12 @@ begin
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
     union all
+    select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
+      'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
+      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+    from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
+    join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
+    union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
       coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
@@ -788,8 +804,8 @@ end
 $function$;
 
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), and refunds that
-their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
+(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 
@@ -807,10 +823,10 @@ as $function$
   )
   select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
+      p.received_kes as amount_kes, case when p.method <> 'moved' then p.receipt end as receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
     select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
     from readable b where b.state = 'open' and private.awaits_desk(b.id)
@@ -819,7 +835,7 @@ as $function$
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
       p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
+    where p.method = 'moved' and p.received_kes > 0 and not private.is_rest(p)
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
@@ -835,6 +851,8 @@ as $function$
       coalesce(private.others_phone(b.row, r.went_to), (
         select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
     from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
+    left join public.payments rest on rest.id = r.moved_to
+    where rest.id is null or not private.is_rest(rest)
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
       private.refund_goes_to(b.row, o), 2, null

@@ -209,6 +209,12 @@ begin
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
     union all
+    select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
+      'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
+      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+    from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
+    join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
+    union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
       coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
@@ -218,8 +224,8 @@ begin
 end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), and refunds that
-their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
+(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
@@ -1489,7 +1495,7 @@ begin
     select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
-      unclear.receipt), 'Note it as a refund with that receipt.');
+      unclear.receipt), 'Say under Payments what it is.');
   end if;
 end
 $function$;
@@ -1526,6 +1532,10 @@ begin
   end if;
   if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
+  end if;
+  -- what somebody sent by hand has gone, whoever agrees to it
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state = 'wanted' and o.way = 'by_hand') then
+    perform private.refuse('refund_in_flight', 'A refund that was sent by hand waits for a second person.', 'Approve or withdraw it first.');
   end if;
   -- what waits for a second person may be for this money, whichever payment it names
   update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
@@ -1630,13 +1640,15 @@ as $function$
     and (p.state in ('paid', 'refund_due') or (p.state = 'refunded' and h.kes > 0 and p.reversal_receipt is null) or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (l.places))
-    -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
+    -- and what went back whole may be it, unless it was given in cash, M-Pesa sent it to a phone or tells of it apart, or the desk knows better
     and not exists (select 1 from public.refunds r where r.payment_id = any (l.places) and r.reference <> l.receipt
       and private.left_to_refund(r.bill_id, r.payment_id) = 0
+      and not exists (select 1 from public.refund_orders o where o.refund_id = r.id and o.way = 'b2c')
+      and not exists (select 1 from public.reversal_decisions d where d.receipt = l.receipt and not d.is_refund)
       and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
     and not exists (select 1 from public.refund_orders o where o.payment_id = any (l.places) and (o.receipt = l.receipt
-      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
+      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful') or (o.state = 'wanted' and o.way = 'by_hand')))
     and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (l.places))
     and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
   order by p.id, l.completed_at, l.receipt

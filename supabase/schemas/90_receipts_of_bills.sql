@@ -193,10 +193,10 @@ as $function$
   )
   select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
+      p.received_kes as amount_kes, case when p.method <> 'moved' then p.receipt end as receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
     select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
     from readable b where b.state = 'open' and private.awaits_desk(b.id)
@@ -205,7 +205,7 @@ as $function$
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
       p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
+    where p.method = 'moved' and p.received_kes > 0 and not private.is_rest(p)
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
@@ -221,6 +221,8 @@ as $function$
       coalesce(private.others_phone(b.row, r.went_to), (
         select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
     from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
+    left join public.payments rest on rest.id = r.moved_to
+    where rest.id is null or not private.is_rest(rest)
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
       private.refund_goes_to(b.row, o), 2, null

@@ -357,10 +357,10 @@ select is(tests.outcome('select public.send_back_unplaced(''VKR0000064'', ''VKR0
 -- Both parts of a price are taken back: all of it is owing, as if it had come at once
 select pg_temp.buy('both parts', 'VKS0000001', 500);
 select pg_temp.line('VKS0000002', 600, pg_temp.number('both parts'));
-select pg_temp.give('both parts', 200);
+select public.record_refund(tests.id_of('both parts'), 200, payment_id => (pg_temp.paid('VKS0000001')).id);
 select public.set_order_fulfilment(tests.id_of('both parts'), 'dispatched');
 select pg_temp.taken_back('VKS0000001', 'VKS0000003', 500);
-select is(pg_temp.order_of('both parts'), 'dispatched needs_review 400 0 500 500 600 200', 'one is taken back, the other is a part again');
+select is(pg_temp.order_of('both parts'), 'dispatched needs_review 600 0 300 500 600 200', 'one is taken back, the other is a part again');
 select pg_temp.taken_back('VKS0000002', 'VKS0000004', 600);
 select is(pg_temp.order_of('both parts'), 'dispatched failed 0 0 900 1100 0 200', 'the whole price is owing, and what was sold stays sold');
 select is(pg_temp.page('both parts'), 'given 200, owing 1100, reversed 500 VKS0000003, reversed 600 VKS0000004', 'its buyer reads the same');
@@ -414,6 +414,106 @@ select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with recei
 select pg_temp.line('VKS0000020', 110);
 select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'is said once');
 select is(pg_temp.heard('vouched'), format('KSh 1,100 was noted for %s with receipt VKR0000063, and M-Pesa says that it was paid for %s. Put it right before anything is sent.', pg_temp.number('vouched'), pg_temp.number('other order')), 'and another bill');
+
+-- What somebody sent by hand has gone, though a second person has not agreed yet: nothing is booked over it
+select pg_temp.buy('hand waits', 'VKS0000030');
+select public.set_order_fulfilment(tests.id_of('hand waits'), 'cancelled');
+select tests.sign_in('boss');
+select public.record_refund(tests.id_of('hand waits'), 1100, 'VKS0000031', phone => '0799 000 222');
+select pg_temp.taken_back('VKS0000030', 'VKS0000032', 1100);
+select is(pg_temp.order_of('hand waits'), 'cancelled refund_due 0 1100 0 0 1100 0', 'it waits');
+select is((select array_agg(state) from public.refund_orders where bill_id = tests.id_of('hand waits')), '{wanted}', 'as before');
+select is(pg_temp.queue('hand waits'), '{"refund 1100","reversal 1100"}', 'beside what M-Pesa took back');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''noted'', ''The same.'')'), 'refund_in_flight', 'the one that waits is to be agreed with first');
+select tests.sign_in('peter');
+select tests.as_owner();
+insert into public.user_roles (user_id, role) values (tests.user_id('peter'), 'admin');
+select tests.sign_in('peter');
+select public.approve_refund((select id from public.refund_orders where bill_id = tests.id_of('hand waits')));
+select is(pg_temp.queue('hand waits'), '{"reversal 1100"}', 'then the line may be that refund, or not');
+select is((select told from public.bill_queue() where waits = 'reversal' and bill_id = tests.id_of('hand waits')), 'gone', 'and nothing of the bill is left');
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKS0000032'', %s)', said)) from unnest('{"''noted'', null","null, ''?''","''owing'', ''?''"}'::text[]) said), '{bad_note,bad_outcome,wrong_state}', 'they say which, and how they know');
+select tests.sign_in('packer');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), 'not_allowed', 'not whoever packs');
+select tests.sign_in('asha');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), 'not_allowed', 'nor its buyer');
+select tests.as_visitor();
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select public.settle_reversal('VKS0000032', 'twice', 'It went from another phone.');
+select is(pg_temp.order_of('hand waits'), 'cancelled refunded 0 0 0 1100 0 1100', 'it went out twice');
+select is(pg_temp.queue('hand waits'), '{"went_twice 1100"}', 'and is to come back');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''noted'', ''The same.'')'), 'not_found', 'once');
+-- and where the line is that refund
+select pg_temp.buy('same line', 'VKS0000033');
+select public.set_order_fulfilment(tests.id_of('same line'), 'cancelled');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('same line')), 1100, 'VKS0000034', 'By hand.', (pg_temp.paid('VKS0000033')).id, '254712345678');
+select pg_temp.taken_back('VKS0000033', 'VKS0000035', 1100);
+select tests.sign_in('boss');
+select is(pg_temp.queue('same line'), '{"reversal 1100"}', 'the desk looks');
+select public.settle_reversal('VKS0000035', 'noted', 'Its reference was mistyped.');
+select is(pg_temp.queue('same line'), null, 'nothing waits');
+select is(pg_temp.order_of('same line'), 'cancelled refunded 0 0 0 0 1100 1100', 'nor went twice');
+select tests.sign_in('asha');
+select is((select count(*) from public.reversal_decisions), 0::bigint, 'others read nothing of it');
+select tests.sign_in('boss');
+select is((select array_agg(d.receipt || ' ' || d.is_refund order by 1) from public.reversal_decisions d), '{"VKS0000032 false","VKS0000035 true"}', 'the desk does');
+-- a part of a paid order is no refund that was noted
+select pg_temp.buy('part line', 'VKS0000036');
+select public.set_order_fulfilment(tests.id_of('part line'), 'dispatched');
+select pg_temp.taken_back('VKS0000036', 'VKS0000037', 500);
+select tests.sign_in('boss');
+select is(pg_temp.queue('part line'), '{"reversal 500"}', 'the desk sees it where nobody packs any more');
+select is(tests.outcome('select public.settle_reversal(''VKS0000037'', ''noted'', ''It is.'')'), 'wrong_state', 'there was none');
+select public.record_refund(tests.id_of('part line'), 500, 'VKS0000037');
+select is(pg_temp.queue('part line'), null, 'noted, it waits no more');
+-- nearly the whole of what pays an order: it is owing, and nothing leaves the shop for the rest
+select pg_temp.buy('nearly', 'VKS0000050');
+select pg_temp.taken_back('VKS0000050', 'VKS0000051', 1000);
+select tests.sign_in('boss');
+select is(tests.outcome('select public.settle_reversal(''VKS0000051'', ''owing'', ''She sent it to a wrong number, and called M-Pesa.'')'), 'accepted', 'the desk says so');
+select is(pg_temp.order_of('nearly'), 'placed needs_review 100 0 1000 1000 100 0', 'a thousand are owing, a hundred is a part');
+select is(pg_temp.page('nearly'), 'came 100, owing 1000, reversed 1000 VKS0000051', 'its buyer reads it');
+select tests.sign_in('boss');
+select is(pg_temp.queue('nearly'), '{"owing 1000","payment 100"}', 'the desk chases it');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('nearly'))), 'wrong_state', 'nothing is packed');
+select tests.as_owner();
+select is((select amount_kes from public.ledger_entries where reference = 'VKS0000051' and account = 'mpesa'), -1000, 'the line is explained by it');
+select pg_temp.line('VKS0000052', 1000, pg_temp.number('nearly'));
+select is(pg_temp.order_of('nearly'), 'placed paid 0 0 1100 0 1100 0', 'and is paid again');
+select is(pg_temp.page('nearly'), 'reversed 1000 VKS0000051', 'as its buyer reads');
+-- what is left is taken back as well
+select pg_temp.buy('rest', 'VKS0000053');
+select public.set_order_fulfilment(tests.id_of('rest'), 'dispatched');
+select pg_temp.taken_back('VKS0000053', 'VKS0000054', 700);
+select public.settle_reversal('VKS0000054', 'owing', 'M-Pesa wrote.');
+select is(pg_temp.order_of('rest'), 'dispatched needs_review 400 0 700 700 400 0', 'seven hundred of what has left');
+select pg_temp.taken_back('VKS0000053', 'VKS0000055', 400);
+select is(pg_temp.queue('rest'), '{"owing 700","payment 400","reversal 400"}', 'then the rest');
+select tests.sign_in('boss');
+select is(tests.outcome('select public.settle_reversal(''VKS0000055'', ''owing'', ''M-Pesa wrote again.'')'), 'accepted', 'is owing, too');
+select is(pg_temp.order_of('rest'), 'dispatched failed 0 0 1100 1100 0 0', 'all of it');
+-- what M-Pesa sent to a phone by our order is no reversal, whether or not the statement has its line
+select pg_temp.buy('sent by order', 'VKS0000038');
+select public.set_order_fulfilment(tests.id_of('sent by order'), 'cancelled');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('sent by order')), 1100, 'VKS0000039', 'By M-Pesa.', (pg_temp.paid('VKS0000038')).id, '254712345678');
+alter table public.refund_orders disable trigger user;
+insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, state, receipt, refund_id, needs_second, approved_how)
+select r.bill_id, r.payment_id, r.amount_kes, 'b2c', '254712345678', 'done', r.reference, r.id, false, 'below_limit' from public.refunds r where r.reference = 'VKS0000039';
+alter table public.refund_orders enable trigger user;
+select pg_temp.taken_back('VKS0000038', 'VKS0000040', 1100);
+select is(pg_temp.order_of('sent by order'), 'cancelled refunded 0 0 0 1100 0 1100', 'so it went twice');
+-- by hand, and the payment never came
+select pg_temp.place('hand of nothing');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('hand of nothing'), 'paid', receipt => 'VKS0000041', received_kes => 1100, vouched => true);
+select tests.as_owner();
+insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, state, receipt, asked_by, needs_second)
+select p.bill_id, p.id, 100, 'by_hand', '254799000222', 'wanted', 'VKS0000042', tests.user_id('peter'), true from public.payments p where p.receipt = 'VKS0000041';
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.money_never_came(%L, ''No line.'')', (pg_temp.paid('VKS0000041')).id)), 'refund_in_flight', 'what went by hand is settled first');
 
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');

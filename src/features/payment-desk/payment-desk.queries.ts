@@ -123,6 +123,14 @@ export async function writeOffOwing(billId: string, reason: string): Promise<voi
   unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
 }
 
+export type ReversalOutcome = 'owing' | 'noted' | 'twice';
+
+/** Says what M-Pesa took back where nothing explains it. Refusals: as public.settle_reversal. */
+export async function settleReversal(receipt: string, outcome: ReversalOutcome, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('settle_reversal', { receipt, outcome, note: note.trim() }));
+}
+
 /** Says what became of a refund that its payer did not get. Refusals: `bad_note, not_found`. */
 export async function settleNotReceived(refundId: string, note: string): Promise<void> {
   const { rpc } = await getSupabase();

@@ -8,6 +8,7 @@ import { DayLosses } from './daily-close.tsx';
 import { NeverCame } from './never-came.tsx';
 import type { Waiting } from './payment-desk.queries.ts';
 import { SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
+import { SettleReversal } from './settle-reversal.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 beforeEach(() => {
@@ -135,5 +136,43 @@ describe('money that went out twice', () => {
     cleanup();
     await open(false).click(screen.getByRole('button', { name: 'Say what became of it' }));
     expect(screen.queryByRole('radio', { name: /It is given up/ })).toBeNull();
+  });
+});
+
+describe('what M-Pesa took back and nothing explains', () => {
+  const reversal = {
+    ...({} as Waiting),
+    number: 'MZ-7F3K2Q',
+    bill_id: 'b',
+    amount_kes: 770,
+    receipt: 'SR9YBXYE63',
+  };
+  function open(told: string | null) {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SettleReversal waiting={{ ...reversal, told: told as string }} />
+      </QueryClientProvider>,
+    );
+    return userEvent.setup();
+  }
+  const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+  it.each([
+    [null, 'It is owing again', 'settle_reversal'],
+    [null, 'It goes back to the payer', 'record_refund'],
+    ['gone', 'It went out besides', 'settle_reversal'],
+    ['gone', 'It is the refund that we noted', 'settle_reversal'],
+  ])('is decided with a reason: %s, %s', async (told, choice, rpc) => {
+    const user = open(told);
+    await user.click(screen.getByRole('button', { name: 'Say what it is' }));
+    expect(names()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Settle it' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: new RegExp(choice) }));
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    expect(screen.getByText('Say how you know.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('How you know'), 'She called.');
+    await user.click(screen.getByRole('button', { name: 'Settle it' }));
+    await vi.waitFor(() => expect(sent.mock.calls.some(([url]) => url.endsWith(rpc))).toBe(true));
   });
 });

@@ -17,6 +17,7 @@ import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } fro
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
 import { SettleNotReceived, SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
+import { SettleReversal } from './settle-reversal.tsx';
 import { moneyOf, ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
@@ -26,6 +27,7 @@ const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> 
   refund: { text: t('Refund due'), tone: 'gold' },
   owing: { text: t('Owing again'), tone: 'danger' },
   went_twice: { text: t('Went back twice'), tone: 'danger' },
+  reversal: { text: t('Taken back by M-Pesa'), tone: 'danger' },
   not_received: { text: t('Refund did not arrive'), tone: 'danger' },
 };
 
@@ -98,7 +100,7 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
           });
           return (
             <li
-              key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id}`}
+              key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id} ${waiting.receipt}`}
               className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm"
             >
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -146,6 +148,7 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {waiting.waits === 'owing' && mayWriteOff && <WriteOffOwing bill={waiting} />}
+                {waiting.waits === 'reversal' && <SettleReversal waiting={waiting} />}
                 {waiting.waits === 'went_twice' && (
                   <SettleWentTwice
                     waiting={waiting}

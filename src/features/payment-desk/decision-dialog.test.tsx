@@ -193,3 +193,10 @@ it('says all sums of a price that is kept', () => {
     'KSh 1,000 came. The price of KSh 850 is kept, and KSh 150 appears here as a refund. The payer is told both.',
   );
 });
+
+it.each(['owing', 'not_received', 'went_twice', 'reversal', 'told_otherwise'])(
+  'offers nothing of its own for what has buttons of its own: %s',
+  (waits) => {
+    expect(choicesOf({ ...waiting, waits, state: 'paid', totalKes: 0, cancelled: null })).toEqual([]);
+  },
+);

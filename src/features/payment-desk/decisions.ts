@@ -156,16 +156,15 @@ function choices(waiting: Decided): Choice[] {
   switch (waiting.waits) {
     case 'refund':
       return [refunded];
-    // its payer is to be asked; what they pay settles it
-    case 'owing':
-    // a person finds out where it went
-    case 'not_received':
-      return [];
     case 'second_receipt':
       return [cameOnce, cameTwice];
     case 'receipt_claim':
       return [paid, notPaid];
+    case 'payment':
+      break;
+    // Others have buttons of their own, or their payer is to be asked.
     default:
+      return [];
   }
   // Of what is settled money can only go back; where no receipt is known, perhaps none came.
   if (SETTLED.includes(waiting.state))

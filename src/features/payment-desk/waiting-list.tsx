@@ -40,8 +40,8 @@ const billNouns: Record<string, string> = {
   consultation: t('Consultation'),
 };
 
-/** What was moved from another bill has a number of ours, which no statement has. */
-const isMoved = ({ reason }: Waiting): boolean => /^Moved from \S+\.$/.test(reason ?? '');
+/** What was moved here has a number of ours, which no statement has. */
+const isMoved = ({ receipt }: Waiting): boolean => /^MOVED/.test(receipt ?? '');
 
 /** Why money waits, as its badge says it. */
 const kindOf = ({ waits, state }: Waiting) =>

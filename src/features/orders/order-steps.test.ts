@@ -75,6 +75,16 @@ describe('the payment', () => {
     expect(read(paymentSteps(order('mpesa', payment, fulfilment), []))).toEqual(steps),
   );
 
+  it('is asked for again once what had paid was moved away', () => {
+    const steps = (...kinds: string[]) =>
+      read(paymentSteps(order('mpesa', 'failed', 'placed'), story(...kinds)));
+    expect(steps('placed', 'payment_failed', 'payment_resolved', 'refunded')).toEqual(['Pay again: now']);
+    expect(steps('placed', 'payment_confirmed', 'refunded', 'payment_failed')).toEqual([
+      'Payment failed: failed',
+      'Try again: now',
+    ]);
+  });
+
   it('comes last for cash', () => {
     expect(read(paymentSteps(order('cash', 'unpaid', 'dispatched'), []))).toEqual([
       'You pay when you get it: next',

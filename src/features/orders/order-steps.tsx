@@ -26,6 +26,7 @@ export function paymentSteps(order: OrderState, events: Events): Step[] {
   const received = step(t('Payment received'), 'done', paidAt);
   const refused = lastOf(events, 'payment_failed');
   const reversed = lastOf(events, 'payment_reversed');
+  const moved = lastOf(events, 'refunded');
   if (reversed !== undefined && ['failed', 'awaiting'].includes(order.payment_state))
     return [step(t('Payment reversed by M-Pesa'), 'failed', reversed), step(t('Pay again'), 'now')];
   switch (order.payment_state) {
@@ -40,6 +41,9 @@ export function paymentSteps(order: OrderState, events: Events): Step[] {
     case 'needs_review':
       return [step(t('Checking your payment'), 'now', lastOf(events, 'payment_review', 'receipt_claimed'))];
     case 'failed':
+      // what had paid it was moved to the bill it was meant for
+      if (moved !== undefined && (refused === undefined || refused < moved))
+        return [step(t('Pay again'), 'now')];
       return [step(t('Payment failed'), 'failed', refused), step(t('Try again'), 'now')];
     case 'expired':
       return [step(t('Not paid in time'), 'failed', lastOf(events, 'hold_expired'))];

@@ -29,7 +29,6 @@ const INPUTS = [
   'scripts/precompress.ts',
   'scripts/prerender.ts',
   'scripts/selector-needs.ts',
-  'scripts/starter-script.ts',
   'stack/site-headers.ts',
 ];
 

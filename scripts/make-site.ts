@@ -38,7 +38,7 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
       build: {
         outDir: server,
         emptyOutDir: true,
-        ssr: 'src/entry-server.tsx',
+        ssr: 'src/start/entry-server.tsx',
         copyPublicDir: false,
         manifest: false,
         rolldownOptions: QUIET,

@@ -16,16 +16,16 @@ import { herbs } from '../content/herbs.ts';
 import { optionRows, pictureRows, productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { FIRST_STYLES_ID, keeperScript, starterScript } from '../src/start/page-script.ts';
 import { criticalCss, readStylesheet } from './critical-css.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
 import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
 import { pageData } from './page-data-file.ts';
-import { FIRST_STYLES_ID, keeperScript, starterScript } from './starter-script.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-type Server = typeof import('../src/entry-server.tsx');
+type Server = typeof import('../src/start/entry-server.tsx');
 
 /** The script files of a manifest entry with everything it imports statically. */
 export function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -78,7 +78,7 @@ function offlinePage(template: string): string {
 
 /**
  * @param dist the built app, to which the pages are added
- * @param ssr the built `src/entry-server.tsx`
+ * @param ssr the built `src/start/entry-server.tsx`
  * @returns how many pages were written, and the files of the small ones
  */
 export async function prerender(

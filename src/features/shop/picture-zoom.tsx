@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 
+import { lazyPart } from '../../start/later.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { lazyPart } from './late-parts.tsx';
 import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 
 const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { lazyPart } from './late-parts.tsx';
 import type { RenderForProduct } from './product-grid.tsx';
 import { type ProductDetail, type Sort, sortLabels, sorts } from './product.ts';
 import { countFilters } from './shop-filters.ts';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { herbNamesQuery } from '../app/herb-names.queries.ts';
+import { herbProductQueries } from '../app/herb-products.queries.ts';
 import { type Article, relatedTo, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
 import { type BothScales, scalesOf } from '../features/nutrition-knowledge/food-words.ts';
 import type { Food } from '../features/nutrition-knowledge/food.ts';
 import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { herbNamesQuery } from './herb-names.queries.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
 import { type Knowledge, type KnownProduct, toProductLink } from './prerender-knowledge.ts';
 
 /** What the pages about food are made from at build time. */

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { type HerbProduct, herbProductQueries } from '../app/herb-products.queries.ts';
 import { type Herb, toCard as toHerbCard } from '../features/herbs/herb.ts';
 import { byName, herbQueries } from '../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../features/remedies/remedies.queries.ts';
 import { type Remedy, toCard as toRemedyCard } from '../features/remedies/remedy.ts';
 import { type Terms, termsQuery } from '../lib/knowledge.ts';
 import { paths } from '../lib/paths.ts';
-import { type HerbProduct, herbProductQueries } from './herb-products.queries.ts';
 
 /** The knowledge the pages about herbs and remedies are made from at build time. */
 export type Knowledge = { herbs: readonly Herb[]; remedies: readonly Remedy[]; terms: Terms };

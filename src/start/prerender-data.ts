@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { siteAddress } from '../app/canonical.tsx';
+import { type DeliveryZone, deliveryQueries } from '../app/delivery.queries.ts';
 import { landingQueries, readTestimonials } from '../features/landing/landing.queries.ts';
 import { readFoods } from '../features/nutrition/food.ts';
 import { readPlanBook, toPlanCard } from '../features/nutrition/meal-plan.ts';
@@ -8,11 +10,8 @@ import { excerptOf } from '../features/nutrition/plan-week.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
-import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
+import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { siteAddress } from './canonical.tsx';
-import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
-import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
 

@@ -45,10 +45,10 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
       },
     });
     console.log('site: writing the pages');
-    const { pages, smallFiles } = await prerender(made, server);
+    const { pages, smallFiles, offline } = await prerender(made, server);
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     console.log('site: packing and compressing');
-    const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
+    const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'), offline);
     const compressed = await precompress(made, smallFiles);
     writeHostFiles(made, process.env['VITE_SUPABASE_URL']);
     finish(made);

@@ -100,7 +100,6 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
 
 /** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. */
 export function BottomBar() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { pathname } = useLocation();
   return (
     <nav

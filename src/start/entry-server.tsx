@@ -11,6 +11,7 @@ import { fetchCode, type PageData } from './page-parts.ts';
 import { type Catalogue, seedQueries } from './prerender-data.ts';
 
 export { prerenderedPaths, sitemap } from './prerender-data.ts';
+export { routes } from '../app/routes.tsx';
 export { isSmallPage } from './prerender-nutrition.ts';
 
 export type RenderedPage = {
@@ -70,6 +71,3 @@ export async function renderShell(): Promise<{ body: string }> {
   queryClient.clear();
   return shell;
 }
-
-/** The patterns of all pages, for servers that answer 404 to everything else. */
-export const routePatterns = (): string[] => routes.map(({ path }) => path).filter((path) => path !== '*');

@@ -56,7 +56,6 @@ export function Component() {
 }
 
 function ProductById({ id }: { id: number }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(catalogueQueries.product(id));
   if (data) return <ProductFound product={data} />;
   if (data === null)
@@ -76,7 +75,6 @@ function ProductById({ id }: { id: number }) {
 }
 
 function ProductFound({ product }: { product: ProductDetail }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const mainId = product.variant_of ?? product.id;

@@ -24,7 +24,6 @@ export function prefetch({ search }: Arrival): void {
 
 /** `/shop`, and `/enhanced-shop` in the richer layout. */
 export function Component() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const rich = useLocation().pathname.startsWith('/enhanced-shop');
   const navigate = useNavigate();
   return (

@@ -9,7 +9,6 @@ const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).
 
 /** A button in the corner of a picture that shows it as large as the screen allows. */
 export function PictureZoom({ picture }: { picture: ProductPicture }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -61,7 +61,6 @@ interface ProductViewProps {
 
 /** Everything about one product. What to be careful about stands above `buy`, the controls that buy it. */
 export function ProductView(props: ProductViewProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
   const only = (
     <div className="relative">

@@ -3827,8 +3827,8 @@ export type Database = {
           /** When M-Pesa took it back; null: it did not. */
           reversed_at: string | null;
           /**
-           * The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken
-           * back.
+           * The state before it was taken back: paid (then it is owing again) or needs_review; paid, too, for a part
+           * that waits since another part of the same price was taken back; null: neither.
            */
           reversed_from: string | null;
           /**
@@ -5679,6 +5679,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * What the desk says of lines by which M-Pesa took back what was noted as sent back already. Without a foreign
+       * key to the bill: the books are kept longer than that.
+       */
+      reversal_decisions: {
+        Row: {
+          /** When. */
+          at: string;
+          /** The bill of which it took money back. */
+          bill_id: string;
+          /** Whether the line is the refund that was noted; else the money went out twice. */
+          is_refund: boolean;
+          /** How they know. */
+          note: string;
+          /** Account that said so; null once it is erased. */
+          noted_by: string | null;
+          /** Receipt of the line. */
+          receipt: string;
+        };
+        Insert: {
+          at?: string;
+          bill_id: string;
+          is_refund: boolean;
+          note: string;
+          noted_by?: string | null;
+          receipt: string;
+        };
+        Update: {
+          at?: string;
+          bill_id?: string;
+          is_refund?: boolean;
+          note?: string;
+          noted_by?: string | null;
+          receipt?: string;
+        };
+        Relationships: [];
+      };
       /** Who found what wrong with a review. People read their own; report_review writes. */
       review_reports: {
         Row: {
@@ -6170,6 +6207,51 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * What payers gave back of money that had gone to them twice: sent by the shop and taken back by M-Pesa too.
+       * Without a foreign key to the bill: the books are kept longer than that.
+       */
+      twice_returns: {
+        Row: {
+          /** How much came back, KSh. */
+          amount_kes: number;
+          /** When it came, as M-Pesa says it, else when it was noted. */
+          at: string;
+          /** The bill. */
+          bill_id: string;
+          /** Counts up as they come. */
+          id: number;
+          /** By what it came: mpesa or cash. */
+          method: string;
+          /** A word beside it; null without one. */
+          note: string | null;
+          /** Account that noted it; null where it found its bill by itself, or once it is erased. */
+          noted_by: string | null;
+          /** Receipt of M-Pesa with which it came; null for cash. */
+          receipt: string | null;
+        };
+        Insert: {
+          amount_kes: number;
+          at?: string;
+          bill_id: string;
+          id?: never;
+          method: string;
+          note?: string | null;
+          noted_by?: string | null;
+          receipt?: string | null;
+        };
+        Update: {
+          amount_kes?: number;
+          at?: string;
+          bill_id?: string;
+          id?: never;
+          method?: string;
+          note?: string | null;
+          noted_by?: string | null;
+          receipt?: string | null;
+        };
+        Relationships: [];
+      };
+      /**
        * The mark that a person has been here; the first visit after sign-up makes it. People read and insert their own
        * row.
        */
@@ -6593,11 +6675,12 @@ export type Database = {
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
-       * given up, and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went),
-       * oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
-       * known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a
-       * named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}.
-       * Refusals: not_allowed.
+       * given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told
+       * is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id
+       * is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
+       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
+       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details,
+       * account, means, paid, also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -7236,9 +7319,9 @@ export type Database = {
        * cash), moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that
        * may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
        * know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be
-       * paid again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes
-       * or went, where that is not a number of theirs, with stars in its middle. refund_id: of what was sent, for
-       * refund_not_received, and when they said so. Nothing for others.
+       * paid again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer
+       * gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in
+       * its middle. refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.
        */
       money_of_bill: {
         Args: { bill_id: string; order_token?: string | null };
@@ -8257,6 +8340,16 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk says of a line by which M-Pesa took money back and that nothing explains, how they know, and what it
+       * is: owing (a part of what pays a bill was taken: so much is to be paid again), noted (it is the refund that was
+       * noted already), or twice (that one went out besides). Booked at once. Refusals: not_allowed, bad_outcome,
+       * bad_note, not_found, refund_in_flight, wrong_state.
+       */
+      settle_reversal: {
+        Args: { note: string; outcome: string; receipt: string };
+        Returns: undefined;
+      };
+      /**
        * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
        * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
        * bad_outcome, not_found, wrong_amount, bad_note.
@@ -8354,6 +8447,15 @@ export type Database = {
        */
       take_to_bank: {
         Args: { account: string; amount_kes: number };
+        Returns: undefined;
+      };
+      /**
+       * The desk notes what a payer gave back of money that went to them twice: by M-Pesa with its receipt, in cash
+       * without one. `seen_kes`: what was still to come back when the dialog opened. Their payer is told. Refusals:
+       * not_allowed, not_found, changed, wrong_amount, too_much, bad_receipt, receipt_used.
+       */
+      take_twice_back: {
+        Args: { bill_id: string; kes: number; note?: string | null; receipt?: string | null; seen_kes: number };
         Returns: undefined;
       };
       /**

@@ -549,6 +549,19 @@ begin
 end
 $function$;
 
+comment on column public.payments.reversed_from is 'The state before it was taken back: paid (then it is owing again) or needs_review; paid, too, for a part that waits since another part of the same
+price was taken back; null: neither.';
+
+create function private.state_that_counts(payment public.payments)
+returns text
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case when payment.state = 'needs_review' then coalesce(payment.reversed_from, payment.state) else payment.state end
+$function$;
+comment on function private.state_that_counts(payment public.payments) is 'The state of a payment; paid for a part that had paid a price until another part of it was taken back.';
+
 create function private.after_reversal(bill public.bills, gone public.payments)
 returns void
 language plpgsql
@@ -560,7 +573,7 @@ declare
     where p.bill_id = bill.id and p.state = 'paid'), 0) < bill.asked_kes;
 begin
   -- what is left of a price that came in parts is a part again
-  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes)
+  update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes), reversed_from = 'paid'
   where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method in ('mpesa', 'moved') and p.received_kes < bill.asked_kes;
   if (gone.reversed_from <> 'needs_review' and is_short)
       or (gone.reversed_from = 'needs_review' and bill.state = 'needs_review' and not private.has_open_payment(bill.id)) then

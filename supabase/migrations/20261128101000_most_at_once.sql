@@ -212,6 +212,10 @@ begin
     return 'C2B00013';
   end if;
   select b.* into bill from public.bills b where b.id = private.bill_of_account(account, kes);
+  -- what had gone to them twice comes back
+  if found and private.gives_back(bill, kes) then
+    return 'accept';
+  end if;
   if not found or bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
     return 'C2B00012';
   end if;

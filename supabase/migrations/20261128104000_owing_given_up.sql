@@ -26,6 +26,69 @@ create policy owing_write_offs_select_desk on public.owing_write_offs for select
 select private.register_personal_data('public.owing_write_offs', erasure => 'keep', hidden => '{noted_by,reason}',
   rows_of => 'bill_id in (select b.id from public.bills b where b.payer_id = $1)');
 
+create table public.twice_returns (
+  id bigint generated always as identity primary key,
+  bill_id uuid not null,
+  amount_kes integer not null check (amount_kes > 0),
+  method text not null check (method in ('mpesa', 'cash')),
+  receipt text unique check (receipt ~ '^[A-Z0-9]{8,12}$'),
+  note text check (length(note) between 1 and 500),
+  noted_by uuid references auth.users(id) on delete set null,
+  at timestamptz not null default now(),
+  constraint twice_returns_receipt_of_mpesa check ((method = 'mpesa') = (receipt is not null))
+);
+comment on table public.twice_returns is 'What payers gave back of money that had gone to them twice: sent by the shop and taken back by M-Pesa too. Without a foreign key to the bill: the
+books are kept longer than that.';
+comment on column public.twice_returns.id is 'Counts up as they come.';
+comment on column public.twice_returns.bill_id is 'The bill.';
+comment on column public.twice_returns.amount_kes is 'How much came back, KSh.';
+comment on column public.twice_returns.method is 'By what it came: mpesa or cash.';
+comment on column public.twice_returns.receipt is 'Receipt of M-Pesa with which it came; null for cash.';
+comment on column public.twice_returns.note is 'A word beside it; null without one.';
+comment on column public.twice_returns.noted_by is 'Account that noted it; null where it found its bill by itself, or once it is erased.';
+comment on column public.twice_returns.at is 'When it came, as M-Pesa says it, else when it was noted.';
+create index twice_returns_bill_id_idx on public.twice_returns (bill_id);
+create index twice_returns_noted_by_idx on public.twice_returns (noted_by);
+alter table public.twice_returns enable row level security;
+grant select on public.twice_returns to authenticated, service_role;
+create policy twice_returns_select_desk on public.twice_returns for select to authenticated
+  using ((select public.has_capability('payments')) or (select public.has_capability('books')));
+select private.register_personal_data('public.twice_returns', erasure => 'keep', hidden => '{noted_by,note}',
+  rows_of => 'bill_id in (select b.id from public.bills b where b.payer_id = $1)');
+
+create or replace function private.book(bill_id uuid, what text, payment_id uuid default NULL::uuid, refund_id uuid default NULL::uuid, at timestamp with time zone default NULL::timestamp with time zone)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  event constant bigint := nextval('private.ledger_events');
+begin
+  -- Whoever changes a payment holds this already; who does not waits, for a difference is only booked right by one at a time.
+  perform 1 from public.bills b where b.id = book.bill_id for no key update;
+  insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, reference, account, amount_kes)
+  select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id,
+    case book.what when 'reversed' then (select p.reversal_receipt from public.payments p where p.id = book.payment_id)
+      when 'got_back' then (select t.receipt from public.twice_returns t where t.bill_id = book.bill_id order by t.id desc limit 1) end, d.account,
+    d.amount_kes
+  from (
+    select x.account, sum(x.amount_kes)::integer as amount_kes
+    from (
+      select s.account, s.amount_kes from private.bill_positions s where s.bill_id = book.bill_id
+      union all
+      select e.account, -e.amount_kes from public.ledger_entries e where e.bill_id = book.bill_id
+    ) x group by x.account
+  ) d
+  where d.amount_kes <> 0 order by d.account;
+  if found then
+    update public.bills b set received_kes = s.received_kes, refunded_kes = s.refunded_kes, sales_kes = s.sales_kes
+    from public.bill_balances s
+    where s.bill_id = book.bill_id and b.id = s.bill_id
+      and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
+  end if;
+end $function$;
+
 create or replace view private.bill_positions as
  SELECT x.bill_id,
     x.account,

@@ -342,7 +342,7 @@ begin
     select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
-      unclear.receipt), 'Note it as a refund with that receipt.');
+      unclear.receipt), 'Say under Payments what it is.');
   end if;
 end
 $function$;
@@ -396,10 +396,14 @@ begin
   if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
   end if;
+  -- what somebody sent by hand has gone, whoever agrees to it
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state = 'wanted' and o.way = 'by_hand') then
+    perform private.refuse('refund_in_flight', 'A refund that was sent by hand waits for a second person.', 'Approve or withdraw it first.');
+  end if;
   -- what waits for a second person may be for this money, whichever payment it names
   update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
   update public.payments p
-  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+  set state = 'reversed', never_came = true, reversed_from = private.state_that_counts(p), reversed_at = now(), next_check_at = null, receipt = null,
     -- what was sent back of nothing is owing
     twice_kes = private.sent_besides(bill, gone),
     result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
@@ -415,7 +419,7 @@ begin
   -- what M-Pesa tells of under that receipt, if anything, is money without a bill
   perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
-  gone.reversed_from := gone.state;
+  gone.reversed_from := private.state_that_counts(gone);
   perform private.after_reversal(bill, gone);
 end
 $function$;

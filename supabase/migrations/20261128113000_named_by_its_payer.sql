@@ -56,6 +56,10 @@ begin
   if exists (select 1 from public.payments p where p.receipt = line.receipt) then
     return 'known';
   end if;
+  if private.gives_back(bill, line.paid_in_kes) then
+    perform private.take_twice_back(bill, line.paid_in_kes, 'mpesa', line.receipt, null);
+    return 'got_back';
+  end if;
   if bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
     perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
@@ -106,7 +110,7 @@ end
 $function$;
 comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, alone or with the parts that came
 before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
-before), unknown (a bill that is paid in cash; or, from a phone that has nothing to do with the bill, more than is open or
+before), got_back (it gives back what had gone to its payer twice), unknown (a bill that is paid in cash; or, from a phone that has nothing to do with the bill, more than is open or
 the sum of another bill that fits its payer).';
 
 create or replace function private.bill_of_account(account text, kes integer)

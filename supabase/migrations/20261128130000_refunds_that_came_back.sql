@@ -22,6 +22,31 @@ alter table public.bills drop constraint bills_check, add constraint bills_refun
 comment on column public.payments.twice_kes is 'What the shop had sent back of it before M-Pesa took the whole back, so far as it is owed besides the price, KSh.';
 comment on column public.payments.again_kes is 'What of a payment that stays paid had been sent back, came back to us and is owed once more, KSh.';
 
+create function private.went_twice_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- it is owed besides the price, and is all that is owing where nothing is sold
+  select case when b.state in ('open', 'paid', 'needs_review') then greatest(
+      coalesce((select sum(p.twice_kes) from public.payments p where p.bill_id = b.id), 0)
+      - coalesce((select sum(t.amount_kes) from public.twice_returns t where t.bill_id = b.id), 0), 0)
+    else private.owing_kes(b.id) end::integer
+  from public.bills b where b.id = went_twice_kes.bill_id
+$function$;
+comment on function private.went_twice_kes(bill_id uuid) is 'What of a bill went to its payer twice, sent by the shop and taken back by M-Pesa, and has not come back yet, KSh, also where it was given up.';
+
+create function private.gives_back(bill public.bills, kes integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select bill.state in ('paid', 'refund_due', 'refunded', 'closed') and private.went_twice_kes(bill.id) >= kes
+$function$;
+comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
+
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
 
 create view private.reversal_lines as
@@ -95,6 +120,16 @@ as $function$
 $function$;
 comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
 
+create function private.is_rest(payment public.payments)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select payment.method = 'moved' and exists (select 1 from public.refunds r where r.moved_to = payment.id and r.bill_id = payment.bill_id)
+$function$;
+comment on function private.is_rest(payment public.payments) is 'Whether it is what M-Pesa left of a payment of the same bill when it took a part of it back.';
+
 create or replace function private.left_to_refund(bill_id uuid, payment_id uuid default null)
 returns integer
 language sql
@@ -153,7 +188,13 @@ create or replace view private.bill_positions as
             (- p.twice_kes)
            FROM (public.payments p
              JOIN private.payment_providers v ON ((v.method = 'mpesa'::text)))
-          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))) x
+          WHERE ((p.twice_kes > 0) AND (p.state <> 'reversed'::text))
+        UNION ALL
+         SELECT t.bill_id,
+            v.account,
+            t.amount_kes
+           FROM (public.twice_returns t
+             JOIN private.payment_providers v ON ((v.method = t.method)))) x
   GROUP BY x.bill_id, x.account
 UNION ALL
  SELECT s.bill_id,
@@ -161,7 +202,7 @@ UNION ALL
     (- w.amount_kes) AS amount_kes
    FROM ((( SELECT b.id AS bill_id,
             b.kind,
-            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - (g.twice_kes - g.over_kes)))::integer AS left_kes,
+            (((COALESCE(sum(m.left_kes), (0)::bigint) - g.sent_kes) - (g.twice_kes - g.over_kes)) + t.kes)::integer AS left_kes,
             (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
             ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
                 CASE
@@ -170,7 +211,7 @@ UNION ALL
                     WHEN (b.state = 'paid'::text) THEN COALESCE(sum(m.again_kes), (0)::bigint)
                     ELSE (0)::bigint
                 END))::integer AS owed_back,
-            ((g.twice_kes +
+            (((g.twice_kes - t.kes) +
                 CASE
                     WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(((v.kes - g.over_kes) - g.again_kes), (b.asked_kes - g.paid_kes)), (0)::bigint)
                     ELSE GREATEST(((g.sent_kes - g.over_kes) - GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint) - b.kept_kes), (0)::bigint)), (0)::numeric)
@@ -179,7 +220,7 @@ UNION ALL
              LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
              CROSS JOIN LATERAL ( SELECT COALESCE(sum(l.kes), (0)::numeric) AS kes,
                     min(l.at) AS at
-                   FROM ( SELECT p.received_kes AS kes,
+                   FROM ( SELECT (p.received_kes - private.moved_away(p.id)) AS kes,
                             p.reversed_at AS at
                            FROM public.payments p
                           WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))
@@ -199,9 +240,12 @@ UNION ALL
                             COALESCE(sum(r.amount_kes) FILTER (WHERE ((r.moved_to IS NOT NULL) AND (NOT r.leaves_owing))), (0)::bigint) AS away_kes
                            FROM public.refunds r
                           WHERE (r.payment_id = p.id)) w)
-                  WHERE (p.bill_id = b.id)) g)
+                  WHERE (p.bill_id = b.id)) g
+             CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes), (0)::bigint) AS kes
+                   FROM public.twice_returns r
+                  WHERE (r.bill_id = b.id)) t)
           WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes) s
+          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
                   WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
@@ -380,7 +424,7 @@ declare
   paid constant integer := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state in ('paid', 'refunded')), 0);
 begin
-  return case when gone.state in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
+  return case when private.state_that_counts(gone) in ('paid', 'refunded') then sent - least(sent, greatest(bill.asked_kes - paid, 0)) else sent end;
 end
 $function$;
 comment on function private.sent_besides(bill public.bills, gone public.payments) is 'What was sent back of a payment that comes to nothing and is owed besides the price, KSh. What made the price less is not: it is in what
@@ -452,7 +496,7 @@ begin
     end if;
     over := private.sent_besides(bill, gone);
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
     if over > 0 then
@@ -729,18 +773,26 @@ begin
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
     union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when b.state in ('closed', 'refunded') and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
+    select w.what, b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.'
+        when w.what = 'went_twice' and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
         when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
+    cross join lateral (select c.kes, least(c.kes, private.went_twice_kes(b.id)) as twice_kes from (select private.chased_kes(b.id) as kes) c) c
+    cross join lateral (values ('owing', c.kes - c.twice_kes), ('went_twice', c.twice_kes)) w (what, kes)
     where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
+    union all
+    select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
+      'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
+      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+    from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
+    join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
@@ -752,8 +804,8 @@ end
 $function$;
 
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
-(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
+(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 
@@ -771,10 +823,10 @@ as $function$
   )
   select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
+      p.received_kes as amount_kes, case when p.method <> 'moved' then p.receipt end as receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
     select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
     from readable b where b.state = 'open' and private.awaits_desk(b.id)
@@ -783,7 +835,7 @@ as $function$
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
       p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
+    where p.method = 'moved' and p.received_kes > 0 and not private.is_rest(p)
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
@@ -799,6 +851,8 @@ as $function$
       coalesce(private.others_phone(b.row, r.went_to), (
         select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
     from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
+    left join public.payments rest on rest.id = r.moved_to
+    where rest.id is null or not private.is_rest(rest)
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
       private.refund_goes_to(b.row, o), 2, null
@@ -816,12 +870,12 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
     select w.what, w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
-      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
-      from public.payments p where p.bill_id = b.id) g
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
+    union all
+    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -833,7 +887,7 @@ the holder of its order''s token and whoever keeps payments. what: came (it is l
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
 know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
-again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;
 

@@ -117,6 +117,51 @@ as $function$
   )
 $function$;
 
+create function private.tell_told_otherwise(import_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+begin
+  for told in
+    select l.receipt, l.paid_in_kes, p.received_kes, b.id, b.number, other.number as other_number
+    from public.mpesa_statement_lines l
+    join public.payments p on p.receipt = l.receipt and p.state in ('paid', 'refund_due', 'needs_review') and private.is_unheard(p)
+    join public.bills b on b.id = p.bill_id
+    left join public.bills other on replace(other.number, '-', '') = private.reference_of(l.account) and other.id <> b.id
+    where l.import_id = tell_told_otherwise.import_id and l.paid_in_kes > 0
+    order by l.receipt
+  loop
+    perform private.audit('told_otherwise', 'bills', told.id::text, jsonb_strip_nulls(jsonb_build_object('number', told.number, 'receipt', told.receipt,
+      'amount_kes', told.received_kes, 'told_kes', told.paid_in_kes, 'told_for', told.other_number)));
+    perform private.tell_refund_desk('M-Pesa says otherwise', case
+      when told.paid_in_kes <> told.received_kes then format('%s was noted for %s with receipt %s, and M-Pesa says that it was %s. Put it right before anything is sent.',
+        private.shillings(told.received_kes), told.number, told.receipt, private.shillings(told.paid_in_kes))
+      else format('%s was noted for %s with receipt %s, and M-Pesa says that it was paid for %s. Put it right before anything is sent.',
+        private.shillings(told.received_kes), told.number, told.receipt, told.other_number) end);
+  end loop;
+end
+$function$;
+comment on function private.tell_told_otherwise(import_id uuid) is 'Tells the desk where new lines of the statement tell another sum, or another bill, of a receipt for which somebody had vouched.';
+
+create function private.lines_for_bills(import_id uuid)
+returns table(receipt text, payer text, bill_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.receipt, l.payer, b.id from public.mpesa_statement_lines l
+  join public.bills b on replace(b.number, '-', '') = private.reference_of(l.account)
+  where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
+    and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes))
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+    and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+$function$;
+comment on function private.lines_for_bills(import_id uuid) is 'Lines of an uploaded statement that name a bill which still takes money, with that bill. Others, such as those of settled bills, wait for the desk.';
+
 create or replace function private.take_statement_lines(lines jsonb, import_id uuid, source text)
 returns jsonb
 language plpgsql
@@ -133,6 +178,7 @@ declare
   known integer := 0;
   matched integer := 0;
   learned integer;
+  placed integer := 0;
 begin
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
     perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
@@ -211,6 +257,8 @@ begin
       union all
       select r.bill_id from private.returns_told() r
       union all
+      select n.bill_id from private.lines_for_bills(take_statement_lines.import_id) n
+      union all
       select a.bill_id from private.look_alikes() a)
     order by b.kind, b.id
   ) c;
@@ -244,11 +292,23 @@ begin
   update public.payments p set received_kes = l.paid_in_kes
   from public.mpesa_statement_lines l
   where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
+  for line in select n.receipt, n.payer from private.lines_for_bills(take_statement_lines.import_id) n order by n.bill_id, n.receipt loop
+    if private.place_line(line.receipt, line.payer) in ('paid', 'needs_review', 'got_back') then
+      placed := placed + 1;
+    end if;
+  end loop;
+  perform private.tell_told_otherwise(take_statement_lines.import_id);
   perform private.book_reversals();
   return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
-    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
+    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned, 'placed', placed);
 end
 $function$;
+comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
+paid_in_kes, withdrawn_kes, balance_kes, reason, account, payer, details}, …]. Lines we have are left as they are, but for what
+they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
+receipts that appear, teaches payments what they do not know: their receipt, or what came, and gives uploaded lines to the bills that they name where these still
+take money. → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned, placed}. Refusals: bad_file.';
+
 
 create or replace function private.place_line(receipt text, payer text default NULL::text)
 returns text
@@ -263,13 +323,13 @@ begin
   select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
   if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
       select 1 from public.payments p where p.receipt = line.receipt) or exists (
-      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) then
+      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) or private.is_got_back(line.receipt) then
     return 'known';
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
     else private.bill_of_account(line.account, line.paid_in_kes) end;
   if meant is null and line.account is null then
-    meant := private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at);
+    meant := coalesce(private.twice_bill_of_payer(payer, line.paid_in_kes), private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at));
   end if;
   if meant is null and exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
     return 'claimed'; -- had M-Pesa's words led to a bill that names it, it would be settled

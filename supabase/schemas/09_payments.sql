@@ -87,7 +87,8 @@ brings is money on top.';
 comment on column public.payments.paid_at is 'When M-Pesa says that the money was paid, else when we heard of it; null: no money, or before 1.1.';
 comment on column public.payments.reversal_receipt is 'M-Pesa''s receipt of the line that took it back, unique; null: it was not taken back.';
 comment on column public.payments.reversed_at is 'When M-Pesa took it back; null: it did not.';
-comment on column public.payments.reversed_from is 'The state before it was taken back: paid (then it is owing again) or needs_review; null: it was not taken back.';
+comment on column public.payments.reversed_from is 'The state before it was taken back: paid (then it is owing again) or needs_review; paid, too, for a part that waits since another part of the same
+price was taken back; null: neither.';
 comment on column public.payments.shortcode is 'In whose name the prompt was made, and M-Pesa is asked about it: the short code. Null: no prompt, or before it was kept.';
 comment on column public.payments.vouched_at is 'When somebody of the desk said that they had seen this money, of which M-Pesa had not told; null for all other payments.';
 comment on column public.payments.never_came is 'Somebody had vouched for it, and it never came: reversed without a receipt of M-Pesa.';
@@ -643,3 +644,5 @@ grant execute on function public.record_payment_prompt(payment_id uuid, merchant
 create unique index payments_reversal_of_one_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
 
 create index payments_reversal_receipt_idx ON public.payments USING btree (reversal_receipt) WHERE (reversal_receipt IS NOT NULL);
+
+create index payments_twice_idx ON public.payments USING btree (bill_id) WHERE (twice_kes > 0);

@@ -197,7 +197,8 @@ begin
   perform 1 from public.bills b where b.id = book.bill_id for no key update;
   insert into public.ledger_entries (event_id, at, what, bill_id, payment_id, refund_id, reference, account, amount_kes)
   select event, coalesce(book.at, clock_timestamp()), book.what, book.bill_id, book.payment_id, book.refund_id,
-    case book.what when 'reversed' then (select p.reversal_receipt from public.payments p where p.id = book.payment_id) end, d.account,
+    case book.what when 'reversed' then (select p.reversal_receipt from public.payments p where p.id = book.payment_id)
+      when 'got_back' then (select t.receipt from public.twice_returns t where t.bill_id = book.bill_id order by t.id desc limit 1) end, d.account,
     d.amount_kes
   from (
     select x.account, sum(x.amount_kes)::integer as amount_kes

@@ -194,18 +194,26 @@ begin
       and b.excess_owed and p.id = (select x.id from public.payments x where x.bill_id = b.id and x.state = 'paid'
         order by x.received_kes desc, x.id limit 1)))))
     union all
-    select 'owing', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
-      case when p.never_came then 'M-Pesa never told of this payment.' when b.state in ('closed', 'refunded') and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
+    select w.what, b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, w.kes, p.receipt,
+      case when p.never_came then 'M-Pesa never told of this payment.'
+        when w.what = 'went_twice' and p.reversal_receipt is not null then format('This went back twice, the second time with receipt %s.', p.reversal_receipt)
         when p.state = 'reversed' or p.twice_kes > 0 then format('M-Pesa took this payment back with receipt %s.', p.reversal_receipt)
         else format('This payment was moved to %s.', (select t.number from public.refunds r join public.payments x on x.id = r.moved_to
           join public.bills t on t.id = x.bill_id where r.payment_id = p.id and r.leaves_owing)) end,
       b.payer_name, p.phone, coalesce(p.reversed_at, p.updated_at), null, null
     from public.payments p join public.bills b on b.id = p.bill_id
-    cross join lateral (select private.chased_kes(b.id) as kes) w
+    cross join lateral (select c.kes, least(c.kes, private.went_twice_kes(b.id)) as twice_kes from (select private.chased_kes(b.id) as kes) c) c
+    cross join lateral (values ('owing', c.kes - c.twice_kes), ('went_twice', c.twice_kes)) w (what, kes)
     where (p.state = 'reversed' or p.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = p.id and r.leaves_owing)) and w.kes > 0
       and p.id = (select x.id from public.payments x
         where x.bill_id = b.id and (x.state = 'reversed' or x.twice_kes > 0 or exists (select 1 from public.refunds r where r.payment_id = x.id and r.leaves_owing))
         order by coalesce(x.reversed_at, x.updated_at) desc, x.id limit 1)
+    union all
+    select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
+      'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
+      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+    from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
+    join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
@@ -216,8 +224,8 @@ begin
 end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, and refunds that their payer did not get
-(not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
+(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
@@ -1260,7 +1268,7 @@ begin
     end if;
     over := private.sent_besides(bill, gone);
     update public.payments p
-    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = p.state, next_check_at = null, twice_kes = over,
+    set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
     where p.id = gone.id returning * into gone;
     if over > 0 then
@@ -1347,6 +1355,44 @@ grant select on table public.owing_write_offs to authenticated, service_role;
 create index owing_write_offs_noted_by_idx ON public.owing_write_offs USING btree (noted_by);
 
 create policy owing_write_offs_select_desk on public.owing_write_offs for select to authenticated
+  using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
+
+create table public.twice_returns (
+  id bigint generated always as identity,
+  bill_id uuid not null,
+  amount_kes integer not null,
+  method text not null,
+  receipt text,
+  note text,
+  noted_by uuid,
+  at timestamp with time zone default now() not null,
+  constraint twice_returns_pkey PRIMARY KEY (id),
+  constraint twice_returns_receipt_key UNIQUE (receipt),
+  constraint twice_returns_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint twice_returns_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
+  constraint twice_returns_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
+  constraint twice_returns_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint twice_returns_receipt_of_mpesa CHECK (((method = 'mpesa'::text) = (receipt IS NOT NULL))),
+  constraint twice_returns_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.twice_returns enable row level security;
+comment on table public.twice_returns is 'What payers gave back of money that had gone to them twice: sent by the shop and taken back by M-Pesa too. Without a foreign key to the bill: the
+books are kept longer than that.';
+comment on column public.twice_returns.id is 'Counts up as they come.';
+comment on column public.twice_returns.bill_id is 'The bill.';
+comment on column public.twice_returns.amount_kes is 'How much came back, KSh.';
+comment on column public.twice_returns.method is 'By what it came: mpesa or cash.';
+comment on column public.twice_returns.receipt is 'Receipt of M-Pesa with which it came; null for cash.';
+comment on column public.twice_returns.note is 'A word beside it; null without one.';
+comment on column public.twice_returns.noted_by is 'Account that noted it; null where it found its bill by itself, or once it is erased.';
+comment on column public.twice_returns.at is 'When it came, as M-Pesa says it, else when it was noted.';
+grant select on table public.twice_returns to authenticated, service_role;
+
+create index twice_returns_bill_id_idx ON public.twice_returns USING btree (bill_id);
+
+create index twice_returns_noted_by_idx ON public.twice_returns USING btree (noted_by);
+
+create policy twice_returns_select_desk on public.twice_returns for select to authenticated
   using ((( SELECT public.has_capability('payments'::text) AS has_capability) OR ( SELECT public.has_capability('books'::text) AS has_capability)));
 
 create function private.chased_kes(bill_id uuid)
@@ -1449,7 +1495,7 @@ begin
     select 1 from private.unclear_reversals() x where x.bill_id = refuse_reversed.bill_id and x.receipt = refuse_reversed.named) limit 1;
   if found then
     perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(unclear.kes),
-      unclear.receipt), 'Note it as a refund with that receipt.');
+      unclear.receipt), 'Say under Payments what it is.');
   end if;
 end
 $function$;
@@ -1487,10 +1533,14 @@ begin
   if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state in ('approved', 'sending', 'doubtful')) then
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.', 'Wait until it is done, or withdraw that refund first.');
   end if;
+  -- what somebody sent by hand has gone, whoever agrees to it
+  if exists (select 1 from public.refund_orders o where o.bill_id = bill.id and o.state = 'wanted' and o.way = 'by_hand') then
+    perform private.refuse('refund_in_flight', 'A refund that was sent by hand waits for a second person.', 'Approve or withdraw it first.');
+  end if;
   -- what waits for a second person may be for this money, whichever payment it names
   update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted';
   update public.payments p
-  set state = 'reversed', never_came = true, reversed_from = p.state, reversed_at = now(), next_check_at = null, receipt = null,
+  set state = 'reversed', never_came = true, reversed_from = private.state_that_counts(p), reversed_at = now(), next_check_at = null, receipt = null,
     -- what was sent back of nothing is owing
     twice_kes = private.sent_besides(bill, gone),
     result_text = case gone.method when 'cash' then 'Noted by mistake.' else format('M-Pesa never told of %s.', gone.receipt) end
@@ -1506,7 +1556,7 @@ begin
   -- what M-Pesa tells of under that receipt, if anything, is money without a bill
   perform private.book_unplaced(gone.receipt);
   gone.never_came := true;
-  gone.reversed_from := gone.state;
+  gone.reversed_from := private.state_that_counts(gone);
   perform private.after_reversal(bill, gone);
 end
 $function$;
@@ -1582,23 +1632,24 @@ stable
 set search_path = ''
 as $function$
   select distinct on (p.id) l.receipt, p.id, p.bill_id, l.completed_at, h.kes
-  from private.reversal_lines l
-  join public.payments origin on origin.receipt = l.named
-  cross join lateral (select array_agg(place) as ids from private.places_of(origin.id) place) t
-  join public.payments p on p.id = any (t.ids)
+  from private.lines_taken_back() l
+  join public.payments origin on origin.id = l.payment_id
+  join public.payments p on p.id = any (l.places)
   cross join lateral (select p.received_kes - private.moved_away(p.id) as kes) h
-  where l.withdrawn_kes > 0 and origin.method = 'mpesa' and origin.received_kes = l.withdrawn_kes
+  where origin.method = 'mpesa' and origin.received_kes = l.kes
     and (p.state in ('paid', 'refund_due') or (p.state = 'refunded' and h.kes > 0 and p.reversal_receipt is null) or (p.state = 'needs_review' and p.result_code = 0))
     -- what we ordered, or noted, is our refund
-    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (t.ids))
-    -- and what went back whole may be it, unless it was given in cash or M-Pesa tells of it apart
-    and not exists (select 1 from public.refunds r where r.payment_id = any (t.ids) and r.reference <> l.receipt
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.payment_id <> all (l.places))
+    -- and what went back whole may be it, unless it was given in cash, M-Pesa sent it to a phone or tells of it apart, or the desk knows better
+    and not exists (select 1 from public.refunds r where r.payment_id = any (l.places) and r.reference <> l.receipt
       and private.left_to_refund(r.bill_id, r.payment_id) = 0
+      and not exists (select 1 from public.refund_orders o where o.refund_id = r.id and o.way = 'b2c')
+      and not exists (select 1 from public.reversal_decisions d where d.receipt = l.receipt and not d.is_refund)
       and not exists (select 1 from public.mpesa_statement_lines s where s.receipt = r.reference and s.withdrawn_kes > 0))
     and not exists (select 1 from public.refunds r where r.payment_id = p.id and r.reference = l.receipt)
-    and not exists (select 1 from public.refund_orders o where o.payment_id = any (t.ids) and (o.receipt = l.receipt
-      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful')))
-    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (t.ids))
+    and not exists (select 1 from public.refund_orders o where o.payment_id = any (l.places) and (o.receipt = l.receipt
+      or o.second_receipt = l.receipt or o.state in ('approved', 'sending', 'doubtful') or (o.state = 'wanted' and o.way = 'by_hand')))
+    and not exists (select 1 from public.payments x where x.reversal_receipt = l.receipt and x.id <> all (l.places))
     and not exists (select 1 from public.ledger_entries e where e.reference = l.receipt and e.what = 'sent_twice')
   order by p.id, l.completed_at, l.receipt
 $function$;

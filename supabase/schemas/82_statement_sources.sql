@@ -24,6 +24,7 @@ declare
   known integer := 0;
   matched integer := 0;
   learned integer;
+  placed integer := 0;
 begin
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
     perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
@@ -102,6 +103,8 @@ begin
       union all
       select r.bill_id from private.returns_told() r
       union all
+      select n.bill_id from private.lines_for_bills(take_statement_lines.import_id) n
+      union all
       select a.bill_id from private.look_alikes() a)
     order by b.kind, b.id
   ) c;
@@ -135,16 +138,22 @@ begin
   update public.payments p set received_kes = l.paid_in_kes
   from public.mpesa_statement_lines l
   where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
+  for line in select n.receipt, n.payer from private.lines_for_bills(take_statement_lines.import_id) n order by n.bill_id, n.receipt loop
+    if private.place_line(line.receipt, line.payer) in ('paid', 'needs_review', 'got_back') then
+      placed := placed + 1;
+    end if;
+  end loop;
+  perform private.tell_told_otherwise(take_statement_lines.import_id);
   perform private.book_reversals();
   return jsonb_build_object('import_id', take_statement_lines.import_id, 'imported', imported, 'known', known,
-    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
+    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned, 'placed', placed);
 end
 $function$;
 comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
 paid_in_kes, withdrawn_kes, balance_kes, reason, account, payer, details}, …]. Lines we have are left as they are, but for what
 they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
-receipts that appear, and teaches payments what they do not know: their receipt, or what came. → {import_id, imported,
-known, bad: [{row, message}], claims_matched, receipts_learned}. Refusals: bad_file.';
+receipts that appear, teaches payments what they do not know: their receipt, or what came, and gives uploaded lines to the bills that they name where these still
+take money. → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned, placed}. Refusals: bad_file.';
 
 create function private.awaits_list(ended timestamp with time zone)
 returns boolean

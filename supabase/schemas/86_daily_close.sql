@@ -497,6 +497,10 @@ begin
   if exists (select 1 from public.payments p where p.receipt = line.receipt) then
     return 'known';
   end if;
+  if private.gives_back(bill, line.paid_in_kes) then
+    perform private.take_twice_back(bill, line.paid_in_kes, 'mpesa', line.receipt, null);
+    return 'got_back';
+  end if;
   if bill.state in ('paid', 'refund_due', 'refunded') then
     select k.paid_twice into twice from private.bill_kinds k where k.kind = bill.kind;
     perform private.book_on_top(bill, line.paid_in_kes, line.receipt, phone, twice);
@@ -547,7 +551,7 @@ end
 $function$;
 comment on function private.book_line(line public.mpesa_statement_lines, bill public.bills, payer text, said text) is 'Takes a line of the statement as money for a locked bill: it pays it where the amount is right, alone or with the parts that came
 before, and waits for a person where it is not or where the bill is settled. → paid, refund_due, needs_review, known (booked
-before), unknown (a bill that is paid in cash; or, from a phone that has nothing to do with the bill, more than is open or
+before), got_back (it gives back what had gone to its payer twice), unknown (a bill that is paid in cash; or, from a phone that has nothing to do with the bill, more than is open or
 the sum of another bill that fits its payer).';
 
 create view private.money_entries as
@@ -629,6 +633,51 @@ as $function$
   select exists (select 1 from public.outgoings o where o.of_receipt = is_sent_back.receipt and o.state <> 'withdrawn')
 $function$;
 comment on function private.is_sent_back(receipt text) is 'Whether money that had no bill was sent back, or somebody says so and a second person has not looked yet.';
+
+create function private.tell_told_otherwise(import_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+begin
+  for told in
+    select l.receipt, l.paid_in_kes, p.received_kes, b.id, b.number, other.number as other_number
+    from public.mpesa_statement_lines l
+    join public.payments p on p.receipt = l.receipt and p.state in ('paid', 'refund_due', 'needs_review') and private.is_unheard(p)
+    join public.bills b on b.id = p.bill_id
+    left join public.bills other on replace(other.number, '-', '') = private.reference_of(l.account) and other.id <> b.id
+    where l.import_id = tell_told_otherwise.import_id and l.paid_in_kes > 0
+    order by l.receipt
+  loop
+    perform private.audit('told_otherwise', 'bills', told.id::text, jsonb_strip_nulls(jsonb_build_object('number', told.number, 'receipt', told.receipt,
+      'amount_kes', told.received_kes, 'told_kes', told.paid_in_kes, 'told_for', told.other_number)));
+    perform private.tell_refund_desk('M-Pesa says otherwise', case
+      when told.paid_in_kes <> told.received_kes then format('%s was noted for %s with receipt %s, and M-Pesa says that it was %s. Put it right before anything is sent.',
+        private.shillings(told.received_kes), told.number, told.receipt, private.shillings(told.paid_in_kes))
+      else format('%s was noted for %s with receipt %s, and M-Pesa says that it was paid for %s. Put it right before anything is sent.',
+        private.shillings(told.received_kes), told.number, told.receipt, told.other_number) end);
+  end loop;
+end
+$function$;
+comment on function private.tell_told_otherwise(import_id uuid) is 'Tells the desk where new lines of the statement tell another sum, or another bill, of a receipt for which somebody had vouched.';
+
+create function private.lines_for_bills(import_id uuid)
+returns table(receipt text, payer text, bill_id uuid)
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.receipt, l.payer, b.id from public.mpesa_statement_lines l
+  join public.bills b on replace(b.number, '-', '') = private.reference_of(l.account)
+  where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
+    and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes))
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+    and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+$function$;
+comment on function private.lines_for_bills(import_id uuid) is 'Lines of an uploaded statement that name a bill which still takes money, with that bill. Others, such as those of settled bills, wait for the desk.';
 
 create function private.book_outgoing(target public.outgoings)
 returns void

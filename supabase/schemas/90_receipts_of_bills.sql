@@ -193,10 +193,10 @@ as $function$
   )
   select x.what, x.amount_kes, x.receipt, x.number, coalesce(back.at, x.at), x.phone, r.id, case when c.settled_at is null then c.said_at end from (
     select case b.state when 'paid' then 'second' when 'refund_due' then 'late' when 'refunded' then 'late' else 'came' end as what,
-      p.received_kes as amount_kes, p.receipt, null::text as number, private.came_at(p) as at,
+      p.received_kes as amount_kes, case when p.method <> 'moved' then p.receipt end as receipt, null::text as number, private.came_at(p) as at,
       private.others_phone(b.row, private.payer_of(p)) as phone, 2 as place, null::uuid as refund_id
     from readable b join public.payments p on p.bill_id = b.id
-    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and p.method <> 'moved'
+    where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
     select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
     from readable b where b.state = 'open' and private.awaits_desk(b.id)
@@ -205,7 +205,7 @@ as $function$
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
       p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
-    where p.method = 'moved' and p.received_kes > 0
+    where p.method = 'moved' and p.received_kes > 0 and not private.is_rest(p)
     union all
     select 'matched', p.received_kes, p.receipt, null, p.created_at, null, 1, null
     from readable b join public.payments p on p.bill_id = b.id
@@ -221,6 +221,8 @@ as $function$
       coalesce(private.others_phone(b.row, r.went_to), (
         select min(private.refund_goes_to(b.row, o)) from public.refund_orders o where o.refund_id = r.id)), 1, r.id
     from readable b join public.refunds r on r.bill_id = b.id and r.undoes is null
+    left join public.payments rest on rest.id = r.moved_to
+    where rest.id is null or not private.is_rest(rest)
     union all
     select case o.state when 'failed' then 'delayed' else 'sending' end, o.amount_kes, null, null, o.approved_at,
       private.refund_goes_to(b.row, o), 2, null
@@ -238,12 +240,12 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
     union all
     select w.what, w.kes, null, null, null, null, 3, null
-    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (
-      -- what went twice is owed besides the price, and is all that is owing where nothing is sold
-      select case when (b.row).state in ('open', 'paid', 'needs_review') then coalesce(sum(p.twice_kes), 0) else o.kes end::integer as kes
-      from public.payments p where p.bill_id = b.id) g
+    from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
+    union all
+    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')
   left join public.refunds back on back.undoes = r.id
@@ -255,6 +257,6 @@ the holder of its order''s token and whoever keeps payments. what: came (it is l
 and is looked at), owed_second, owed_above, owed (it goes back), sending, delayed, sent, came_back (was sent and came back to us), given (in cash),
 moved and moved_in (to or from the bill `number`), likely (money came that a person looks at, and that may be for this), twice (M-Pesa sent it once more), reversed (M-Pesa took it back), never_came (M-Pesa does not
 know it), matched (it was here before somebody knew what for; `at`: when they did), owing (so much is to be paid
-again) and went_twice (so much went back from us and was taken back by M-Pesa too). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
+again), went_twice (so much went back from us and was taken back by M-Pesa too) and returned (their payer gave so much of that back). `phone`: where it goes or went, where that is not a number of theirs, with stars in its middle.
 refund_id: of what was sent, for refund_not_received, and when they said so. Nothing for others.';
 grant execute on function public.money_of_bill(bill_id uuid, order_token text) to anon, authenticated, service_role;

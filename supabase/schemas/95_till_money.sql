@@ -203,13 +203,13 @@ begin
   select * into line from public.mpesa_statement_lines l where l.receipt = place_line.receipt;
   if line.paid_in_kes is null or line.paid_in_kes = 0 or exists (
       select 1 from public.payments p where p.receipt = line.receipt) or exists (
-      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) then
+      select 1 from public.refunds r where r.reference = line.receipt) or private.is_sent_back(line.receipt) or private.is_got_back(line.receipt) then
     return 'known';
   end if;
   meant := case when line.account is null then private.bill_of_payer(payer, line.paid_in_kes)
     else private.bill_of_account(line.account, line.paid_in_kes) end;
   if meant is null and line.account is null then
-    meant := private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at);
+    meant := coalesce(private.twice_bill_of_payer(payer, line.paid_in_kes), private.closed_bill_of_payer(payer, line.paid_in_kes, line.completed_at));
   end if;
   if meant is null and exists (select 1 from public.receipt_claims c where c.receipt = line.receipt and c.state = 'waiting') then
     return 'claimed'; -- had M-Pesa's words led to a bill that names it, it would be settled
@@ -307,6 +307,10 @@ begin
     return 'C2B00013';
   end if;
   select b.* into bill from public.bills b where b.id = private.bill_of_account(account, kes);
+  -- what had gone to them twice comes back
+  if found and private.gives_back(bill, kes) then
+    return 'accept';
+  end if;
   if not found or bill.method <> 'mpesa' or bill.state in ('paid', 'refund_due', 'refunded') then
     return 'C2B00012';
   end if;

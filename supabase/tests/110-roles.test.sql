@@ -55,6 +55,7 @@ insert into desk_calls values
   ('payments', 'select public.bill_queue()'),
   ('payments', 'select public.resolve_bill(md5(''x'')::uuid, ''paid'')'),
   ('payments', 'select public.record_refund(md5(''x'')::uuid, 1)'),
+  ('payments', 'select public.take_twice_back(md5(''x'')::uuid, 1, 1)'),
   ('payments', 'select public.collect_cash(md5(''x'')::uuid, 1)'),
   ('payments', 'select public.import_statement_lines(''[]'')'),
   ('books', 'select public.desk_rows(''invoices'')'),
@@ -131,7 +132,7 @@ select is_empty($$
   select p.proname from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
     and p.prosrc ~ '(require_capability|has_capability|lock_revision|begin_role_change|require_admin)\('
-    and p.prosrc !~ 'private\.(audit|note_refund|take_factor_off)\('
+    and p.prosrc !~ 'private\.(audit|note_refund|take_factor_off|take_twice_back)\('
     and p.proname not in ('set_orders_fulfilment', 'restore_content', 'order_receipt')
 $$, 'every change of a desk is in the diary');
 select is_empty($$

@@ -111,6 +111,7 @@ select is(pg_temp.bill('listed'), 'paid 1100', 'is found in a statement by its a
 -- Of two bills of one payer, the account says which
 select pg_temp.ordered('one');
 select pg_temp.ordered('other');
+select pg_temp.uploads('SKA1000018', pg_temp.number('one'), '254712345671');
 select pg_temp.uploads('SKA1000008', pg_temp.number('one'), '254712345671');
 select is(pg_temp.names('asha', 'other', 'SKA1000008'), 'accepted', 'money for one bill, named for another of the same payer');
 select is(pg_temp.bill('other') || ', ' || pg_temp.claim('other'), 'needs_review 0, SKA1000008 waiting unlinked', 'waits');

@@ -116,7 +116,6 @@ select is(pg_temp.never('true'), 'wrong_state', 'and it is not said never to hav
 select pg_temp.buy('bank');
 select tests.sign_in('boss');
 select pg_temp.comes('TC55LY01AA', (pg_temp.bill('bank')).number, 'EQUITY BULK ACCOUNT');
-select public.assign_money('TC55LY01AA', (pg_temp.bill('bank')).number);
 select is((select payer from public.payers_of_bill(tests.id_of('bank'))), null, 'nobody knows its payer');
 select is(public.offer_refund(tests.id_of('bank'), (pg_temp.paid('bank')).id, 1100) - 'limit_kes' - 'others',
   '{"way": "reversal", "phone": null, "payer": null, "is_other_phone": false, "needs_second": false, "most_kes": 1100}', 'the whole goes back where it came from, and no number is named');
@@ -128,7 +127,6 @@ select pg_temp.buy('twice');
 select public.name_receipt(tests.id_of('twice'), 'TC88FF22GG');
 select tests.sign_in('boss');
 select pg_temp.comes('TC88AA11BB', (pg_temp.bill('twice')).number);
-select public.assign_money('TC88AA11BB', (pg_temp.bill('twice')).number);
 select public.resolve_bill(tests.id_of('twice'), 'refund', received_kes => 1100, vouched => true);
 select tests.as_owner();
 select tests.remember('second', (select id from public.payments where receipt = 'TC88FF22GG'));
@@ -164,7 +162,6 @@ select pg_temp.buy('door');
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.note_second_cash(%L, 1100)', tests.id_of('door'))), 'wrong_state', 'before it is paid there is no cash on top');
 select pg_temp.comes('TC43PU01AA', (pg_temp.bill('door')).number);
-select public.assign_money('TC43PU01AA', (pg_temp.bill('door')).number);
 select public.set_order_fulfilment(tests.id_of('door'), 'dispatched');
 select tests.sign_in('asha');
 select is(tests.outcome(format('select public.note_second_cash(%L, 1100)', tests.id_of('door'))), 'not_allowed', 'its buyer notes none');

@@ -119,7 +119,7 @@ select is(pg_temp.told('above'), format('M-Pesa took KSh 1,300 of %s back with r
 select is(pg_temp.page('above'), 'given 200, owing 1100, reversed 1300 VKR0000005, went_twice 200', 'its buyer reads each by itself');
 select pg_temp.line('VKR0000006', 1100, pg_temp.number('above'));
 select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 200 1100 200', 'the price is paid, the rest is still owing');
-select is(pg_temp.queue('above'), '{"owing 200"}', 'and chased');
+select is(pg_temp.queue('above'), '{"went_twice 200"}', 'and chased');
 select is(public.write_off_owing(tests.id_of('above'), 'They say no.'), 200, 'until it is given up');
 select is(pg_temp.order_of('above'), 'dispatched paid 0 0 1100 0 1100 200', 'as a loss');
 
@@ -146,7 +146,7 @@ select pg_temp.taken_back('VKR0000010', 'VKR0000011', 1100);
 select is(pg_temp.order_of('off'), 'cancelled refunded 0 0 0 400 700 1100', 'nothing is owed back any more, and four hundred went twice');
 select is(pg_temp.page('off'), 'given 400, sent 700 VKR0000011, went_twice 400', 'its buyer reads it');
 select tests.sign_in('boss');
-select is(pg_temp.queue('off'), '{"owing 400"}', 'the desk sees it');
+select is(pg_temp.queue('off'), '{"went_twice 400"}', 'the desk sees it');
 select is((select reason from public.bill_queue() where bill_id = tests.id_of('off')), 'This went back twice, the second time with receipt VKR0000011.', 'with why');
 select is(pg_temp.told('off'), format('M-Pesa took KSh 1,100 of %s back with receipt VKR0000011, though KSh 400 of it had gone back before. Ask the payer for that, or give it up.', pg_temp.number('off')), 'and is told');
 select is(tests.outcome(format('select public.record_refund(%L, 400)', tests.id_of('off'))), 'too_much', 'nothing more can be sent back');
@@ -354,9 +354,247 @@ select pg_temp.line('VKR0000064', 706, 'MAMA');
 select pg_temp.taken_back('VKR0000064', 'VKR0000065', 300);
 select is(tests.outcome('select public.send_back_unplaced(''VKR0000064'', ''VKR0000066'', ''0700 555 321'', ''She asked.'')'), 'reversed', 'does not go back whole');
 
+-- Both parts of a price are taken back: all of it is owing, as if it had come at once
+select pg_temp.buy('both parts', 'VKS0000001', 500);
+select pg_temp.line('VKS0000002', 600, pg_temp.number('both parts'));
+select public.record_refund(tests.id_of('both parts'), 200, payment_id => (pg_temp.paid('VKS0000001')).id);
+select public.set_order_fulfilment(tests.id_of('both parts'), 'dispatched');
+select pg_temp.taken_back('VKS0000001', 'VKS0000003', 500);
+select is(pg_temp.order_of('both parts'), 'dispatched needs_review 600 0 300 500 600 200', 'one is taken back, the other is a part again');
+select pg_temp.taken_back('VKS0000002', 'VKS0000004', 600);
+select is(pg_temp.order_of('both parts'), 'dispatched failed 0 0 900 1100 0 200', 'the whole price is owing, and what was sold stays sold');
+select is(pg_temp.page('both parts'), 'given 200, owing 1100, reversed 500 VKS0000003, reversed 600 VKS0000004', 'its buyer reads the same');
+select pg_temp.line('VKS0000005', 1100, pg_temp.number('both parts'));
+select is(pg_temp.order_of('both parts'), 'dispatched paid 0 0 900 0 1100 200', 'and can be paid again');
+-- and where nobody had told of one of them, it never came
+select pg_temp.buy('part unheard', 'VKS0000006', 500);
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('part unheard'), 'paid', receipt => 'VKS0000007', received_kes => 600, vouched => true);
+select is(pg_temp.order_of('part unheard'), 'placed paid 0 0 1100 0 1100 0', 'paid by a part that somebody vouched for');
+select pg_temp.taken_back('VKS0000006', 'VKS0000008', 500);
+select tests.as_owner();
+update public.payments set created_at = created_at - interval '1 minute' where bill_id = tests.id_of('part unheard');
+select tests.sign_in('boss');
+select public.money_never_came((pg_temp.paid('VKS0000007')).id, 'M-Pesa does not have it.');
+select is(pg_temp.order_of('part unheard'), 'placed failed 0 0 1100 1100 0 0', 'the whole price is owing');
+
+-- Lines of a file find the bills that they name, where these still ask for so much
+create function pg_temp.file(receipt text, kes integer, called text) returns text language plpgsql as $$
+declare
+  taken jsonb;
+begin
+  perform tests.sign_in('boss');
+  taken := public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', kes, 'account', lower(pg_temp.number(called)))));
+  set constraints all immediate;
+  set constraints all deferred;
+  return taken ->> 'placed';
+end $$;
+select pg_temp.place('by file');
+select is(pg_temp.file('VKS0000010', 1101, 'by file'), '0', 'more than is asked waits for the desk');
+select is(pg_temp.file('VKS0000011', 400, 'by file'), '1', 'a part does not');
+select is(pg_temp.file('VKS0000012', 700, 'by file'), '1', 'nor does the rest');
+select is(pg_temp.order_of('by file'), 'placed paid 0 0 1100 0 1100 0', 'which pay it');
+select is(pg_temp.file('VKS0000013', 1100, 'by file'), '0', 'what names a paid order waits');
+select is(pg_temp.file('VKS0000012', 700, 'by file'), '0', 'and nothing comes twice');
+select is(array(select receipt from public.unplaced_money() where number = pg_temp.number('by file') order by 1), '{VKS0000010,VKS0000013}', 'two wait');
+
+-- M-Pesa tells another sum than the one that somebody vouched for: whoever decides about payments hears it then
+create function pg_temp.heard(called text) returns text language sql security definer as $$
+  select string_agg(n.message, '; ' order by n.message) from public.notifications n
+  where n.user_id = tests.user_id('boss') and n.title = 'M-Pesa says otherwise' and n.message like '%' || pg_temp.number(called) || '%'
+$$;
+grant execute on all functions in schema pg_temp to public;
+select pg_temp.place('nought');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('nought'), 'paid', receipt => 'VKS0000020', received_kes => 1100, vouched => true);
+select is(pg_temp.heard('nought'), null, 'nothing is said before');
+select pg_temp.line('VKS0000020', 110);
+select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'another sum');
+select pg_temp.line('VKS0000020', 110);
+select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'is said once');
+select is(pg_temp.heard('vouched'), format('KSh 1,100 was noted for %s with receipt VKR0000063, and M-Pesa says that it was paid for %s. Put it right before anything is sent.', pg_temp.number('vouched'), pg_temp.number('other order')), 'and another bill');
+
+-- What somebody sent by hand has gone, though a second person has not agreed yet: nothing is booked over it
+select pg_temp.buy('hand waits', 'VKS0000030');
+select public.set_order_fulfilment(tests.id_of('hand waits'), 'cancelled');
+select tests.sign_in('boss');
+select public.record_refund(tests.id_of('hand waits'), 1100, 'VKS0000031', phone => '0799 000 222');
+select pg_temp.taken_back('VKS0000030', 'VKS0000032', 1100);
+select is(pg_temp.order_of('hand waits'), 'cancelled refund_due 0 1100 0 0 1100 0', 'it waits');
+select is((select array_agg(state) from public.refund_orders where bill_id = tests.id_of('hand waits')), '{wanted}', 'as before');
+select is(pg_temp.queue('hand waits'), '{"refund 1100","reversal 1100"}', 'beside what M-Pesa took back');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''noted'', ''The same.'')'), 'refund_in_flight', 'the one that waits is to be agreed with first');
+select tests.sign_in('peter');
+select tests.as_owner();
+insert into public.user_roles (user_id, role) values (tests.user_id('peter'), 'admin');
+select tests.sign_in('peter');
+select public.approve_refund((select id from public.refund_orders where bill_id = tests.id_of('hand waits')));
+select is(pg_temp.queue('hand waits'), '{"reversal 1100"}', 'then the line may be that refund, or not');
+select is((select told from public.bill_queue() where waits = 'reversal' and bill_id = tests.id_of('hand waits')), 'gone', 'and nothing of the bill is left');
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKS0000032'', %s)', said)) from unnest('{"''noted'', null","null, ''?''","''owing'', ''?''"}'::text[]) said), '{bad_note,bad_outcome,wrong_state}', 'they say which, and how they know');
+select tests.sign_in('packer');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), 'not_allowed', 'not whoever packs');
+select tests.sign_in('asha');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), 'not_allowed', 'nor its buyer');
+select tests.as_visitor();
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''twice'', ''It went from another phone.'')'), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select public.settle_reversal('VKS0000032', 'twice', 'It went from another phone.');
+select is(pg_temp.order_of('hand waits'), 'cancelled refunded 0 0 0 1100 0 1100', 'it went out twice');
+select is(pg_temp.queue('hand waits'), '{"went_twice 1100"}', 'and is to come back');
+select is(tests.outcome('select public.settle_reversal(''VKS0000032'', ''noted'', ''The same.'')'), 'not_found', 'once');
+-- and where the line is that refund
+select pg_temp.buy('same line', 'VKS0000033');
+select public.set_order_fulfilment(tests.id_of('same line'), 'cancelled');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('same line')), 1100, 'VKS0000034', 'By hand.', (pg_temp.paid('VKS0000033')).id, '254712345678');
+select pg_temp.taken_back('VKS0000033', 'VKS0000035', 1100);
+select tests.sign_in('boss');
+select is(pg_temp.queue('same line'), '{"reversal 1100"}', 'the desk looks');
+select public.settle_reversal('VKS0000035', 'noted', 'Its reference was mistyped.');
+select is(pg_temp.queue('same line'), null, 'nothing waits');
+select is(pg_temp.order_of('same line'), 'cancelled refunded 0 0 0 0 1100 1100', 'nor went twice');
+select tests.sign_in('asha');
+select is((select count(*) from public.reversal_decisions), 0::bigint, 'others read nothing of it');
+select tests.sign_in('boss');
+select is((select array_agg(d.receipt || ' ' || d.is_refund order by 1) from public.reversal_decisions d), '{"VKS0000032 false","VKS0000035 true"}', 'the desk does');
+-- a part of a paid order is no refund that was noted
+select pg_temp.buy('part line', 'VKS0000036');
+select public.set_order_fulfilment(tests.id_of('part line'), 'dispatched');
+select pg_temp.taken_back('VKS0000036', 'VKS0000037', 500);
+select tests.sign_in('boss');
+select is(pg_temp.queue('part line'), '{"reversal 500"}', 'the desk sees it where nobody packs any more');
+select is(tests.outcome('select public.settle_reversal(''VKS0000037'', ''noted'', ''It is.'')'), 'wrong_state', 'there was none');
+select public.record_refund(tests.id_of('part line'), 500, 'VKS0000037');
+select is(pg_temp.queue('part line'), null, 'noted, it waits no more');
+-- nearly the whole of what pays an order: it is owing, and nothing leaves the shop for the rest
+select pg_temp.buy('nearly', 'VKS0000050');
+select pg_temp.taken_back('VKS0000050', 'VKS0000051', 1000);
+select tests.sign_in('boss');
+select is(tests.outcome('select public.settle_reversal(''VKS0000051'', ''owing'', ''She sent it to a wrong number, and called M-Pesa.'')'), 'accepted', 'the desk says so');
+select is(pg_temp.order_of('nearly'), 'placed needs_review 100 0 1000 1000 100 0', 'a thousand are owing, a hundred is a part');
+select is(pg_temp.page('nearly'), 'came 100, owing 1000, reversed 1000 VKS0000051', 'its buyer reads it');
+select tests.sign_in('boss');
+select is(pg_temp.queue('nearly'), '{"owing 1000","payment 100"}', 'the desk chases it');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('nearly'))), 'wrong_state', 'nothing is packed');
+select tests.as_owner();
+select is((select amount_kes from public.ledger_entries where reference = 'VKS0000051' and account = 'mpesa'), -1000, 'the line is explained by it');
+select pg_temp.line('VKS0000052', 1000, pg_temp.number('nearly'));
+select is(pg_temp.order_of('nearly'), 'placed paid 0 0 1100 0 1100 0', 'and is paid again');
+select is(pg_temp.page('nearly'), 'reversed 1000 VKS0000051', 'as its buyer reads');
+-- what is left is taken back as well
+select pg_temp.buy('rest', 'VKS0000053');
+select public.set_order_fulfilment(tests.id_of('rest'), 'dispatched');
+select pg_temp.taken_back('VKS0000053', 'VKS0000054', 700);
+select public.settle_reversal('VKS0000054', 'owing', 'M-Pesa wrote.');
+select is(pg_temp.order_of('rest'), 'dispatched needs_review 400 0 700 700 400 0', 'seven hundred of what has left');
+select pg_temp.taken_back('VKS0000053', 'VKS0000055', 400);
+select is(pg_temp.queue('rest'), '{"owing 700","payment 400","reversal 400"}', 'then the rest');
+select tests.sign_in('boss');
+select is(tests.outcome('select public.settle_reversal(''VKS0000055'', ''owing'', ''M-Pesa wrote again.'')'), 'accepted', 'is owing, too');
+select is(pg_temp.order_of('rest'), 'dispatched failed 0 0 1100 1100 0 0', 'all of it');
+-- what M-Pesa sent to a phone by our order is no reversal, whether or not the statement has its line
+select pg_temp.buy('sent by order', 'VKS0000038');
+select public.set_order_fulfilment(tests.id_of('sent by order'), 'cancelled');
+select tests.as_owner();
+select private.book_refund((select b from public.bills b where b.id = tests.id_of('sent by order')), 1100, 'VKS0000039', 'By M-Pesa.', (pg_temp.paid('VKS0000038')).id, '254712345678');
+alter table public.refund_orders disable trigger user;
+insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, state, receipt, refund_id, needs_second, approved_how)
+select r.bill_id, r.payment_id, r.amount_kes, 'b2c', '254712345678', 'done', r.reference, r.id, false, 'below_limit' from public.refunds r where r.reference = 'VKS0000039';
+alter table public.refund_orders enable trigger user;
+select pg_temp.taken_back('VKS0000038', 'VKS0000040', 1100);
+select is(pg_temp.order_of('sent by order'), 'cancelled refunded 0 0 0 1100 0 1100', 'so it went twice');
+-- by hand, and the payment never came
+select pg_temp.place('hand of nothing');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('hand of nothing'), 'paid', receipt => 'VKS0000041', received_kes => 1100, vouched => true);
+select tests.as_owner();
+insert into public.refund_orders (bill_id, payment_id, amount_kes, way, phone, state, receipt, asked_by, needs_second)
+select p.bill_id, p.id, 100, 'by_hand', '254799000222', 'wanted', 'VKS0000042', tests.user_id('peter'), true from public.payments p where p.receipt = 'VKS0000041';
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.money_never_came(%L, ''No line.'')', (pg_temp.paid('VKS0000041')).id)), 'refund_in_flight', 'what went by hand is settled first');
+
 select tests.as_owner();
 select is(private.book_reversals(), 0, 'each once');
 select is((select sum(amount_kes) from public.ledger_entries where account = 'moved'), 0::bigint, 'nothing lies in between');
 select is_empty('select event_id from public.ledger_entries group by event_id having sum(amount_kes) <> 0', 'each event sums to zero');
+-- What went twice comes back, a part in cash first, and the rest by M-Pesa
+select pg_temp.buy('gives back', 'VKR0000080');
+select public.set_order_fulfilment(tests.id_of('gives back'), 'cancelled');
+select pg_temp.give('gives back', 400);
+select pg_temp.taken_back('VKR0000080', 'VKR0000081', 1100);
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), 'not_allowed', 'its buyer notes nothing');
+select tests.sign_in('packer');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), 'not_allowed', 'nor does who packs');
+select tests.as_visitor();
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 400)', tests.id_of('gives back'))), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select is(array(select tests.outcome(format('select public.take_twice_back(%L, %s)', tests.id_of('gives back'), asked)) from unnest('{"0, 400","null, 400","401, 400","100, 300","100, 400, ''VKR''","100, 400, ''VKR0000080''","100, 400, ''VKR0000081''"}'::text[]) asked),
+  '{wrong_amount,wrong_amount,too_much,changed,bad_receipt,receipt_used,receipt_used}', 'nothing that is not so is noted');
+select public.take_twice_back(tests.id_of('gives back'), 100, 400, note => 'At the counter.');
+select is(pg_temp.order_of('gives back'), 'cancelled refunded 0 0 0 300 800 1100', 'a hundred came in cash');
+select is(pg_temp.queue('gives back'), '{"went_twice 300"}', 'three hundred are left');
+select is(pg_temp.page('gives back'), 'given 400, returned 100, sent 700 VKR0000081, went_twice 300', 'its buyer reads both');
+select tests.sign_in('boss');
+select is((select array_agg(concat_ws(' ', m.amount_kes, m.method, m.note, m.noted_by = tests.user_id('boss'))) from public.twice_returns m where m.bill_id = tests.id_of('gives back')), '{100 cash At the counter. t}', 'the desk, who noted it');
+select tests.sign_in('asha');
+select is((select count(*) from public.twice_returns), 0::bigint, 'others read nothing of it there');
+select tests.as_owner();
+select is(public.judge_till_money((select secret from private.till_addresses), pg_temp.number('gives back'), 300), 'accept', 'M-Pesa takes the rest for its number');
+select is(public.judge_till_money((select secret from private.till_addresses), pg_temp.number('gives back'), 301), 'C2B00012', 'and no more');
+select pg_temp.line('VKR0000082', 300, pg_temp.number('gives back'));
+select is(pg_temp.order_of('gives back'), 'cancelled refunded 0 0 0 0 1100 1100', 'then nothing is owing');
+select is(pg_temp.queue('gives back'), null, 'nor chased');
+select is(pg_temp.page('gives back'), 'given 400, returned 100, returned 300 VKR0000082, sent 700 VKR0000081', 'its buyer reads it');
+select tests.as_owner();
+select is((select string_agg(n.message, '; ' order by n.created_at, n.message) from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Your money is here' and n.message like '%' || pg_temp.number('gives back') || '%'),
+  format('KSh 100 of what went to you twice for %1$s came back to us. KSh 300 is left.; KSh 300 that went to you twice for %1$s came back to us. Asante sana!', pg_temp.number('gives back')), 'and is told each time');
+select is((select amount_kes from public.ledger_entries where reference = 'VKR0000082' and what = 'got_back' and account = 'mpesa'), 300, 'the line is explained by it');
+select is(private.unplaced_kes('VKR0000082'), 0, 'and is no money that nobody knows');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.take_twice_back(%L, 100, 0)', tests.id_of('gives back'))), 'not_found', 'nothing more is to come');
+select pg_temp.place('other');
+select tests.sign_in('asha');
+select is(tests.outcome(format('select public.name_receipt(%L, ''VKR0000082'')', tests.id_of('other'))), 'receipt_used', 'it pays nothing else');
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.assign_money(''VKR0000082'', %L)', pg_temp.number('other'))), 'receipt_used', 'nor does the desk give it to another bill');
+
+-- of an order that was paid again: money for its number gives back, above that it is a second payment
+select pg_temp.buy('paid again', 'VKR0000083', 1300);
+select public.resolve_bill(tests.id_of('paid again'), 'paid_less');
+select pg_temp.give('paid again', 200);
+select pg_temp.taken_back('VKR0000083', 'VKR0000084', 1300);
+select is(pg_temp.queue('paid again'), '{"owing 1100","went_twice 200"}', 'each is chased by itself');
+select pg_temp.line('VKR0000085', 1100, pg_temp.number('paid again'));
+select pg_temp.line('VKR0000086', 250, pg_temp.number('paid again'));
+select is(pg_temp.order_of('paid again'), 'placed paid 250 0 1100 200 1350 200', 'more than is to come back is looked at');
+select public.write_off_owing(tests.id_of('paid again'), 'They do not answer.');
+select is(pg_temp.queue('paid again'), '{"payment 250"}', 'given up');
+select is((select sum(amount_kes) from public.ledger_entries where bill_id = tests.id_of('paid again') and account = 'losses'), 200::bigint, 'a loss');
+select pg_temp.line('VKR0000087', 200, pg_temp.number('paid again'));
+select is(pg_temp.order_of('paid again'), 'placed paid 250 0 1100 0 1550 200', 'and comes all the same');
+select is((select sum(amount_kes) from public.ledger_entries where bill_id = tests.id_of('paid again') and account = 'losses'), 0::bigint, 'it is no loss');
+-- named at the desk before M-Pesa tells of it, it is no second payment when it does
+select pg_temp.buy('named first', 'VKR0000088');
+select public.set_order_fulfilment(tests.id_of('named first'), 'cancelled');
+select pg_temp.give('named first', 1100);
+select pg_temp.taken_back('VKR0000088', 'VKR0000089', 1100);
+select public.take_twice_back(tests.id_of('named first'), 1100, 1100, 'vkr 0000090');
+select pg_temp.line('VKR0000090', 1100, pg_temp.number('named first'));
+select is(pg_temp.order_of('named first'), 'cancelled refunded 0 0 0 0 1100 1100', 'once');
+-- a till has no numbers: who paid and how much tell whose it is
+select pg_temp.buy('till', 'VKR0000091');
+select public.set_order_fulfilment(tests.id_of('till'), 'cancelled');
+select pg_temp.give('till', 700);
+select pg_temp.taken_back('VKR0000091', 'VKR0000092', 1100);
+select pg_temp.line('VKR0000093', 700);
+select tests.as_owner();
+select is(private.place_line('VKR0000093', (select phone from public.bills where id = tests.id_of('till'))), 'got_back', 'it gives back what went twice');
+select is(pg_temp.order_of('till'), 'cancelled refunded 0 0 0 0 1100 1100', 'all of it');
+select tests.as_owner();
+select is((select sum(amount_kes) from public.ledger_entries where event_id in (select event_id from public.ledger_entries where what = 'got_back')), 0::bigint, 'each event sums to zero');
+
 select * from finish();
 rollback;

@@ -123,7 +123,7 @@ select is(public.import_statement_lines(jsonb_build_array(jsonb_build_object('re
   'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'), 'details', 'Pay Bill from 254712345671 - ASHA')) || '[{"receipt": "RPLAIN0001", "completed_at": "2026-11-21T09:00:00Z", "paid_in_kes": 1000}, {"receipt": "SKNOBODY01", "completed_at": "2026-11-21", "paid_in_kes": "70"},
   {"receipt": "SKPAYOUT01", "completed_at": "2026-11-21", "withdrawn_kes": 5000}, {"receipt": "x"}, 7,
   {"receipt": "SKBAD00001", "completed_at": "yesterday-ish"}, {"receipt": "SKBAD00002", "completed_at": "2026-11-21", "paid_in_kes": 10.5}]') - 'import_id',
-  '{"imported": 4, "known": 0, "claims_matched": 1, "receipts_learned": 0, "bad": [{"row": 5, "message": "No receipt number."}, {"row": 6, "message": "No receipt number."},
+  '{"imported": 4, "known": 0, "claims_matched": 1, "receipts_learned": 0, "placed": 0, "bad": [{"row": 5, "message": "No receipt number."}, {"row": 6, "message": "No receipt number."},
     {"row": 7, "message": "No completion time."}, {"row": 8, "message": "An amount is not a whole number of shillings."}]}', 'lines are taken or told why not');
 select is(pg_temp.states('late'), 'paid placed', 'a claimed receipt that appears pays the order, which reopens');
 select is((select details from public.mpesa_statement_lines where receipt = 'SKLATE0001'), 'Pay Bill from 254…71 - ASHA', 'phone numbers are cut short');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AttemptList } from '../../features/order-desk/attempt-list.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
-import { deskOrderQuery, orderDeskKey } from '../../features/order-desk/order-desk.queries.ts';
+import { deskOrderQuery } from '../../features/order-desk/order-desk.queries.ts';
 import { StateBadges } from '../../features/order-desk/order-rows.tsx';
 import { CustomerHistory, EventList, OrderNotes } from '../../features/order-desk/order-story.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
@@ -87,10 +87,10 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
-                  <NeverCame payments={order.attempts} queryKey={orderDeskKey} />
+                  <NeverCame payments={order.attempts} />
                   <SecondCash order={order} />
                   <ReopenOrder order={order} />
-                  <MovePayment bill={order} payments={order.attempts} queryKey={orderDeskKey} />
+                  <MovePayment bill={order} payments={order.attempts} />
                   <TakeCash order={order} />
                 </>
               )}

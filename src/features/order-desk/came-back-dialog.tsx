@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/desk.ts';
-import { orderDeskKey, takeParcelBack } from './order-desk.queries.ts';
+import { takeParcelBack } from './order-desk.queries.ts';
 
 /** A line of an order that was sent off. */
 export type SentLine = { id: number; name: string; size: string; quantity: number };
@@ -38,7 +39,7 @@ export function CameBackDialog({ order, onClose }: Props) {
       toast.success(t('The parcel of {number} came back', { number: order.number }));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   return (
     <Dialog

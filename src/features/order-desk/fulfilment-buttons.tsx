@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { CameBackDialog, type SentLine } from './came-back-dialog.tsx';
-import { nameRider, orderDeskKey, setFulfilment } from './order-desk.queries.ts';
+import { nameRider, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
 
 type Props = {
@@ -59,7 +60,7 @@ function RiderDialog({ order, next, onDone, onClose }: RiderDialogProps) {
       onDone();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const isDelivered = next === 'delivered';
   return (
@@ -114,7 +115,7 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
     onError: (error) => toast.error(t('The order was not changed'), errorText(error)),
     onSettled: async () => {
       setAsking(null);
-      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
+      await queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
   /** Whose cash it is that is taken at the door is asked when it leaves, and again when it was taken. */

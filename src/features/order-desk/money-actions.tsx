@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { collectCash, orderDeskKey, recordRefund } from './order-desk.queries.ts';
+import { collectCash, recordRefund } from './order-desk.queries.ts';
 
 type Refund = {
   id: string;
@@ -74,7 +75,7 @@ function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
         t('{amount} for order {number}.', { amount: formatKes(Number(amount)), number: order.number }),
       );
       onClose();
-      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
+      await queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
   const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0 && Number(amount) <= mostKes;
@@ -148,7 +149,7 @@ export function MoneyActions({ order }: { order: Order }) {
         t('{amount} for order {number}.', { amount: formatKes(order.total_kes), number: order.number }),
       ),
     onError: (error) => toast.error(t('The cash was not noted'), errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const left = order.left_kes;
   const isCashDue =

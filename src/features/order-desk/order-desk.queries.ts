@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { AppError, unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { BulkStep, QueueId } from './order-queue.ts';
 
-export const orderDeskKey = ['order-desk'] as const;
 const PAGE = 50;
 
 /** The orders of a queue, whoever waits longest first; a search looks through all orders. */
 export const queueQuery = (queue: QueueId, search: string) =>
   queryOptions({
-    queryKey: [...orderDeskKey, 'queue', queue, search],
+    queryKey: [...deskKey, 'queue', queue, search],
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
     queryFn: async () => {
@@ -35,7 +35,7 @@ const attemptColumns =
 /** Everything about one order. */
 export const deskOrderQuery = (orderId: string) =>
   queryOptions({
-    queryKey: [...orderDeskKey, 'order', orderId],
+    queryKey: [...deskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
       const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack] =
@@ -146,7 +146,7 @@ type History = {
 /** What else the buyer of an order has bought, by account or phone. */
 export const historyQuery = (orderId: string) =>
   queryOptions({
-    queryKey: [...orderDeskKey, 'history', orderId],
+    queryKey: [...deskKey, 'history', orderId],
     queryFn: async () => {
       const { rpc } = await getSupabase();
       return unwrap(await rpc('customer_history', { order_id: orderId })) as History;
@@ -179,7 +179,7 @@ export type PackingSlip = {
 /** What goes into each parcel. */
 export const slipsQuery = (orderIds: string[]) =>
   queryOptions({
-    queryKey: [...orderDeskKey, 'slips', orderIds],
+    queryKey: [...deskKey, 'slips', orderIds],
     queryFn: async () => {
       const { rpc } = await getSupabase();
       return unwrap(await rpc('packing_slips', { order_ids: orderIds })) as PackingSlip[];
@@ -243,7 +243,7 @@ export async function recordRefund(
 export function useLiveOrders(onChange: () => void): void {
   const queryClient = useQueryClient();
   const changed = useEffectEvent(() => {
-    void queryClient.invalidateQueries({ queryKey: orderDeskKey });
+    void queryClient.invalidateQueries({ queryKey: deskKey });
     onChange();
   });
   useEffect(() => {

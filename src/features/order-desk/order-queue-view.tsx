@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
-import { moveOrders, orderDeskKey, queueQuery } from './order-desk.queries.ts';
+import { moveOrders, queueQuery } from './order-desk.queries.ts';
 import { type BulkStep, bulkStepsOf, queueFromQuery, type QueueId, queues } from './order-queue.ts';
 import { OrderRows } from './order-rows.tsx';
 
@@ -77,7 +78,7 @@ function BulkBar({ queue, ids, isAll, onAll, slipsHref }: BulkBarProps) {
       onAll(false);
     },
     onError: (error) => toast.error(t('The orders were not changed'), errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   return (
     <>

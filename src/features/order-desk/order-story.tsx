@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/desk.ts';
-import { addNote, historyQuery, orderDeskKey } from './order-desk.queries.ts';
+import { addNote, historyQuery } from './order-desk.queries.ts';
 
 type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null };
 
@@ -109,7 +110,7 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
     mutationFn: () => addNote(orderId, body),
     onSuccess: async () => {
       setBody('');
-      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
+      await queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { orderDeskKey, reopenOrder } from './order-desk.queries.ts';
+import { reopenOrder } from './order-desk.queries.ts';
 
 type Props = {
   order: {
@@ -56,7 +57,7 @@ function ReopenDialog({ order, onClose }: Props & { onClose: () => void }) {
       onClose();
     },
     // Another person may have sent the money back meanwhile: the page shows how it stands.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   return (
     <Dialog

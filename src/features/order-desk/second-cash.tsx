@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { noteSecondCash, orderDeskKey } from './order-desk.queries.ts';
+import { noteSecondCash } from './order-desk.queries.ts';
 
 type Order = {
   id: string;
@@ -56,7 +57,7 @@ function SecondCashDialog({ order, onClose }: { order: Order; onClose: () => voi
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(note.error);
   return (

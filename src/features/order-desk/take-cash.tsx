@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { orderDeskKey, takeCash } from './order-desk.queries.ts';
+import { takeCash } from './order-desk.queries.ts';
 
 type Order = {
   id: string;
@@ -69,7 +70,7 @@ function TakeCashDialog({ order, onClose }: { order: Order; onClose: () => void 
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const open = order.attempts.find(({ state }) => state === 'prompted' || state === 'starting');
   const fault = moneyFault(take.error);

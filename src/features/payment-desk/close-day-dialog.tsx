@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDate, formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,7 +12,6 @@ import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { NotYetOver } from './account-day-rows.tsx';
 import { type AccountDay, closeDay, takeToBank } from './daily-close.queries.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 type Props = { day: string; account: AccountDay; asks: 'close' | 'bank'; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function CloseDayDialog({ day, account, asks, onClose }: Props) {
       else toast.success(t('Closed'), formatDate(`${day}T12:00:00Z`));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(act.error);
   return (

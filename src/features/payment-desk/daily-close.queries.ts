@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 export type DayDifference = {
   receipt: string | null;
@@ -91,7 +91,7 @@ export type AccountDay = {
 /** What lay in each account in the morning of a day of Nairobi, what moved, and what lies there in the evening. */
 export const dailyCloseQuery = (day: string) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'day', day],
+    queryKey: [...deskKey, 'day', day],
     queryFn: async () => {
       const { rpc } = await getSupabase();
       return unwrap(await rpc('daily_close', { day })) as {

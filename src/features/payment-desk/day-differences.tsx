@@ -9,7 +9,6 @@ import { t } from '../../words/desk.ts';
 import { signedKes } from './account-day-rows.tsx';
 import type { DayDifference } from './daily-close.queries.ts';
 import { bookOutgoingLine } from './outgoings.queries.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const reasons: Record<string, string> = {
@@ -68,7 +67,6 @@ export function BookLine({ receipt }: { receipt: string }) {
           onSaid={() =>
             toast.success(t('It waits for a second person'), t('The difference ends once they approve it.'))
           }
-          queryKey={paymentDeskKey}
           onClose={() => setOpen(false)}
         />
       )}

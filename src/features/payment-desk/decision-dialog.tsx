@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { receiptWithin } from '../../lib/receipt-within.ts';
@@ -13,13 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
-import {
-  type Decision,
-  noteRefund,
-  paymentDeskKey,
-  resolvePayment,
-  type Waiting,
-} from './payment-desk.queries.ts';
+import { type Decision, noteRefund, resolvePayment, type Waiting } from './payment-desk.queries.ts';
 import { moneyOf, ToldMoney, Vouching } from './told-money.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
@@ -55,7 +50,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
     },
     onError: lookAgain,
     // Another person may have decided meanwhile: the list shows how it stands.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(decide.error);
   const isAmount = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 export type OpenBill = Database['public']['Functions']['bills_for_move']['Returns'][number];
 
 /** Open bills of the same payer that money of a payment may pay, each with what is open and how much may be moved. */
 export const billsForMoveQuery = (paymentId: string) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'for-move', paymentId],
+    queryKey: [...deskKey, 'for-move', paymentId],
     queryFn: async (): Promise<OpenBill[]> => {
       const { rpc } = await getSupabase();
       return unwrap(await rpc('bills_for_move', { payment_id: paymentId }));

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/desk.ts';
 import { billsForMoveQuery, moveMoney, type OpenBill } from './move-money.queries.ts';
-import { paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
+import { type Waiting } from './payment-desk.queries.ts';
 
 type Props = { waiting: Pick<Waiting, 'number' | 'amount_kes'> & { payment_id: string } };
 
@@ -62,7 +63,7 @@ function MoveDialog({ waiting, bills, onClose }: Props & { bills: OpenBill[]; on
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(move.error);
   return (

@@ -11,7 +11,7 @@ const bill = { id: 'b1', number: 'MZ-7F3K2Q', payment_state: 'paid' };
 function open(payments = [payment], state = 'paid') {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MovePayment bill={{ ...bill, payment_state: state }} payments={payments} queryKey={['order-desk']} />
+      <MovePayment bill={{ ...bill, payment_state: state }} payments={payments} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

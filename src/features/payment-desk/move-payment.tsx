@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AppError, errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,15 +22,13 @@ type Payment = {
 type Props = {
   bill: { id: string; number: string; payment_state: string };
   payments: readonly Payment[];
-  /** What is read again once a payment was moved. */
-  queryKey: readonly unknown[];
 };
 
 const SETTLED = ['paid', 'refund_due', 'refunded'];
 const HERE = ['paid', 'refund_due', 'needs_review'];
 
 /** Offers to move a payment that was made with the wrong number to the bill that it was meant for. */
-export function MovePayment({ bill, payments, queryKey }: Props) {
+export function MovePayment({ bill, payments }: Props) {
   const [open, setOpen] = useState<Payment | null>(null);
   const movable = SETTLED.includes(bill.payment_state)
     ? payments.filter(
@@ -52,7 +51,7 @@ export function MovePayment({ bill, payments, queryKey }: Props) {
             : t('{receipt} was meant for another bill', { receipt: payment.receipt ?? '–' })}
         </Button>
       ))}
-      {open && <MoveDialog bill={bill} payment={open} queryKey={queryKey} onClose={() => setOpen(null)} />}
+      {open && <MoveDialog bill={bill} payment={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -60,7 +59,6 @@ export function MovePayment({ bill, payments, queryKey }: Props) {
 function MoveDialog({
   bill,
   payment,
-  queryKey,
   onClose,
 }: Omit<Props, 'payments'> & { payment: Payment; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -89,7 +87,7 @@ function MoveDialog({
       onClose();
     },
     // Another person may have decided meanwhile: the page shows how it stands.
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const kind = move.error instanceof AppError ? move.error.kind : null;
   const fault = move.error ? errorText(move.error) : undefined;

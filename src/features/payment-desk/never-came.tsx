@@ -18,8 +18,6 @@ type Payment = {
 };
 type Props = {
   payments: readonly Payment[];
-  /** What is read again once it is said. */
-  queryKey: readonly unknown[];
 };
 
 /** Cash that is said to have come on top of what M-Pesa paid, and was not given back. */
@@ -29,7 +27,7 @@ const isCashOnTop = ({ method, state }: Payment): boolean => method === 'cash' &
  * Offers to say that money never came for which somebody of the shop had vouched, or that cash on top of a paid order was
  * noted by mistake.
  */
-export function NeverCame({ payments, queryKey }: Props) {
+export function NeverCame({ payments }: Props) {
   const [open, setOpen] = useState<Payment | null>(null);
   return (
     <>
@@ -67,7 +65,6 @@ export function NeverCame({ payments, queryKey }: Props) {
               }),
             )
           }
-          queryKey={queryKey}
           onClose={() => setOpen(null)}
         />
       )}

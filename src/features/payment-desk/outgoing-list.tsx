@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { type Outgoing, outgoingsQuery, settleOutgoing } from './outgoings.queries.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 const kinds: Record<string, string> = {
   sent_back: t('Sent back, of money without a bill'),
@@ -56,7 +56,7 @@ export function OutgoingItem({ outgoing }: { outgoing: Outgoing }) {
   const queryClient = useQueryClient();
   const settle = useMutation({
     mutationFn: (approve: boolean) => settleOutgoing(outgoing.id, approve),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   return (
     <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">

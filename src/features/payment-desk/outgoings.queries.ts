@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 /** Money that went out and is no refund of a bill, which waits for a second person. */
 export const outgoingsQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'outgoings'],
+  queryKey: [...deskKey, 'outgoings'],
   queryFn: async () => {
     const { rpc } = await getSupabase();
     return unwrap(await rpc('outgoing_queue'));

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { Statement } from './statement-file.ts';
 
-export const paymentDeskKey = ['payment-desk'] as const;
 const LINES_A_CALL = 1000;
 
 /** Payments, named receipts and refunds that wait for a person, the oldest first. */
 export const waitingQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'waiting'],
+  queryKey: [...deskKey, 'waiting'],
   // Orders that are cancelled, here or by a colleague, and money that comes change it without its being told.
   refetchInterval: 15_000,
   queryFn: async () => {
@@ -27,7 +27,7 @@ export type Cancellation = { bill_id: string; how: string; person: string | null
 /** Who cancelled the orders among these bills, and when. */
 export const cancellationsQuery = (billIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'cancellations', billIds],
+    queryKey: [...deskKey, 'cancellations', billIds],
     enabled: billIds.length > 0,
     queryFn: async (): Promise<Cancellation[]> => {
       const { rpc } = await getSupabase();
@@ -49,7 +49,7 @@ export type ReconciliationStatus = (typeof reconciliationStatuses)[number]['id']
 /** Statement lines beside our payments, of one kind, the newest first. */
 export const reconciliationQuery = (status: ReconciliationStatus) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'reconciliation', status],
+    queryKey: [...deskKey, 'reconciliation', status],
     queryFn: async () => {
       const { from } = await getSupabase();
       const answer = await from('payment_reconciliation')
@@ -123,6 +123,14 @@ export async function writeOffOwing(billId: string, reason: string): Promise<voi
   unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
 }
 
+export type ReversalOutcome = 'owing' | 'noted' | 'twice';
+
+/** Says what M-Pesa took back where nothing explains it. Refusals: as public.settle_reversal. */
+export async function settleReversal(receipt: string, outcome: ReversalOutcome, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('settle_reversal', { receipt, outcome, note: note.trim() }));
+}
+
 /** Says what became of a refund that its payer did not get. Refusals: `bad_note, not_found`. */
 export async function settleNotReceived(refundId: string, note: string): Promise<void> {
   const { rpc } = await getSupabase();
@@ -143,7 +151,7 @@ export type TillState = z.infer<typeof tillState>;
 
 /** How money without a prompt was agreed with M-Pesa, and when its list was fetched last. */
 export const tillQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'till'],
+  queryKey: [...deskKey, 'till'],
   queryFn: async () => {
     const { rpc } = await getSupabase();
     return tillState.parse(unwrap(await rpc('till_desk')));
@@ -169,7 +177,7 @@ export async function registerTill(): Promise<void> {
 
 /** Money that M-Pesa told of and nobody knows what it is for, the oldest first. */
 export const unplacedQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'unplaced'],
+  queryKey: [...deskKey, 'unplaced'],
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
@@ -213,6 +221,8 @@ export type StatementAnswer = {
   left_out: number;
   claims_matched: number;
   receipts_learned: number;
+  /** Lines that found the bill that they name. */
+  placed: number;
   bad: { row: number; message: string }[];
 };
 
@@ -226,6 +236,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
     left_out: statement.leftOut,
     claims_matched: 0,
     receipts_learned: 0,
+    placed: 0,
     bad: statement.errors,
   };
   for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
@@ -239,6 +250,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
     sum.known += answer.known;
     sum.claims_matched += answer.claims_matched;
     sum.receipts_learned += answer.receipts_learned;
+    sum.placed += answer.placed;
     sum.bad = [...sum.bad, ...answer.bad.map((bad) => ({ ...bad, row: part[bad.row - 1]?.row ?? bad.row }))];
   }
   return sum;

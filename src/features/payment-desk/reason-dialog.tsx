@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,8 +20,6 @@ type Props = {
   confirm: string;
   say: (reason: string) => Promise<void>;
   onSaid: () => void;
-  /** What is read again, also after a refusal: a colleague may have decided meanwhile. */
-  queryKey: readonly unknown[];
   onClose: () => void;
 };
 
@@ -36,7 +35,7 @@ export function ReasonDialog(props: Props) {
       props.onSaid();
       props.onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: props.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   return (
     <Dialog onClose={props.onClose} title={props.title} description={props.description}>

@@ -6,7 +6,7 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { NeverCame } from './never-came.tsx';
-import { paymentDeskKey, reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
+import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
 
 type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string };
 
@@ -84,7 +84,6 @@ export function ReconciliationList({ status, hrefOf }: Props) {
                       isUnheard: true,
                     },
                   ]}
-                  queryKey={paymentDeskKey}
                 />
               </div>
             )}

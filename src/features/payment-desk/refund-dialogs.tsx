@@ -1,6 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AppError } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -10,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/desk.ts';
-import { type Refund, type TwiceOutcome, useRefundDecision } from './refunds.queries.ts';
+import { type Refund, type SaidOfTwice, type TwiceOutcome, useRefundDecision } from './refunds.queries.ts';
 
 const outcomes: readonly { value: TwiceOutcome; label: string; description: string }[] = [
   {
@@ -26,26 +28,48 @@ const outcomes: readonly { value: TwiceOutcome; label: string; description: stri
   },
 ];
 
-/** A refund went out twice: somebody says what became of the second sum, which is booked, and the row goes. */
-export function SentTwiceDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
-  const decide = useRefundDecision(refund.id);
+type Twice = {
+  number: string;
+  amountKes: number;
+  settle: (said: SaidOfTwice) => Promise<void>;
+  mayWriteOff: boolean;
+  /** Whether a part may come back; else it is all or nothing. */
+  inParts: boolean;
+  onClose: () => void;
+};
+
+/** Money went out twice: somebody says what became of it, which is booked, and the row goes. */
+export function WentTwiceDialog({ number, amountKes, settle, mayWriteOff, inParts, onClose }: Twice) {
+  const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<TwiceOutcome>();
   const [receipt, setReceipt] = useState('');
+  const [amount, setAmount] = useState(String(amountKes));
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
   const isReceipt = /^[A-Z0-9]{8,12}$/.test(receipt.trim());
-  const lacksReceipt = outcome === 'mpesa' && !isReceipt;
-  const lacksNote = outcome === 'written_off' && note.trim() === '';
+  const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;
+  const isLost = outcome === 'written_off';
+  const asksAmount = inParts && outcome !== undefined && !isLost;
+  const isReady =
+    outcome !== undefined &&
+    (outcome !== 'mpesa' || isReceipt) &&
+    (!isLost || note.trim() !== '') &&
+    (!asksAmount || isAmount);
+  const decide = useMutation({
+    mutationFn: settle,
+    onSuccess: () => {
+      toast.success(t('Settled'), t('{number} is off the list.', { number }));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
+  });
   const fault = moneyFault(decide.error);
   const noteFault = decide.error instanceof AppError && decide.error.kind === 'bad_note';
   return (
     <Dialog
       onClose={onClose}
       title={t('What became of it?')}
-      description={t('{number}: {amount} went out twice.', {
-        number: refund.number,
-        amount: formatKes(refund.amount_kes),
-      })}
+      description={t('{number}: {amount} went out twice.', { number, amount: formatKes(amountKes) })}
     >
       <form
         noValidate
@@ -53,16 +77,7 @@ export function SentTwiceDialog({ refund, onClose }: { refund: Refund; onClose: 
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (outcome === undefined || lacksReceipt || lacksNote) return;
-          decide.mutate(
-            { what: 'settle_sent_twice', outcome, receipt, note },
-            {
-              onSuccess: () => {
-                toast.success(t('Settled'), t('{number} is off the list.', { number: refund.number }));
-                onClose();
-              },
-            },
-          );
+          if (isReady) decide.mutate({ outcome, receipt, note, amountKes: Number(amount) });
         }}
       >
         <RadioCards
@@ -74,8 +89,20 @@ export function SentTwiceDialog({ refund, onClose }: { refund: Refund; onClose: 
             setAsked(false);
             setOutcome(outcomes.find(({ value }) => value === next)?.value);
           }}
-          options={[...outcomes]}
+          options={outcomes.filter(({ value }) => mayWriteOff || value !== 'written_off')}
         />
+        {asksAmount && (
+          <TextField
+            label={t('How much came back (KSh)')}
+            inputMode="numeric"
+            value={amount}
+            error={isAmount ? fault.amount : t('Enter whole shillings')}
+            onChange={(event) => {
+              decide.reset();
+              setAmount(event.currentTarget.value);
+            }}
+          />
+        )}
         {outcome === 'mpesa' && (
           <TextField
             label={t('M-Pesa receipt with which it came back')}
@@ -86,7 +113,7 @@ export function SentTwiceDialog({ refund, onClose }: { refund: Refund; onClose: 
             error={
               (asked || receipt.length >= 8) && !isReceipt
                 ? t('Enter it as in the message, such as SKA4N7Q2XD')
-                : (fault.receipt ?? fault.amount)
+                : (fault.receipt ?? (asksAmount ? undefined : fault.amount))
             }
             onChange={(event) => {
               decide.reset();
@@ -96,10 +123,10 @@ export function SentTwiceDialog({ refund, onClose }: { refund: Refund; onClose: 
         )}
         {outcome !== undefined && (
           <TextField
-            label={outcome === 'written_off' ? t('Why it is given up') : t('Note')}
+            label={isLost ? t('Why it is given up') : t('Note')}
             maxLength={500}
             value={note}
-            error={asked && lacksNote ? t('Say why this money is given up.') : undefined}
+            error={asked && isLost && note.trim() === '' ? t('Say why this money is given up.') : undefined}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}

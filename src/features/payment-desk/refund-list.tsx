@@ -12,8 +12,14 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { mayApprove, WhyNotApproved } from './outgoing-list.tsx';
 import { codeWords } from './refund-codes.ts';
-import { SentTwiceDialog, SettleRefundDialog } from './refund-dialogs.tsx';
-import { type Refund, type RefundDecision, refundsQuery, useRefundDecision } from './refunds.queries.ts';
+import { SettleRefundDialog, WentTwiceDialog } from './refund-dialogs.tsx';
+import {
+  type Refund,
+  type RefundDecision,
+  refundsQuery,
+  settleSentTwice,
+  useRefundDecision,
+} from './refunds.queries.ts';
 
 type Bill = Pick<Refund, 'kind' | 'bill_id' | 'number'>;
 type Hrefs = { hrefOf: (bill: Bill) => string };
@@ -205,7 +211,16 @@ function RefundActions({ refund }: { refund: Refund }) {
         onConfirm={() => say('approve_refund')}
       />
       {open === 'settle' && <SettleRefundDialog refund={refund} onClose={() => setOpen(null)} />}
-      {open === 'twice' && <SentTwiceDialog refund={refund} onClose={() => setOpen(null)} />}
+      {open === 'twice' && (
+        <WentTwiceDialog
+          number={refund.number}
+          amountKes={refund.amount_kes}
+          settle={(said) => settleSentTwice(refund.id, said)}
+          mayWriteOff
+          inParts={false}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

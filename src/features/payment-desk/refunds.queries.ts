@@ -2,15 +2,16 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
+import { writeOffOwing } from './payment-desk.queries.ts';
 
 /** `phone` of a reversal is the number that paid. */
 export type Refund = Database['public']['Functions']['refund_queue']['Returns'][number];
 
 /** Refunds that M-Pesa is told to send: those that are not over, and those of the last days that are done. */
 export const refundsQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'refunds'],
+  queryKey: [...deskKey, 'refunds'],
   // M-Pesa answers within seconds; a refund that nobody is at changes when somebody decides.
   refetchInterval: ({ state }) => (state.data?.some(isMoving) ? 3000 : 60_000),
   queryFn: async (): Promise<Refund[]> => {
@@ -51,7 +52,7 @@ export type RefundOffer = {
 /** @param phone 254…, when it goes to another number than the one that paid */
 export const offerQuery = (billId: string, paymentId: string, amountKes: number, phone: string | null) =>
   queryOptions({
-    queryKey: [...paymentDeskKey, 'offer', billId, paymentId, amountKes, phone],
+    queryKey: [...deskKey, 'offer', billId, paymentId, amountKes, phone],
     queryFn: async () => {
       const { rpc } = await getSupabase();
       const asked = { bill_id: billId, payment_id: paymentId, amount_kes: amountKes };
@@ -83,11 +84,44 @@ export async function askRefund(refund: {
 
 export type RefundDecision =
   | { what: 'approve_refund' | 'withdraw_refund' | 'retry_refund' }
-  | { what: 'settle_refund'; wasSent: boolean; receipt: string }
-  | { what: 'settle_sent_twice'; outcome: TwiceOutcome; receipt: string; note: string };
+  | { what: 'settle_refund'; wasSent: boolean; receipt: string };
 
 /** What became of money that went out twice. */
 export type TwiceOutcome = 'mpesa' | 'cash' | 'written_off';
+export type SaidOfTwice = { outcome: TwiceOutcome; receipt: string; note: string; amountKes: number };
+
+const receiptOf = ({ outcome, receipt }: SaidOfTwice) => (outcome === 'mpesa' ? receipt.trim() : null);
+
+/** Says what became of a refund that M-Pesa sent twice. Refusals: as public.settle_sent_twice. */
+export async function settleSentTwice(refundId: string, said: SaidOfTwice): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('settle_sent_twice', {
+      refund_id: refundId,
+      outcome: said.outcome,
+      receipt: receiptOf(said),
+      note: said.note.trim() || null,
+    }),
+  );
+}
+
+/**
+ * Says what became of money of a bill that we sent back and M-Pesa took back too: it came back, or is given up.
+ * @param seenKes what was still to come back when the dialog opened. Refusals: as public.take_twice_back and write_off_owing
+ */
+export async function settleWentTwice(billId: string, seenKes: number, said: SaidOfTwice): Promise<void> {
+  if (said.outcome === 'written_off') return writeOffOwing(billId, said.note);
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('take_twice_back', {
+      bill_id: billId,
+      kes: said.amountKes,
+      seen_kes: seenKes,
+      receipt: receiptOf(said),
+      note: said.note.trim() || null,
+    }),
+  );
+}
 
 /** A word of the desk on a refund; the lists show how it stands then. */
 export function useRefundDecision(id: string) {
@@ -103,18 +137,9 @@ export function useRefundDecision(id: string) {
             receipt: decision.receipt.trim() || null,
           }),
         );
-      else if (decision.what === 'settle_sent_twice')
-        unwrap(
-          await rpc('settle_sent_twice', {
-            refund_id: id,
-            outcome: decision.outcome,
-            receipt: decision.outcome === 'mpesa' ? decision.receipt.trim() : null,
-            note: decision.note.trim() || null,
-          }),
-        );
       else unwrap(await rpc(decision.what, { refund_id: id }));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
 }
 
@@ -137,7 +162,7 @@ export type MoneyOut = {
 
 /** What waits of money that goes out, and what lies in M-Pesa. */
 export const moneyOutQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'money-out'],
+  queryKey: [...deskKey, 'money-out'],
   refetchInterval: ({ state }) => (state.data?.ask_state === 'asked' ? 3000 : 60_000),
   queryFn: async () => {
     const { rpc } = await getSupabase();

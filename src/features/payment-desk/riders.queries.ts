@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 
 export type Rider = {
   rider: string;
@@ -15,7 +15,7 @@ export type Rider = {
 
 /** Riders who have cash of the shop, whoever has it longest first. */
 export const ridersQuery = queryOptions({
-  queryKey: [...paymentDeskKey, 'riders'],
+  queryKey: [...deskKey, 'riders'],
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AppError, errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { sendBackUnplaced } from './outgoings.queries.ts';
-import { paymentDeskKey, type Unplaced } from './payment-desk.queries.ts';
+import { type Unplaced } from './payment-desk.queries.ts';
 
 const BESIDE = ['bad_phone', 'bad_receipt', 'receipt_used', 'wrong_amount', 'bad_note'];
 
@@ -40,7 +41,7 @@ function SendBackDialog({ money, onClose }: { money: Unplaced; onClose: () => vo
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const refused = note.error instanceof AppError ? note.error.kind : null;
   const beside = (...kinds: string[]) =>

@@ -4,8 +4,10 @@ import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { paymentDeskKey, settleNotReceived, type Waiting, writeOffOwing } from './payment-desk.queries.ts';
+import { settleNotReceived, type Waiting, writeOffOwing } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { WentTwiceDialog } from './refund-dialogs.tsx';
+import { settleWentTwice } from './refunds.queries.ts';
 
 /** Lets the desk say what became of a refund that its payer did not get. */
 export function SettleNotReceived({ waiting }: { waiting: Waiting }) {
@@ -32,7 +34,6 @@ export function SettleNotReceived({ waiting }: { waiting: Waiting }) {
           confirm={t('Settled')}
           say={(note) => settleNotReceived(refundId, note)}
           onSaid={() => toast.success(t('Settled'), t('It is off the list.'))}
-          queryKey={paymentDeskKey}
           onClose={() => setOpen(false)}
         />
       )}
@@ -65,7 +66,28 @@ export function WriteOffOwing({ bill }: { bill: Pick<Waiting, 'bill_id' | 'numbe
               t('{amount} of {number} is a loss now.', { amount, number: bill.number }),
             )
           }
-          queryKey={paymentDeskKey}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lets the desk say what became of money that went to its payer twice; an owner may give it up, where nothing else of its bill is owing. */
+export function SettleWentTwice({ waiting, mayWriteOff }: { waiting: Waiting; mayWriteOff: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {t('Say what became of it')}
+      </Button>
+      {isOpen && (
+        <WentTwiceDialog
+          number={waiting.number}
+          amountKes={waiting.amount_kes}
+          settle={(said) => settleWentTwice(waiting.bill_id, waiting.amount_kes, said)}
+          mayWriteOff={mayWriteOff}
+          inParts
           onClose={() => setOpen(false)}
         />
       )}

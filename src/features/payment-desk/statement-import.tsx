@@ -3,10 +3,11 @@ import { useRef } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { decodeText, parseCsv } from '../../lib/csv.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { importStatement, paymentDeskKey, tillQuery, type TillState } from './payment-desk.queries.ts';
+import { importStatement, tillQuery, type TillState } from './payment-desk.queries.ts';
 import { checkOwner, StatementProblem, toStatement } from './statement-file.ts';
 
 async function importFile(file: File, { shortcode, till, former }: TillState) {
@@ -25,7 +26,7 @@ export function StatementImport() {
   const input = useRef<HTMLInputElement>(null);
   const take = useMutation({
     mutationFn: async (file: File) => importFile(file, await queryClient.ensureQueryData(tillQuery)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const { data, error } = take;
   return (
@@ -62,6 +63,7 @@ export function StatementImport() {
           title={t('{imported} new lines, {known} known', { imported: data.imported, known: data.known })}
         >
           <p>
+            {t.count(data.placed, '{n} line given to its bill', '{n} lines given to their bills')},{' '}
             {t.count(data.claims_matched, '{n} named receipt settled', '{n} named receipts settled')},{' '}
             {t.count(
               data.receipts_learned,

@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { fetchFromMpesa, paymentDeskKey, registerTill, tillQuery } from './payment-desk.queries.ts';
+import { fetchFromMpesa, registerTill, tillQuery } from './payment-desk.queries.ts';
 
 /** What M-Pesa tells by itself and is asked for: switches the first on, and does the second at once. */
 export function TillPanel() {
   const queryClient = useQueryClient();
   const { data } = useQuery(tillQuery);
-  const again = () => queryClient.invalidateQueries({ queryKey: paymentDeskKey });
+  const again = () => queryClient.invalidateQueries({ queryKey: deskKey });
   const fetching = useMutation({ mutationFn: fetchFromMpesa, onSettled: again });
   const registering = useMutation({ mutationFn: registerTill, onSettled: again });
   if (!data?.shortcode) return null;

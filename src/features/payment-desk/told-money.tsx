@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { askAboutReceipt, paymentDeskKey, type Waiting } from './payment-desk.queries.ts';
+import { askAboutReceipt, type Waiting } from './payment-desk.queries.ts';
 
 const toldMoney = z.nullable(
   z.object({
@@ -80,7 +81,7 @@ export function Vouching({ waiting, money, receipt, checked, onCheck }: Props) {
   const queryClient = useQueryClient();
   const ask = useMutation({
     mutationFn: () => askAboutReceipt(waiting.bill_id, receipt),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const isAsking = ask.data === 'asking' || (ask.isIdle && waiting.told === 'asking');
   if (money !== null)

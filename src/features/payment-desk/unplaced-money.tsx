@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import {
   assignMoney,
   correctReceipt,
   likelyBills,
-  paymentDeskKey,
   setMoneyAside,
   type Unplaced,
   unplacedQuery,
@@ -50,7 +50,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
       asks === 'number'
         ? assignMoney(money.receipt, typed.trim(), isAnother)
         : setMoneyAside(money.receipt, typed.trim()),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -128,7 +128,7 @@ function LikelyBills({ money }: { money: Unplaced }) {
   const queryClient = useQueryClient();
   const give = useMutation({
     mutationFn: (number: string) => assignMoney(money.receipt, number, false),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const bills = likelyBills.parse(money.likely);
   // Where a receipt may have been mistyped, that question comes first.
@@ -169,7 +169,7 @@ function LookAlike({ money }: { money: Unplaced }) {
   const typed = money.like_receipt;
   const correct = useMutation({
     mutationFn: (receipt: string) => correctReceipt(money.receipt, receipt),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   if (typed === null || money.like_number === null) return null;
   return (

@@ -16,7 +16,8 @@ import { MoveMoney } from './move-money.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
-import { SettleNotReceived, WriteOffOwing } from './settle-owing.tsx';
+import { SettleNotReceived, SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
+import { SettleReversal } from './settle-reversal.tsx';
 import { moneyOf, ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
@@ -25,6 +26,8 @@ const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> 
   second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
   owing: { text: t('Owing again'), tone: 'danger' },
+  went_twice: { text: t('Went back twice'), tone: 'danger' },
+  reversal: { text: t('Taken back by M-Pesa'), tone: 'danger' },
   not_received: { text: t('Refund did not arrive'), tone: 'danger' },
 };
 
@@ -97,7 +100,7 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
           });
           return (
             <li
-              key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id}`}
+              key={`${waiting.waits} ${waiting.payment_id ?? waiting.claim_id} ${waiting.receipt}`}
               className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm"
             >
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -145,6 +148,16 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
               <div className="flex flex-wrap gap-2">
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {waiting.waits === 'owing' && mayWriteOff && <WriteOffOwing bill={waiting} />}
+                {waiting.waits === 'reversal' && <SettleReversal waiting={waiting} />}
+                {waiting.waits === 'went_twice' && (
+                  <SettleWentTwice
+                    waiting={waiting}
+                    mayWriteOff={
+                      mayWriteOff &&
+                      !data.some(({ waits, bill_id: id }) => waits === 'owing' && id === waiting.bill_id)
+                    }
+                  />
+                )}
                 {waiting.waits === 'not_received' && <SettleNotReceived waiting={waiting} />}
                 {!waiting.isInFlight &&
                   choices.map((choice, index) => (

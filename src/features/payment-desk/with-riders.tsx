@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import { paymentDeskKey } from './payment-desk.queries.ts';
 import { type Rider, ridersQuery, settleRider } from './riders.queries.ts';
 
 type Props = {
@@ -59,7 +59,7 @@ function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) 
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(settle.error);
   const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;

@@ -11,7 +11,7 @@ const line = z.object({
    * back. sending, delayed, sent, given (in cash): how that stands. moved, moved_in: to or from the bill `number`. twice: M-Pesa sent
    * it once more. matched: it was here before anybody knew what for; `at`: when somebody did. came_back: it was sent, and came back to
    * us. reversed, owing: M-Pesa took a payment back, so much is to be paid again. went_twice: it took back what we had sent
-   * back too. likely: money came that may be for this.
+   * back too, returned: so much of that came back. likely: money came that may be for this.
    */
   what: z.string(),
   amount_kes: z.number(),
@@ -29,7 +29,7 @@ const line = z.object({
 export type MoneyLine = z.infer<typeof line>;
 
 /** Lines that another person or M-Pesa is about to change. */
-const MOVING = ['came', 'second', 'late', 'sending', 'delayed', 'likely'];
+const MOVING = ['came', 'second', 'late', 'sending', 'delayed', 'likely', 'went_twice'];
 /** States in which money may come that nobody knows yet whose it is. */
 const OPEN = ['awaiting', 'failed', 'open'];
 const POLL_MS = 10_000;

@@ -63,7 +63,12 @@ it.each([
   [line('moved_in', { number: 'MZ-7F3K2Q' }), `KSh 300 was moved here from MZ-7F3K2Q on ${TIME}.`],
   [
     line('went_twice'),
-    'KSh 300 went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours; please write to us about it.',
+    'KSh 300 went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours: please send it back, or write to us about it.',
+  ],
+  [line('returned'), `KSh 300 of that came back from you on ${TIME}. Thank you.`],
+  [
+    line('returned', RECEIPT),
+    `KSh 300 of that came back from you on ${TIME}, receipt SKA4N7Q2XD. Thank you.`,
   ],
   [
     line('twice', RECEIPT),

@@ -6,11 +6,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
 import { billMoneyQuery, type MoneyLine, refundNotReceived } from './bill-money.queries.ts';
+import { PayYourself } from './pay-yourself.tsx';
 
 const ON_PAPER = ['sent', 'given', 'moved', 'moved_in'];
 
 type Props = {
-  bill: { id: string | null; payment_state: string };
+  bill: { id: string | null; payment_state: string; number?: string | null };
   token: string | null;
   /** Whether a paper below names already what went and what was moved. */
   abovePaper?: boolean;
@@ -63,6 +64,15 @@ export function MoneyLines({ bill, token, abovePaper = false }: Props) {
         <li key={`${index} ${line.what} ${line.at}`} className="border-leaf-200 border-l-4 pl-3">
           {moneyText(line)}
           <NotReceived line={line} token={token} queryKey={query.queryKey} />
+          {line.what === 'went_twice' && bill.id !== null && bill.number && (
+            <PayYourself
+              title={t('Send it back by M-Pesa')}
+              asked={{ bill_id: bill.id }}
+              read={[query.queryKey]}
+              number={bill.number}
+              totalKes={line.amount_kes}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -142,9 +152,13 @@ export function moneyText(line: MoneyLine): string {
       return t('{amount} is owing. Please pay it here.', said);
     case 'went_twice':
       return t(
-        '{amount} went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours; please write to us about it.',
+        '{amount} went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours: please send it back, or write to us about it.',
         said,
       );
+    case 'returned':
+      return receipt === null
+        ? t('{amount} of that came back from you on {time}. Thank you.', said)
+        : t('{amount} of that came back from you on {time}, receipt {receipt}. Thank you.', said);
     case 'twice':
       return t(
         'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.',

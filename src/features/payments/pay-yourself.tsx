@@ -16,10 +16,17 @@ type Props = {
   /** Of the bill; a month of a plan gets its own when it is asked for. */
   number: string | null;
   totalKes: number;
+  title?: string;
 };
 
 /** How to pay without a prompt, for phones that get none; nothing where M-Pesa does not tell us of such payments. */
-export function PayYourself({ asked, read, number, totalKes }: Props) {
+export function PayYourself({
+  asked,
+  read,
+  number,
+  totalKes,
+  title = t('Or pay yourself on your phone'),
+}: Props) {
   const queryClient = useQueryClient();
   const way = useQuery(payYourselfQuery).data ?? null;
   // A month of a plan has no bill, and so no number, before somebody asks for it.
@@ -33,9 +40,7 @@ export function PayYourself({ asked, read, number, totalKes }: Props) {
         if (currentTarget.open && !('bill_id' in asked)) bill.mutate();
       }}
     >
-      <summary className="text-leaf-700 cursor-pointer font-semibold">
-        {t('Or pay yourself on your phone')}
-      </summary>
+      <summary className="text-leaf-700 cursor-pointer font-semibold">{title}</summary>
       <div className="mt-3 grid gap-3">
         <p>
           {way.way === 'paybill'

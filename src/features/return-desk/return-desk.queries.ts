@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk-key.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 
-export const returnDeskKey = ['return-desk'] as const;
 const PHOTO_SECONDS = 600;
 
 export const returnLists = [
@@ -26,7 +26,7 @@ const columns =
 /** Returns in some states: the longest waiting first, ended ones newest first. */
 export const returnsQuery = (list: ReturnListId) =>
   queryOptions({
-    queryKey: [...returnDeskKey, list],
+    queryKey: [...deskKey, 'returns', list],
     refetchInterval: 60_000,
     queryFn: async () => {
       const { from } = await getSupabase();
@@ -46,7 +46,7 @@ export type DeskReturn = Awaited<ReturnType<NonNullable<ReturnType<typeof return
 /** An address of the buyer's photo that works for ten minutes. */
 export const photoQuery = (path: string) =>
   queryOptions({
-    queryKey: [...returnDeskKey, 'photo', path],
+    queryKey: [...deskKey, 'return-photo', path],
     staleTime: (PHOTO_SECONDS - 60) * 1000,
     queryFn: async (): Promise<string> => {
       const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([

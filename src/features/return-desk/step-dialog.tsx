@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
+import { deskKey } from '../../lib/desk-key.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { type DeskReturn, moveReturn, returnDeskKey, type ReturnStep } from './return-desk.queries.ts';
+import { type DeskReturn, moveReturn, type ReturnStep } from './return-desk.queries.ts';
 
 type Step = { next: ReturnStep['next']; label: string; description: string };
 /** The same step twice: no notice reaches a buyer without an account, the order's page alone speaks to them. */
@@ -87,7 +88,7 @@ export function StepDialog({ back, step, onClose }: Props) {
       );
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: returnDeskKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const fault = moneyFault(move.error);
   return (

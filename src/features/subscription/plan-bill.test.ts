@@ -4,6 +4,7 @@ import { planBill } from './quote-summary.tsx';
 
 const row = (state: string, id = '1', plan = 'premium') => ({
   id,
+  number: 'MP-7F3K2Q',
   plan_type: plan,
   state,
   amount_kes: 650,

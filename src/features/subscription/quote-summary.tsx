@@ -49,6 +49,7 @@ export function QuoteSummary({ plan, quote }: { plan: Plan; quote: Quote }) {
 /** What is read of a payment for a plan, newest first. */
 type PlanPaymentRow = {
   id: string;
+  number: string;
   plan_type: string;
   state: string;
   amount_kes: number;
@@ -78,6 +79,7 @@ export function planBill(
   const row = newest && newest.state in states && !known.has(newest.id) ? newest : undefined;
   return {
     id: row?.id ?? null,
+    number: row?.number ?? null,
     phone: rows.flatMap(({ payments }) => payments)[0]?.phone ?? null,
     payment_method: 'mpesa',
     payment_state: states[row?.state ?? 'open'] ?? 'awaiting',

@@ -50,6 +50,8 @@ export const orderSentences = {
   'To be paid back.': 'Pesa za kurudishwa.',
   'The prompt was never sent.': 'Ombi halikutumwa kamwe.',
   'No answer within an hour.': 'Hakuna jibu ndani ya saa moja.',
+  'M-Pesa took this back, and nothing in the books explains it.':
+    'M-Pesa ilichukua hizi tena, na hakuna kitu kwenye vitabu kinachoeleza.',
   'The order was already paid; this money came on top.': 'Oda ilikuwa imeshalipwa; pesa hizi ni za ziada.',
   'This month was already paid; this money came on top.':
     'Mwezi huu ulikuwa umeshalipiwa; pesa hizi ni za ziada.',

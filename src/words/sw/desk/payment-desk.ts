@@ -179,8 +179,10 @@ export const paymentDesk = {
     'CSV ya tovuti ya M-Pesa. Mistari inayojulikana huachwa ilivyo.',
   'The statement was not imported': 'Taarifa haikuingizwa',
   '{imported} new lines, {known} known': 'Mistari mipya {imported}, inayojulikana {known}',
-  '{n} named receipt settled': 'Risiti {n} iliyotajwa imeshughulikiwa',
-  '{n} named receipts settled': 'Risiti {n} zilizotajwa zimeshughulikiwa',
+  '{n} line given to its bill': 'Mstari {n} umepewa bili yake',
+  '{n} lines given to their bills': 'Mistari {n} imepewa bili zake',
+  '{n} named receipt settled': 'risiti {n} iliyotajwa imeshughulikiwa',
+  '{n} named receipts settled': 'risiti {n} zilizotajwa zimeshughulikiwa',
   '{n} payment given their receipt.': 'malipo {n} yamepewa risiti yake.',
   '{n} payments given their receipt.': 'malipo {n} yamepewa risiti zake.',
   '{n} line was left out: M-Pesa did not complete it.': 'Mstari {n} umeachwa: M-Pesa haikuukamilisha.',
@@ -263,6 +265,26 @@ export const paymentDesk = {
   '{receipt} looks like {typed}, with which {number} was paid the same sum.':
     '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
   'Owing again': 'Inadaiwa tena',
+  'Went back twice': 'Zilirudi mara mbili',
+  'It is owing again': 'Inadaiwa tena',
+  'The payer is asked for so much again, and nothing is sent before.':
+    'Mlipaji anaombwa alipe kiasi hicho tena, na hakuna kinachotumwa kabla ya hapo.',
+  'It goes back to the payer': 'Zinarudi kwa mlipaji',
+  'It is noted as a refund with this receipt, and the price is less by it.':
+    'Zinaandikwa kuwa zimerudishwa kwa risiti hii, na bei inapungua kwa kiasi hicho.',
+  'It is the refund that we noted': 'Ni zile tulizoandika kuwa zimerudishwa',
+  'Its reference was another one, or mistyped. Nothing changes.':
+    'Nambari yake ya muamala ilikuwa nyingine, au iliandikwa vibaya. Hakuna kinachobadilika.',
+  'It went out besides': 'Zilitoka zaidi ya zile',
+  'The money went back twice: the payer is asked for one of the two.':
+    'Pesa zilirudi mara mbili: mlipaji anaombwa arudishe moja kati ya hizo mbili.',
+  'Say what it is': 'Sema ni nini',
+  'M-Pesa took {amount} of {number} back': 'M-Pesa ilichukua tena {amount} za {number}',
+  'Receipt {receipt}. Ask the payer, or M-Pesa, what happened.':
+    'Risiti {receipt}. Muulize mlipaji, au M-Pesa, kilichotokea.',
+  'What it is': 'Ni nini',
+  'How you know': 'Umejuaje',
+  'Say how you know.': 'Sema umejuaje.',
   'Sent back': 'Zimerudishwa',
   Charges: 'Ada za M-Pesa',
   'Brought to the bank': 'Zilizopelekwa benki',

@@ -93,6 +93,7 @@ export const refunds = {
   '{number}: {amount} went out twice.': '{number}: {amount} zilitoka mara mbili.',
   'It came back by M-Pesa': 'Zilirudi kwa M-Pesa',
   'With the receipt with which the payer sent it.': 'Kwa risiti ambayo mlipaji alizituma nayo.',
+  'How much came back (KSh)': 'Zilirudi kiasi gani (KSh)',
   'It came back in cash': 'Zilirudi kwa pesa taslimu',
   'It lies in the till now.': 'Sasa ziko kwenye sanduku la pesa.',
   'This was paid to {number}, which is no longer the number of the shop, and M-Pesa knows its receipt under that one alone. Send it by hand, then note it.':

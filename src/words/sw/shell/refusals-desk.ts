@@ -113,7 +113,15 @@ export const deskRefusals = {
     'Taslimu ya ziada huandikwa kwa oda zilizolipwa kwa M-Pesa na ambazo ziko njiani au zimefikishwa.',
   'M-Pesa took {amount} back with receipt {receipt}, and nobody has booked it.':
     'M-Pesa imechukua {amount} tena kwa risiti {receipt}, na hakuna aliyeziandika.',
-  'Note it as a refund with that receipt.': 'Iandike kama pesa zilizorudishwa kwa risiti hiyo.',
+  'Say under Payments what it is.': 'Sema ni nini chini ya Malipo.',
+  'Say how you know.': 'Sema umejuaje.',
+  'Nothing of this bill can be owing by that.': 'Hakuna cha bili hii kinachoweza kudaiwa kwa hilo.',
+  'It may be noted as a refund.': 'Inaweza kuandikwa kuwa imerudishwa.',
+  'That much was not noted as sent back.': 'Kiasi hicho hakikuandikwa kuwa kimerudishwa.',
+  'It may be owing, or a refund.': 'Huenda inadaiwa, au ni pesa zilizorudishwa.',
+  'A refund that was sent by hand waits for a second person.':
+    'Kuna pesa zilizorudishwa kwa mkono zinazosubiri mtu wa pili.',
+  'Approve or withdraw it first.': 'Idhinisha au ziondoe kwanza.',
   'Whoever decides about payments looks at it first.': 'Anayeamua kuhusu malipo aiangalie kwanza.',
   'Meanwhile {amount} of {number} went back, or is on its way.':
     'Wakati huo {amount} za {number} zimerudishwa, au ziko njiani.',

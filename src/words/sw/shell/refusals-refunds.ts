@@ -1,5 +1,11 @@
 /** Why a refund by M-Pesa, or the balance, cannot be had as asked. */
 export const refundRefusals = {
+  'Nothing of this bill is to come back.': 'Hakuna pesa za bili hii zinazotakiwa kurudi.',
+  'Meanwhile a part of it came back.': 'Sehemu ya pesa hizi imerudi wakati huo huo.',
+  'Say how much came back.': 'Sema zilirudi kiasi gani.',
+  'At most {amount} is to come back.': 'Zinazotakiwa kurudi si zaidi ya {amount}.',
+  'With this receipt came back what had gone out twice.':
+    'Kwa risiti hii zilirudi pesa zilizokuwa zimetoka mara mbili.',
   'This refund has gone on meanwhile.': 'Kurudisha pesa huku kumeendelea wakati huo huo.',
   'Nothing of this payment is owed back.': 'Hakuna kinachodaiwa kurudishwa katika malipo haya.',
   '{amount} of this order is being sent back.': '{amount} za oda hii zinarudishwa.',

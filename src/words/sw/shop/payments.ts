@@ -49,8 +49,13 @@ export const payments = {
   '{amount} was moved here from another payment of yours on {time}.':
     '{amount} zilihamishiwa hapa kutoka malipo yako mengine {time}.',
   '{amount} was moved here from {number} on {time}.': '{amount} zilihamishiwa hapa kutoka {number} {time}.',
-  '{amount} went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours; please write to us about it.':
-    '{amount} zimerudi kwako mara mbili: sisi tulizituma, na M-Pesa pia ilizichukua kutoka kwetu. Moja kati ya hizo ni yetu; tafadhali tuandikie kuhusu hilo.',
+  '{amount} went back to you twice: we sent it, and M-Pesa took it back from us too. One of the two is ours: please send it back, or write to us about it.':
+    '{amount} zimerudi kwako mara mbili: sisi tulizituma, na M-Pesa pia ilizichukua kutoka kwetu. Moja kati ya hizo ni yetu: tafadhali irudishe, au tuandikie kuhusu hilo.',
+  '{amount} of that came back from you on {time}. Thank you.':
+    '{amount} kati ya hizo ulizirudisha tarehe {time}. Asante.',
+  '{amount} of that came back from you on {time}, receipt {receipt}. Thank you.':
+    '{amount} kati ya hizo ulizirudisha tarehe {time}, risiti {receipt}. Asante.',
+  'Send it back by M-Pesa': 'Irudishe kwa M-Pesa',
   'M-Pesa sent {amount} to you twice by mistake, the second time with receipt {receipt}. One of the two is yours; please write to us about the other.':
     'M-Pesa ilikutumia {amount} mara mbili kimakosa, mara ya pili kwa risiti {receipt}. Moja kati ya hizo ni yako; tafadhali tuandikie kuhusu nyingine.',
   '{came} came, and the price is {total}': 'Zimefika {came}, na bei ni {total}',

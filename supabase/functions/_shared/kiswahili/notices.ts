@@ -228,9 +228,19 @@ export const notices = {
   'M-Pesa took money back': 'M-Pesa imechukua pesa tena',
   '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.':
     '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Hakuna kinachofungashwa au kutumwa hadi mtu aziandike.',
+  'M-Pesa says otherwise': 'M-Pesa inasema vingine',
+  '{amount} was noted for {number} with receipt {receipt}, and M-Pesa says that it was {other}. Put it right before anything is sent.':
+    '{amount} ziliandikwa kwa {number} kwa risiti {receipt}, na M-Pesa inasema zilikuwa {other}. Zirekebishe kabla ya kutuma chochote.',
+  '{amount} was noted for {number} with receipt {receipt}, and M-Pesa says that it was paid for {other}. Put it right before anything is sent.':
+    '{amount} ziliandikwa kwa {number} kwa risiti {receipt}, na M-Pesa inasema zililipwa kwa {other}. Zirekebishe kabla ya kutuma chochote.',
   'Money went back twice': 'Pesa zimerudi mara mbili',
   'M-Pesa took {amount} of {number} back with receipt {receipt}, though {other} of it had gone back before. Ask the payer for that, or give it up.':
     'M-Pesa imechukua tena {amount} za {number} kwa risiti {receipt}, ingawa {other} kati ya hizo zilikuwa zimesharudishwa. Mwombe mlipaji azirudishe, au ziache.',
+  'Your money is here': 'Pesa zako zimefika',
+  '{amount} that went to you twice for {number} came back to us. Asante sana!':
+    '{amount} za {number} zilizokufikia mara mbili zimerudi kwetu. Asante sana!',
+  '{amount} of what went to you twice for {number} came back to us. {other} is left.':
+    '{amount} kati ya zilizokufikia mara mbili kwa {number} zimerudi kwetu. Zimebaki {other}.',
   'We looked where your refund went': 'Tumeangalia pesa zako zilizorudishwa zilikwenda wapi',
   '{amount} for {number}, sent with receipt {receipt}: we looked into it. Is it still not there? Say so once more on its page, or write to us.':
     '{amount} za {number}, zilizotumwa kwa risiti {receipt}: tumeangalia. Je, bado hazijafika? Sema tena kwenye ukurasa wake, au tuandikie.',

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import { formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { t } from '../../words/desk.ts';
+import { noteRefund, type ReversalOutcome, settleReversal, type Waiting } from './payment-desk.queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Outcome = ReversalOutcome | 'refund';
+
+/** While so much of the bill is left, and where it was noted as sent back already. */
+const whileLeft: readonly { value: Outcome; label: string; description: string }[] = [
+  {
+    value: 'owing',
+    label: t('It is owing again'),
+    description: t('The payer is asked for so much again, and nothing is sent before.'),
+  },
+  {
+    value: 'refund',
+    label: t('It goes back to the payer'),
+    description: t('It is noted as a refund with this receipt, and the price is less by it.'),
+  },
+];
+const onceGone: readonly { value: Outcome; label: string; description: string }[] = [
+  {
+    value: 'noted',
+    label: t('It is the refund that we noted'),
+    description: t('Its reference was another one, or mistyped. Nothing changes.'),
+  },
+  {
+    value: 'twice',
+    label: t('It went out besides'),
+    description: t('The money went back twice: the payer is asked for one of the two.'),
+  },
+];
+
+/** Lets the desk say what M-Pesa took back where nothing in the books explains it. */
+export function SettleReversal({ waiting }: { waiting: Waiting }) {
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { receipt, amount_kes: kes } = waiting;
+  if (receipt === null) return null;
+  const options = waiting.told === 'gone' ? onceGone : whileLeft;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('Say what it is')}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t('M-Pesa took {amount} of {number} back', {
+            amount: formatKes(kes),
+            number: waiting.number,
+          })}
+          description={t('Receipt {receipt}. Ask the payer, or M-Pesa, what happened.', { receipt })}
+          choice={{
+            field: (
+              <RadioCards
+                legend={t('What it is')}
+                name="reversal"
+                value={outcome}
+                onChange={(next) => setOutcome(options.find(({ value }) => value === next)?.value)}
+                options={[...options]}
+              />
+            ),
+            isMade: outcome !== undefined,
+          }}
+          label={t('How you know')}
+          hint={t('For colleagues. The payer does not see it.')}
+          missing={t('Say how you know.')}
+          confirm={t('Settle it')}
+          say={async (note) => {
+            if (outcome === 'refund')
+              await noteRefund(waiting, {
+                amountKes: kes,
+                note,
+                seenKes: null,
+                reference: receipt,
+                phone: '',
+              });
+            else if (outcome) await settleReversal(receipt, outcome, note);
+          }}
+          onSaid={() =>
+            toast.success(t('Settled'), t('{number} is off the list.', { number: waiting.number }))
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

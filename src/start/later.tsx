@@ -2,8 +2,8 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  startTransition,
   Suspense,
-  use,
   useDeferredValue,
   useEffect,
   useRef,
@@ -53,22 +53,20 @@ function Hydrated({ children, place }: PartProps) {
   return isHydrated ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
-function Settled({ children }: PartProps) {
-  use(settled);
-  return children;
+/** Not by `use(settled)`: other parts whose code has arrived would wait with it. */
+function Settled({ children, place }: PartProps) {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => void settled.then(() => startTransition(() => setIsSettled(true))), []);
+  return isSettled ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 /**
  * A part that the first view does without: it is not in the page's HTML, and its code and data are fetched when somebody
  * comes `near` it, when the page has `settled` (see settled.ts), or as soon as it is `hydrated`.
  */
-export function Later({
-  when,
-  ...part
-}: (PartProps & { when: 'settled' | 'hydrated' }) | (NearProps & { when: 'near' })) {
-  const { children, place = null } = part;
-  if (when === 'near') return <Near {...part} />;
-  return <Hydrated place={place}>{when === 'settled' ? <Settled>{children}</Settled> : children}</Hydrated>;
+export function Later(part: (PartProps & { when: 'settled' | 'hydrated' }) | (NearProps & { when: 'near' })) {
+  if (part.when === 'near') return <Near {...part} />;
+  return part.when === 'settled' ? <Settled {...part} /> : <Hydrated {...part} />;
 }
 
 /** Says that a part is missing, and leaves its place empty. */

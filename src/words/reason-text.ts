@@ -35,6 +35,14 @@ export function reasonText(reason: string): string {
         receipt: twice,
       },
     );
+  const [, told] = /^M-Pesa says that this was (KSh .+)\.$/.exec(reason) ?? [];
+  if (told)
+    return t('M-Pesa says that this was {amount}. Nothing is sent before it is put right.', { amount: told });
+  const [, other] = /^M-Pesa says that this was paid for (\S+)\.$/.exec(reason) ?? [];
+  if (other)
+    return t('M-Pesa says that this was paid for {number}. Nothing is sent before it is put right.', {
+      number: other,
+    });
   const [, returned] = /^The refund (\S+) came back\.$/.exec(reason) ?? [];
   if (returned)
     return t('The refund {receipt} came back to us. Send it to the right number.', { receipt: returned });

@@ -268,6 +268,11 @@ begin
   end if;
   -- its days until now are not asked for
   perform private.end_plan_month(target);
+  -- a larger plan that it made cheaper goes on
+  perform private.tell_refund_desk('A credited month was taken back', format(
+      '%s of %s was taken back, or never came, and had been credited to %s, which goes on. Ask its payer for it, or end that plan.',
+      private.shillings(payment.received_kes), target.number, u.number))
+  from public.plan_payments u where u.id = target.credited_to and u.state = 'paid';
   if payment.never_came then
     perform private.notify_payer(target, 'warning', 'Your payment did not come', format(
       'M-Pesa does not know the payment of %s for %s. That month is over; you can pay for a new one at any time.',
@@ -384,7 +389,9 @@ begin
   select * into gone from public.payments p where p.id = gone.id for update;
   -- cash on top that somebody mistyped, or noted on another order, is put right in the same way
   if not (private.is_unheard(gone) and gone.state in ('paid', 'refund_due', 'needs_review') or gone.method = 'cash' and gone.state = 'refund_due'
-      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')) then
+      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')
+      -- a rider noted cash though M-Pesa had paid them at the door
+      or gone.method = 'cash' and gone.state = 'paid' and (bill.method = 'mpesa' or (private.paid_on_top(bill, gone)).id is not null)) then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
   if trim(coalesce(note, '')) = '' then
@@ -410,7 +417,7 @@ begin
   where p.id = gone.id;
   perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
     'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
-  if gone.method = 'cash' then
+  if gone.method = 'cash' and gone.state = 'refund_due' then
     perform private.tell_bill(bill, 'info', 'No cash came on top', format(
       'We wrote that %s in cash came on top for %s. That was a mistake of ours: nothing of it goes back.', private.shillings(gone.received_kes),
       private.thing_words(bill)));

@@ -47,6 +47,7 @@ as $function$
 $function$;
 comment on function private.gives_back(bill public.bills, kes integer) is 'Whether money for a bill that asks for none gives back what went to its payer twice: so much of it, or all.';
 
+create index payments_vouched_idx on public.payments (receipt) where vouched_at is not null;
 create index mpesa_statement_lines_returns_idx on public.mpesa_statement_lines (completed_at) where paid_in_kes > 0 and details ~* 'revers';
 
 create view private.reversal_lines as
@@ -119,6 +120,22 @@ as $function$
   select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = moved_away.payment_id and r.moved_to is not null
 $function$;
 comment on function private.moved_away(payment_id uuid) is 'What of a payment was moved to other bills, KSh.';
+
+create function private.paid_on_top(bill public.bills, gone public.payments)
+returns public.payments
+language sql
+stable
+set search_path = ''
+as $function$
+  select p from public.payments p
+  where bill.state = 'paid' and private.state_that_counts(gone) in ('paid', 'reversed') and p.bill_id = bill.id and p.id <> gone.id
+    and (p.state = 'refund_due' or (p.state = 'needs_review' and p.result_code = 0 and p.reversed_from is null))
+    and p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) = bill.asked_kes
+    and not exists (select 1 from public.refund_orders o where o.payment_id = p.id
+      and (o.state in ('approved', 'sending', 'doubtful', 'failed') or (o.state = 'wanted' and o.way = 'by_hand')))
+  order by p.created_at, p.id limit 1
+$function$;
+comment on function private.paid_on_top(bill public.bills, gone public.payments) is 'Money that came on top of a paid bill, is its price to the shilling and has not gone back: it pays the bill once the other payment counts no more.';
 
 create function private.is_rest(payment public.payments)
 returns boolean
@@ -495,6 +512,8 @@ begin
       continue;
     end if;
     over := private.sent_besides(bill, gone);
+    -- what was given up and came all the same is not given up once more
+    delete from public.owing_write_offs w where w.bill_id = bill.id and private.owing_kes(bill.id) = 0;
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -794,6 +813,14 @@ begin
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
+    select 'told_otherwise', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, p.received_kes, p.receipt,
+      case when l.paid_in_kes <> p.received_kes then format('M-Pesa says that this was %s.', private.shillings(l.paid_in_kes))
+        else format('M-Pesa says that this was paid for %s.', (
+          select o.number from public.bills o where replace(o.number, '-', '') = private.reference_of(l.account))) end,
+      b.payer_name, p.phone, l.imported_at, null, null
+    from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt and l.paid_in_kes > 0 join public.bills b on b.id = p.bill_id
+    where p.vouched_at is not null and p.state in ('paid', 'refund_due', 'needs_review') and private.is_unheard(p)
+    union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
       coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
@@ -805,7 +832,8 @@ $function$;
 
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
 owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+(reversal; told is gone where no so much of the bill is left), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 

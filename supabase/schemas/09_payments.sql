@@ -640,6 +640,8 @@ comment on function public.record_payment_prompt(payment_id uuid, merchant_reque
 short code. Refusals: not_found.';
 grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text, shortcode text) to service_role;
 
+create index payments_vouched_idx ON public.payments USING btree (receipt) WHERE (vouched_at IS NOT NULL);
+
 -- by one line all places of a payment are taken back, and nothing else
 create unique index payments_reversal_of_one_idx ON public.payments USING btree (reversal_receipt) WHERE (method <> 'moved'::text);
 

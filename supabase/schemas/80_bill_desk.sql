@@ -215,6 +215,14 @@ begin
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
+    select 'told_otherwise', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, p.received_kes, p.receipt,
+      case when l.paid_in_kes <> p.received_kes then format('M-Pesa says that this was %s.', private.shillings(l.paid_in_kes))
+        else format('M-Pesa says that this was paid for %s.', (
+          select o.number from public.bills o where replace(o.number, '-', '') = private.reference_of(l.account))) end,
+      b.payer_name, p.phone, l.imported_at, null, null
+    from public.payments p join public.mpesa_statement_lines l on l.receipt = p.receipt and l.paid_in_kes > 0 join public.bills b on b.id = p.bill_id
+    where p.vouched_at is not null and p.state in ('paid', 'refund_due', 'needs_review') and private.is_unheard(p)
+    union all
     select 'not_received', b.id, b.kind, b.number, b.state, b.asked_kes, null, r.id, r.amount_kes, r.reference,
       format('Its payer did not get this refund. Noted by %s.', coalesce(private.person_name(r.actor_id), '?')), b.payer_name,
       coalesce(r.went_to, private.phone_of(b)), c.said_at, null, null
@@ -225,7 +233,8 @@ end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
 owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is gone where no so much of the bill is left), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
+(reversal; told is gone where no so much of the bill is left), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
@@ -1170,6 +1179,11 @@ begin
   end if;
   -- its days until now are not asked for
   perform private.end_plan_month(target);
+  -- a larger plan that it made cheaper goes on
+  perform private.tell_refund_desk('A credited month was taken back', format(
+      '%s of %s was taken back, or never came, and had been credited to %s, which goes on. Ask its payer for it, or end that plan.',
+      private.shillings(payment.received_kes), target.number, u.number))
+  from public.plan_payments u where u.id = target.credited_to and u.state = 'paid';
   if payment.never_came then
     perform private.notify_payer(target, 'warning', 'Your payment did not come', format(
       'M-Pesa does not know the payment of %s for %s. That month is over; you can pay for a new one at any time.',
@@ -1267,6 +1281,8 @@ begin
       continue;
     end if;
     over := private.sent_besides(bill, gone);
+    -- what was given up and came all the same is not given up once more
+    delete from public.owing_write_offs w where w.bill_id = bill.id and private.owing_kes(bill.id) = 0;
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -1521,7 +1537,9 @@ begin
   select * into gone from public.payments p where p.id = gone.id for update;
   -- cash on top that somebody mistyped, or noted on another order, is put right in the same way
   if not (private.is_unheard(gone) and gone.state in ('paid', 'refund_due', 'needs_review') or gone.method = 'cash' and gone.state = 'refund_due'
-      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')) then
+      and bill.method = 'mpesa' and bill.state in ('open', 'paid', 'needs_review')
+      -- a rider noted cash though M-Pesa had paid them at the door
+      or gone.method = 'cash' and gone.state = 'paid' and (bill.method = 'mpesa' or (private.paid_on_top(bill, gone)).id is not null)) then
     perform private.refuse('wrong_state', 'M-Pesa told of this payment, or it is settled.', 'Reload to see its present state.');
   end if;
   if trim(coalesce(note, '')) = '' then
@@ -1547,7 +1565,7 @@ begin
   where p.id = gone.id;
   perform private.audit('payment_never_came', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', gone.receipt,
     'amount_kes', gone.received_kes, 'note', left(trim(note), 500)));
-  if gone.method = 'cash' then
+  if gone.method = 'cash' and gone.state = 'refund_due' then
     perform private.tell_bill(bill, 'info', 'No cash came on top', format(
       'We wrote that %s in cash came on top for %s. That was a mistake of ours: nothing of it goes back.', private.shillings(gone.received_kes),
       private.thing_words(bill)));

@@ -656,6 +656,10 @@ begin
       'Wait until it is done, or withdraw that refund first.');
   end if;
   perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
+  -- a line copied from the statement that brought money
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
+    perform private.refuse('receipt_used', format('With receipt %s money came in.', named), 'Look for the one that went out.');
+  end if;
   -- a line by which M-Pesa itself took it back says how much, and to whom
   select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
   if found then
@@ -829,7 +833,18 @@ declare
   -- what came on top, and is owed back, pays nothing
   is_short constant boolean := coalesce((select sum(private.left_to_refund(p.bill_id, p.id)) from public.payments p
     where p.bill_id = bill.id and p.state = 'paid'), 0) < bill.asked_kes;
+  on_top public.payments := private.paid_on_top(bill, gone);
 begin
+  if is_short and on_top.id is not null then
+    update public.refund_orders o set state = 'withdrawn' where o.payment_id = on_top.id and o.state = 'wanted';
+    update public.payments p set state = 'paid', result_text = 'Came on top, and pays it since the other payment counts no more.', next_check_at = null
+    where p.id = on_top.id;
+    perform private.tell_bill(bill, 'info', 'Your other payment counts now', format(case when gone.method = 'cash'
+        then '%1$s in cash was noted for %2$s by mistake. The %3$s that you paid besides pay it: you need do nothing.'
+        else '%1$s for %2$s counts no more. The %3$s that you paid besides pay it now: you need do nothing.' end,
+      private.shillings(gone.received_kes), bill.number, private.shillings(on_top.received_kes)));
+    return;
+  end if;
   -- what is left of a price that came in parts is a part again
   update public.payments p set state = 'needs_review', result_code = 0, result_text = private.part_words(p.received_kes, bill.asked_kes), reversed_from = 'paid'
   where is_short and p.bill_id = bill.id and p.state = 'paid' and p.method in ('mpesa', 'moved') and p.received_kes < bill.asked_kes;
@@ -1140,6 +1155,22 @@ as $function$
   select coalesce(sum(r.amount_kes), 0)::integer from public.refunds r where r.payment_id = sent_back.payment_id and r.moved_to is null
 $function$;
 comment on function private.sent_back(payment_id uuid) is 'What of a payment was given or sent back, and stayed away, KSh.';
+
+create function private.paid_on_top(bill public.bills, gone public.payments)
+returns public.payments
+language sql
+stable
+set search_path = ''
+as $function$
+  select p from public.payments p
+  where bill.state = 'paid' and private.state_that_counts(gone) in ('paid', 'reversed') and p.bill_id = bill.id and p.id <> gone.id
+    and (p.state = 'refund_due' or (p.state = 'needs_review' and p.result_code = 0 and p.reversed_from is null))
+    and p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) = bill.asked_kes
+    and not exists (select 1 from public.refund_orders o where o.payment_id = p.id
+      and (o.state in ('approved', 'sending', 'doubtful', 'failed') or (o.state = 'wanted' and o.way = 'by_hand')))
+  order by p.created_at, p.id limit 1
+$function$;
+comment on function private.paid_on_top(bill public.bills, gone public.payments) is 'Money that came on top of a paid bill, is its price to the shilling and has not gone back: it pays the bill once the other payment counts no more.';
 
 create function private.is_rest(payment public.payments)
 returns boolean

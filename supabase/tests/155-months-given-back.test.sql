@@ -79,6 +79,17 @@ select is(split_part(pg_temp.plan('upward'), ' ', 1), 'premium', 'and the smalle
 select tests.as_owner();
 select is((select credited_to from public.plan_payments where id = tests.id_of('small')), null, 'with its days');
 
+-- M-Pesa takes the smaller month back after it made the larger one cheaper: whoever decides about payments is told
+select pg_temp.pay('credited', 'esther', 'premium');
+select pg_temp.pay('dearer', 'esther', 'gold');
+select tests.sign_in('boss');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'TPREV00001', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'withdrawn_kes', (select amount_kes from public.plan_payments where id = tests.id_of('credited')), 'details', 'Reversal of TP' || upper(substr(md5('credited'), 1, 8)))));
+select is(split_part(pg_temp.plan('esther'), ' ', 1), 'gold', 'the larger plan goes on');
+select tests.as_owner();
+select is(pg_temp.told('boss', 'A credited month was taken back'), (select format('%s of %s was taken back, or never came, and had been credited to %s, which goes on. Ask its payer for it, or end that plan.',
+  private.shillings(a.amount_kes), a.number, b.number) from public.plan_payments a, public.plan_payments b where a.id = tests.id_of('credited') and b.id = tests.id_of('dearer')), 'the desk hears it');
+
 -- What the desk changed since stays as it is
 select pg_temp.pay('kept', 'trial', 'premium');
 select tests.sign_in('boss');

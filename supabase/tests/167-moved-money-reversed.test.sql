@@ -168,18 +168,18 @@ select tests.as_owner();
 select is((select state from public.refund_orders where bill_id = tests.id_of('waits')), 'withdrawn', 'the one that waited is withdrawn');
 select is(pg_temp.order_of('waits'), 'cancelled refunded 0 0 0 0 1100 1100', 'it went back once');
 
--- Cash that came on top pays nothing
+-- Cash that came on top pays it then, and was it a mistake, the order is owing
 select pg_temp.place('on top');
 select pg_temp.line('UKR0000022', 1100, pg_temp.number('on top'));
 select public.set_order_fulfilment(tests.id_of('on top'), 'dispatched');
 select public.note_second_cash(tests.id_of('on top'), 1100);
 select pg_temp.taken_back('UKR0000022', 'UKR0000023', 1100);
-select is(pg_temp.order_of('on top'), 'dispatched failed 0 1100 1100 1100 1100 0', 'the order is owing, and the cash owed back');
+select is(pg_temp.order_of('on top'), 'dispatched paid 0 0 1100 0 1100 0', 'the cash pays it now');
 select tests.as_owner();
-select is((select count(*) from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Your payment was taken back' and n.message like '%' || pg_temp.number('on top') || '%'), 1::bigint, 'and its buyer is told');
+select is((select count(*) from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Your other payment counts now' and n.message like '%' || pg_temp.number('on top') || '%'), 1::bigint, 'and its buyer is told');
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.money_never_came(%L, ''Another order.'')', (select id from public.payments where bill_id = tests.id_of('on top') and method = 'cash'))), 'accepted', 'cash that was a mistake can be taken back all the same');
-select is(pg_temp.order_of('on top'), 'dispatched failed 0 0 1100 1100 0 0', 'and the order stays owing');
+select is(pg_temp.order_of('on top'), 'dispatched failed 0 0 1100 1100 0 0', 'then the order is owing');
 
 -- Money without a bill
 select pg_temp.line('UKR0000011', 1100, 'WANJIKU');

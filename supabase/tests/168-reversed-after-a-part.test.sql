@@ -399,6 +399,59 @@ select is(pg_temp.file('VKS0000013', 1100, 'by file'), '0', 'what names a paid o
 select is(pg_temp.file('VKS0000012', 700, 'by file'), '0', 'and nothing comes twice');
 select is(array(select receipt from public.unplaced_money() where number = pg_temp.number('by file') order by 1), '{VKS0000010,VKS0000013}', 'two wait');
 
+-- What came on top of a paid order pays it once the other payment counts no more: cash at the door, or by M-Pesa
+select pg_temp.buy('cash on top', 'VKS0000060');
+select public.set_order_fulfilment(tests.id_of('cash on top'), 'dispatched');
+select public.note_second_cash(tests.id_of('cash on top'), 1100);
+select pg_temp.taken_back('VKS0000060', 'VKS0000061', 1100);
+select is(pg_temp.order_of('cash on top'), 'dispatched paid 0 0 1100 0 1100 0', 'the cash pays it');
+select is(pg_temp.queue('cash on top'), null, 'nothing is sent back, nothing chased');
+select is(pg_temp.page('cash on top'), 'reversed 1100 VKS0000061', 'its buyer is not asked for anything');
+select tests.as_owner();
+select is((select message from public.notifications where user_id = tests.user_id('asha') and title = 'Your other payment counts now' and message like '%' || pg_temp.number('cash on top') || '%'),
+  format('KSh 1,100 for %s counts no more. The KSh 1,100 that you paid besides pay it now: you need do nothing.', pg_temp.number('cash on top')), 'and is told');
+select pg_temp.buy('second on top', 'VKS0000062');
+select pg_temp.line('VKS0000063', 1100, pg_temp.number('second on top'));
+select is(pg_temp.order_of('second on top'), 'placed paid 1100 0 1100 0 2200 0', 'a second payment waits for the desk');
+select pg_temp.taken_back('VKS0000062', 'VKS0000064', 1100);
+select is(pg_temp.order_of('second on top'), 'placed paid 0 0 1100 0 1100 0', 'and pays it then');
+select pg_temp.buy('less on top', 'VKS0000065');
+select public.set_order_fulfilment(tests.id_of('less on top'), 'dispatched');
+select public.note_second_cash(tests.id_of('less on top'), 1000);
+select pg_temp.taken_back('VKS0000065', 'VKS0000066', 1100);
+select is(pg_temp.order_of('less on top'), 'dispatched failed 0 1000 1100 1100 1000 0', 'another sum does not');
+-- a rider noted cash though M-Pesa had paid them at the door
+select tests.sign_in('asha');
+select tests.remember('at the door', (tests.order_of(9002, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('at the door'), 'dispatched');
+select public.collect_cash(tests.id_of('at the door'), 1100);
+select is(tests.outcome(format('select public.money_never_came(%L, ''He gave none.'')', (select id from public.payments where bill_id = tests.id_of('at the door') and method = 'cash'))), 'wrong_state', 'cash alone is what pays');
+select pg_temp.line('VKS0000067', 1100, pg_temp.number('at the door'));
+select is((select kes from (select a ->> 'account' as account, sum((a ->> 'closing_kes')::integer) as kes from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a group by 1) c where account = 'mpesa')
+  is not null, true, 'the money lies in M-Pesa');
+select public.money_never_came((select id from public.payments where bill_id = tests.id_of('at the door') and method = 'cash'), 'He paid by M-Pesa.');
+select is(pg_temp.order_of('at the door'), 'dispatched paid 0 0 1100 0 1100 0', 'then M-Pesa pays it, and nothing goes back');
+select tests.as_owner();
+select is((select sum(amount_kes) from public.ledger_entries e join private.payment_providers v using (account) where v.method = 'cash' and e.bill_id = tests.id_of('at the door')), 0::bigint, 'no cash is in the till');
+select is((select message from public.notifications where user_id = tests.user_id('asha') and message like '%' || pg_temp.number('at the door') || ' by mistake%'),
+  format('KSh 1,100 in cash was noted for %s by mistake. The KSh 1,100 that you paid besides pay it: you need do nothing.', pg_temp.number('at the door')), 'its buyer is told');
+
+-- A line that brought money is no refund
+select pg_temp.line('VKS0000070', 1234, 'NOBODY');
+select pg_temp.buy('copied', 'VKS0000071');
+select is(tests.outcome(format('select public.record_refund(%L, 100, ''VKS0000070'', phone => ''0712 345 678'')', tests.id_of('copied'))), 'receipt_used', 'a receipt of other money is refused');
+
+-- What was given up, came all the same and is taken back again is chased again
+select pg_temp.buy('again', 'VKS0000072');
+select public.set_order_fulfilment(tests.id_of('again'), 'dispatched');
+select pg_temp.taken_back('VKS0000072', 'VKS0000073', 1100);
+select tests.sign_in('boss');
+select public.write_off_owing(tests.id_of('again'), 'They moved.');
+select pg_temp.line('VKS0000074', 1100, pg_temp.number('again'));
+select pg_temp.taken_back('VKS0000074', 'VKS0000075', 1100);
+select is(pg_temp.order_of('again'), 'dispatched failed 0 0 1100 1100 0 0', 'all of it is owing');
+
 -- M-Pesa tells another sum than the one that somebody vouched for: whoever decides about payments hears it then
 create function pg_temp.heard(called text) returns text language sql security definer as $$
   select string_agg(n.message, '; ' order by n.message) from public.notifications n
@@ -413,6 +466,8 @@ select pg_temp.line('VKS0000020', 110);
 select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'another sum');
 select pg_temp.line('VKS0000020', 110);
 select is(pg_temp.heard('nought'), format('KSh 1,100 was noted for %s with receipt VKS0000020, and M-Pesa says that it was KSh 110. Put it right before anything is sent.', pg_temp.number('nought')), 'is said once');
+select tests.sign_in('boss');
+select is(array(select waits || ' ' || amount_kes || ' ' || reason from public.bill_queue() where bill_id = tests.id_of('nought')), '{"told_otherwise 1100 M-Pesa says that this was KSh 110."}', 'and stands at the desk');
 select is(pg_temp.heard('vouched'), format('KSh 1,100 was noted for %s with receipt VKR0000063, and M-Pesa says that it was paid for %s. Put it right before anything is sent.', pg_temp.number('vouched'), pg_temp.number('other order')), 'and another bill');
 
 -- What somebody sent by hand has gone, though a second person has not agreed yet: nothing is booked over it

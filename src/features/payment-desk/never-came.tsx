@@ -22,6 +22,16 @@ type Props = {
 
 /** Cash that is said to have come on top of what M-Pesa paid, and was not given back. */
 const isCashOnTop = ({ method, state }: Payment): boolean => method === 'cash' && state === 'refund_due';
+/** Cash that is said to have paid, where as much came by M-Pesa besides, or had come: perhaps it never came. */
+const isCashDoubted = (payment: Payment, all: readonly Payment[]): boolean =>
+  payment.method === 'cash' &&
+  payment.state === 'paid' &&
+  all.some(
+    ({ method, state, received_kes: kes }) =>
+      method !== 'cash' &&
+      ['refund_due', 'needs_review', 'reversed'].includes(state) &&
+      kes === payment.amount_kes,
+  );
 
 /**
  * Offers to say that money never came for which somebody of the shop had vouched, or that cash on top of a paid order was
@@ -35,6 +45,7 @@ export function NeverCame({ payments }: Props) {
         .filter(
           (payment) =>
             isCashOnTop(payment) ||
+            isCashDoubted(payment, payments) ||
             (payment.isUnheard && ['paid', 'refund_due', 'needs_review'].includes(payment.state)),
         )
         .map((payment) => (
@@ -45,7 +56,7 @@ export function NeverCame({ payments }: Props) {
             className="w-fit"
             onClick={() => setOpen(payment)}
           >
-            {isCashOnTop(payment)
+            {payment.method === 'cash'
               ? t('{amount} in cash was a mistake', { amount: formatKes(payment.amount_kes) })
               : t('{receipt} never came', { receipt: payment.receipt ?? '' })}
           </Button>
@@ -75,7 +86,7 @@ export function NeverCame({ payments }: Props) {
 /** What is asked before it is said. */
 function wordsOf(payment: Payment): { title: string; description: string; confirm: string } {
   const amount = formatKes(payment.received_kes ?? payment.amount_kes);
-  if (isCashOnTop(payment))
+  if (payment.method === 'cash')
     return {
       title: t('Noted by mistake?'),
       description: t('{amount} in cash counts no more, nothing of it goes back, and the buyer is told.', {

@@ -13,6 +13,7 @@ import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf, SETTLED } from './decisions.ts';
 import { MoveMoney } from './move-money.tsx';
+import { NeverCame } from './never-came.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
@@ -26,6 +27,7 @@ const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> 
   second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
   owing: { text: t('Owing again'), tone: 'danger' },
+  told_otherwise: { text: t('M-Pesa says otherwise'), tone: 'danger' },
   went_twice: { text: t('Went back twice'), tone: 'danger' },
   reversal: { text: t('Taken back by M-Pesa'), tone: 'danger' },
   not_received: { text: t('Refund did not arrive'), tone: 'danger' },
@@ -149,6 +151,20 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
                 {waiting.waits === 'refund' && <SendRefund waiting={waiting} />}
                 {waiting.waits === 'owing' && mayWriteOff && <WriteOffOwing bill={waiting} />}
                 {waiting.waits === 'reversal' && <SettleReversal waiting={waiting} />}
+                {waiting.waits === 'told_otherwise' && waiting.payment_id !== null && (
+                  <NeverCame
+                    payments={[
+                      {
+                        id: waiting.payment_id,
+                        state: 'paid',
+                        amount_kes: waiting.amount_kes,
+                        received_kes: waiting.amount_kes,
+                        receipt: waiting.receipt,
+                        isUnheard: true,
+                      },
+                    ]}
+                  />
+                )}
                 {waiting.waits === 'went_twice' && (
                   <SettleWentTwice
                     waiting={waiting}

@@ -50,6 +50,12 @@ export const orderSentences = {
   'To be paid back.': 'Pesa za kurudishwa.',
   'The prompt was never sent.': 'Ombi halikutumwa kamwe.',
   'No answer within an hour.': 'Hakuna jibu ndani ya saa moja.',
+  'M-Pesa says that this was {amount}. Nothing is sent before it is put right.':
+    'M-Pesa inasema hizi zilikuwa {amount}. Hakuna kinachotumwa kabla halijarekebishwa.',
+  'M-Pesa says that this was paid for {number}. Nothing is sent before it is put right.':
+    'M-Pesa inasema hizi zililipwa kwa {number}. Hakuna kinachotumwa kabla halijarekebishwa.',
+  'Came on top, and pays it since the other payment counts no more.':
+    'Zilikuja zaidi, na zinalipia hii kwa kuwa malipo yale mengine hayahesabiki tena.',
   'M-Pesa took this back, and nothing in the books explains it.':
     'M-Pesa ilichukua hizi tena, na hakuna kitu kwenye vitabu kinachoeleza.',
   'The order was already paid; this money came on top.': 'Oda ilikuwa imeshalipwa; pesa hizi ni za ziada.',

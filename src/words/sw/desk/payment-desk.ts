@@ -265,6 +265,7 @@ export const paymentDesk = {
   '{receipt} looks like {typed}, with which {number} was paid the same sum.':
     '{receipt} inafanana na {typed}, ambayo {number} ililipwa nayo kiasi kilekile.',
   'Owing again': 'Inadaiwa tena',
+  'M-Pesa says otherwise': 'M-Pesa inasema vingine',
   'Went back twice': 'Zilirudi mara mbili',
   'It is owing again': 'Inadaiwa tena',
   'The payer is asked for so much again, and nothing is sent before.':

@@ -1,5 +1,7 @@
 /** Why a refund by M-Pesa, or the balance, cannot be had as asked. */
 export const refundRefusals = {
+  'With receipt {receipt} money came in.': 'Kwa risiti {receipt} pesa ziliingia.',
+  'Look for the one that went out.': 'Tafuta ile ya pesa zilizotoka.',
   'Nothing of this bill is to come back.': 'Hakuna pesa za bili hii zinazotakiwa kurudi.',
   'Meanwhile a part of it came back.': 'Sehemu ya pesa hizi imerudi wakati huo huo.',
   'Say how much came back.': 'Sema zilirudi kiasi gani.',

@@ -228,6 +228,14 @@ export const notices = {
   'M-Pesa took money back': 'M-Pesa imechukua pesa tena',
   '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.':
     '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Hakuna kinachofungashwa au kutumwa hadi mtu aziandike.',
+  'A credited month was taken back': 'Mwezi uliohesabiwa kwenye mpango mwingine umechukuliwa tena',
+  '{amount} of {number} was taken back, or never came, and had been credited to {other}, which goes on. Ask its payer for it, or end that plan.':
+    '{amount} za {number} zilichukuliwa tena, au hazikufika, na zilikuwa zimehesabiwa kwenye {other}, ambao unaendelea. Mwombe mlipaji azilipe, au ukomeshe mpango huo.',
+  'Your other payment counts now': 'Malipo yako yale mengine sasa yanahesabiwa',
+  '{amount} in cash was noted for {number} by mistake. The {other} that you paid besides pay it: you need do nothing.':
+    '{amount} taslimu ziliandikwa kwa {number} kimakosa. {other} ulizolipa zaidi zinalipia: huhitaji kufanya lolote.',
+  '{amount} for {number} counts no more. The {other} that you paid besides pay it now: you need do nothing.':
+    '{amount} za {number} hazihesabiki tena. {other} ulizolipa zaidi sasa zinalipia: huhitaji kufanya lolote.',
   'M-Pesa says otherwise': 'M-Pesa inasema vingine',
   '{amount} was noted for {number} with receipt {receipt}, and M-Pesa says that it was {other}. Put it right before anything is sent.':
     '{amount} ziliandikwa kwa {number} kwa risiti {receipt}, na M-Pesa inasema zilikuwa {other}. Zirekebishe kabla ya kutuma chochote.',

@@ -153,7 +153,7 @@ test('the app is hydrated with the whole stylesheet, and not without it', async 
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/index-.*\.css$/, async (route) => {
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -173,7 +173,7 @@ test('the app is hydrated with the whole stylesheet, and not without it', async 
 test('a page whose stylesheet is lost stays readable and comes alive with the connection', async ({
   page,
 }) => {
-  const stylesheet = /\/assets\/index-.*\.css$/;
+  const stylesheet = /\/assets\/.*\.css$/;
   await page.route(stylesheet, (route) => route.abort());
   const warned = page.waitForEvent('console', (message) =>
     message.text().includes('The app could not start'),
@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page gets the whole stylesheet', async ({ page }) => {
-    const stylesheet = page.waitForResponse(/\/assets\/index-.*\.css$/);
+    const stylesheet = page.waitForResponse(/\/assets\/.*\.css$/);
     await page.goto('/shop');
     expect((await stylesheet).status()).toBe(200);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);

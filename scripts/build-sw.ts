@@ -11,70 +11,27 @@ import { injectManifest } from 'workbox-build';
 
 import { closure, type Manifest } from './prerender.ts';
 
-const OFFLINE_PAGES = [
-  'index.html',
-  'shop/index.html',
-  'faq/index.html',
-  'contact/index.html',
-  'shipping/index.html',
-  'returns/index.html',
-  'health-assessment/index.html',
-  'fasting/index.html',
-  'app-shell.html',
-  'offline.html',
-];
-const OFFLINE_CODE = [
-  'landing',
-  'shop',
-  'product',
-  'cart',
-  'wishlist',
-  'orders',
-  'herbs',
-  'herb',
-  'herb-compare',
-  'herbal-remedies',
-  'remedy',
-  'safety-check',
-  'fasting',
-  'readings',
-  'readings-print',
-  'assessment',
-  'assessment-result',
-  'assessment-summary',
-  'nutrition-knowledge',
-  'article',
-  'foods',
-  'food',
-  'food-compare',
-  'info',
-  'faq',
-  'contact',
-  'about',
-  'shipping',
-  'returns',
-].map((name) => `src/app/pages/${name}-page.tsx`);
-/** What pages call in later. */
-const OFFLINE_PARTS = [
-  'src/app/page-files.ts',
-  'src/app/companion.tsx',
-  'src/app/landing-below.tsx',
-  'src/app/small-menu-panel.tsx',
-  'src/app/account-menu.tsx',
-  'src/app/hearts.ts',
-  'src/app/chat-dock.tsx',
-  'src/entities/urgent/urgent-answers.ts',
-  'src/ui/sprig-art.tsx',
-  'src/features/safety/safety-notice.tsx',
-  'src/features/safety/cart-safety.tsx',
-  'src/features/safety/safety-dialog.tsx',
-  'src/features/fasting/fasting-charts.tsx',
-  'src/features/readings/reading-chart.tsx',
-];
+/** What src/app/routes.tsx marks: HTML files, and the manifest keys of pages whose code is kept. */
+export type OfflineList = { html: readonly string[]; code: readonly string[] };
+
+/** Other pages and words are kept when they are opened, what src/native adds is in the app for phones already. */
+const FETCHED_LATER = /^src\/(app\/pages|words|native)\//;
+
+/** The files of some entries, with everything that these import at once or later. */
+function withParts(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const entries = new Set(keys);
+  // A set also goes through what is added meanwhile.
+  for (const key of entries)
+    for (const part of closure(manifest, key).flatMap((one) => manifest[one]?.dynamicImports ?? []))
+      if (!FETCHED_LATER.test(part)) entries.add(part);
+  const all = [...entries].flatMap((key) => closure(manifest, key)).flatMap((key) => manifest[key] ?? []);
+  // Pages carry the styles of what they show; the app and small pages need the whole files.
+  return new Set(all.flatMap(({ file, css = [] }) => [file, ...css]));
+}
 
 /** The files of their own in which pages have their data. */
-function dataFiles(dist: string): string[] {
-  return OFFLINE_PAGES.flatMap((page) => {
+function dataFiles(dist: string, html: readonly string[]): string[] {
+  return html.flatMap((page) => {
     const [, file] = /data-from="\/([^"]+)"/.exec(readFileSync(join(dist, page), 'utf8')) ?? [];
     return file ? [file] : [];
   });
@@ -83,9 +40,15 @@ function dataFiles(dist: string): string[] {
 /**
  * @param dist the built and prerendered site
  * @param work an empty folder to work in
+ * @param offline what is kept, beside the shell
  * @returns how many files the service worker keeps from the start.
  */
-export async function buildServiceWorker(root: string, dist: string, work: string): Promise<number> {
+export async function buildServiceWorker(
+  root: string,
+  dist: string,
+  work: string,
+  offline: OfflineList,
+): Promise<number> {
   await build({
     configFile: false,
     root,
@@ -103,20 +66,15 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
     },
   });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entries = ['index.html', ...OFFLINE_CODE, ...OFFLINE_PARTS];
-  const unknown = entries.filter((key) => !manifest[key]);
-  if (unknown.length > 0) throw new Error(`service worker: no such code in the build: ${unknown.join(', ')}`);
-  const code = new Set(entries.flatMap((key) => closure(manifest, key)));
+  const html = [...offline.html, 'app-shell.html', 'offline.html'];
   const { count, warnings } = await injectManifest({
     swSrc: join(work, 'sw.js'),
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
     globPatterns: [
-      ...OFFLINE_PAGES,
-      ...code,
-      ...dataFiles(dist),
-      // Pages carry the styles of what they show; the app and small pages need the whole file.
-      'assets/{index,assessment-print}-*.css',
+      ...html,
+      ...withParts(manifest, ['index.html', ...offline.code]),
+      ...dataFiles(dist, html),
       'knowledge/*.json',
       'fonts/*.woff2',
       'favicon.svg',

@@ -21,6 +21,7 @@ const INPUTS = [
   'scripts/asset-links.ts',
   'scripts/build.ts',
   'scripts/build-sw.ts',
+  'scripts/chunks.ts',
   'scripts/critical-css.ts',
   'scripts/host-files.ts',
   'scripts/make-site.ts',
@@ -29,7 +30,6 @@ const INPUTS = [
   'scripts/precompress.ts',
   'scripts/prerender.ts',
   'scripts/selector-needs.ts',
-  'scripts/starter-script.ts',
   'stack/site-headers.ts',
 ];
 

@@ -54,7 +54,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'ui-is-plain',
     severity: 'error',
     from: { path: '^src/ui/' },
-    to: { path: '^src/(features|entities|pwa)/' },
+    to: { path: '^src/(features|entities|pwa|start)/' },
   },
   {
     name: 'ui-has-no-data',
@@ -79,7 +79,14 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'lib-is-the-floor',
     severity: 'error',
     from: { path: '^src/lib/' },
-    to: { path: '^src/(features|entities|ui|pwa)/' },
+    to: { path: '^src/(features|entities|ui|pwa|start)/' },
+  },
+  {
+    // Its ends put the whole app together; the rest is for features and pages to use.
+    name: 'start-below-features',
+    severity: 'error',
+    from: { path: '^src/start/', pathNot: String.raw`^src/start/(main|entry-server|prerender-\w+)\.tsx?$` },
+    to: { path: '^src/(app|features|entities|pwa|native)/' },
   },
   {
     name: 'supabase-through-queries',
@@ -97,7 +104,7 @@ const forbidden: IForbiddenRuleType[] = [
     // Types weigh nothing, and the plain lists of PLAIN_CONTENT little: pages, desk and schemas share them.
     name: 'browser-without-content',
     severity: 'error',
-    from: { path: '^src/', pathNot: '^src/entry-server|\\.test\\.tsx?$' },
+    from: { path: '^src/', pathNot: '^src/start/entry-server|\\.test\\.tsx?$' },
     to: { path: '^content/', pathNot: PLAIN_CONTENT, dependencyTypesNot: ['type-only'] },
   },
   {

@@ -16,7 +16,7 @@ import { allMessages, differingProblems, nameProblems, readBackProblems, termPro
 const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts|pages\/gallery-page)\b/;
 /** Texts that nobody reads on the screen. */
 const NOT_SCREEN =
-  /\.test\.tsx?$|database\.types\.ts$|\/(sample|testing)-[\w-]+\.tsx?$|^src\/(words|test-setup|entry-server|pwa\/(sw|push-messages|public-reads))|\.rows\.ts$/;
+  /\.test\.tsx?$|database\.types\.ts$|\/(sample|testing)-[\w-]+\.tsx?$|^src\/(words|test-setup|start\/(entry-server|page-script|prerender)|pwa\/(sw|push-messages|public-reads))|\.rows\.ts$/;
 const SPOKEN_ATTRIBUTES =
   /^(aria-label|aria-description|alt|title|label|placeholder|description|intro|eyebrow|legend|hint|error|detail|heading|summary|note|unit|busyLabel|empty)$/;
 /** Names and examples, the same in every language. */

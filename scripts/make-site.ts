@@ -38,17 +38,17 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
       build: {
         outDir: server,
         emptyOutDir: true,
-        ssr: 'src/entry-server.tsx',
+        ssr: 'src/start/entry-server.tsx',
         copyPublicDir: false,
         manifest: false,
         rolldownOptions: QUIET,
       },
     });
     console.log('site: writing the pages');
-    const { pages, smallFiles } = await prerender(made, server);
+    const { pages, smallFiles, offline } = await prerender(made, server);
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     console.log('site: packing and compressing');
-    const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
+    const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'), offline);
     const compressed = await precompress(made, smallFiles);
     writeHostFiles(made, process.env['VITE_SUPABASE_URL']);
     finish(made);

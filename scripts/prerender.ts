@@ -1,8 +1,9 @@
 /**
  * Writes an HTML file for every public page: its content, its data, the styles of what it shows (the hundreds of small
  * pages share the whole stylesheet), and a small script that fetches the app and the whole stylesheet after the first
- * paint. Also app-shell.html for all other addresses of the app, 404.html for those it does not have, sitemap.xml, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
- * routes.json, the patterns of all pages.
+ * paint. Also app-shell.html for all other addresses of the app, 404.html for those it does not have, sitemap.xml, and two
+ * files for the server: csp-hashes.json, the sources a content security policy must allow, and routes.json, the patterns of
+ * all pages.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,24 +17,35 @@ import { herbs } from '../content/herbs.ts';
 import { optionRows, pictureRows, productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { FIRST_STYLES_ID, keeperScript, starterScript } from '../src/start/page-script.ts';
+import type { OfflineList } from './build-sw.ts';
 import { criticalCss, readStylesheet } from './critical-css.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
 import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
 import { pageData } from './page-data-file.ts';
-import { FIRST_STYLES_ID, keeperScript, starterScript } from './starter-script.ts';
 
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+type ManifestEntry = {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
+export type Manifest = Record<string, ManifestEntry>;
 
-type Server = typeof import('../src/entry-server.tsx');
+type Server = typeof import('../src/start/entry-server.tsx');
 
-/** The script files of a manifest entry with everything it imports statically. */
+/** A manifest entry with everything it imports statically. */
 export function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const entry = manifest[key];
-  if (!entry || seen.has(key)) return [];
+  if (!manifest[key] || seen.has(key)) return [];
   seen.add(key);
-  return [entry.file, ...(entry.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+  return [key, ...(manifest[key].imports ?? []).flatMap((next) => closure(manifest, next, seen))];
 }
+
+/** Their script files. */
+export const filesOf = (manifest: Manifest, key: string): string[] =>
+  closure(manifest, key).flatMap((one) => manifest[one]?.file ?? []);
 
 /** Where the code of a page lies, which the app fetches without knowing all pages. */
 function pageModule(dist: string, manifest: Manifest, files: readonly string[]): string | undefined {
@@ -44,6 +56,8 @@ function pageModule(dist: string, manifest: Manifest, files: readonly string[]):
     throw new Error(`${file} does not export its page by name`);
   return `/${file}`;
 }
+
+const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -78,18 +92,18 @@ function offlinePage(template: string): string {
 
 /**
  * @param dist the built app, to which the pages are added
- * @param ssr the built `src/entry-server.tsx`
- * @returns how many pages were written, and the files of the small ones
+ * @param ssr the built `src/start/entry-server.tsx`
+ * @returns how many pages were written, the files of the small ones, and what src/app/routes.tsx wants kept for offline
  */
 export async function prerender(
   dist: string,
   ssr: string,
-): Promise<{ pages: number; smallFiles: ReadonlySet<string> }> {
+): Promise<{ pages: number; smallFiles: ReadonlySet<string>; offline: OfflineList }> {
   const server = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('the manifest has no index.html');
-  const vendor = closure(manifest, 'index.html').find((file) => /\/vendor-[^/]+$/.test(file));
+  const vendor = Object.values(manifest).find(({ name }) => name === 'vendor')?.file;
   if (!vendor) throw new Error('the manifest has no vendor file');
 
   const built = withoutNotes(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -138,13 +152,13 @@ export async function prerender(
   const smallFiles = new Set<string>();
   for (const path of paths) {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
-    const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
+    const scripts = ['index.html', ...files].flatMap((key) => filesOf(manifest, key));
     const modules = [...new Set(scripts)].map((file) => `/${file}`);
     const module = pageModule(dist, manifest, files);
     const { html: dataBlock, file: dataFile } = pageData(path, { ...data, ...(module ? { module } : {}) });
     if (dataFile) write(dataFile.name, dataFile.text);
     const end = `${dataBlock}${json('page-modules', modules)}<script>${starter}</script>`;
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+    const file = htmlFileOf(path);
     const isSmall = server.isSmallPage(path);
     if (isSmall) smallFiles.add(file);
     const page = fill(small, head, body, end);
@@ -161,6 +175,14 @@ export async function prerender(
   write('offline.html', offlinePage(quiet));
   writeFileSync(join(dist, 'sitemap.xml'), server.sitemap(catalogue));
   writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
-  writeFileSync(join(dist, 'routes.json'), JSON.stringify(server.routePatterns()));
-  return { pages: paths.length, smallFiles };
+  const patterns = server.routes.map(({ path }) => path).filter((path) => path !== '*');
+  writeFileSync(join(dist, 'routes.json'), JSON.stringify(patterns));
+  const kept = server.routes
+    .filter((route) => 'file' in route)
+    .filter(({ offline }) => offline !== undefined);
+  const offline = {
+    html: kept.filter((route) => route.offline === 'html').map(({ path }) => htmlFileOf(path)),
+    code: [...new Set(kept.map(({ file }) => file))],
+  };
+  return { pages: paths.length, smallFiles, offline };
 }

@@ -1,5 +1,5 @@
-import { lazyPart } from '../features/shop/late-parts.tsx';
 import { WishButton } from '../features/wishlist/wish-button.tsx';
+import { lazyPart } from '../start/later.tsx';
 import { hasSafetyList } from './device-list.ts';
 
 const CardMark = lazyPart(async () => (await import('../features/safety/card-mark.tsx')).CardMark);

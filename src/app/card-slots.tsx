@@ -1,8 +1,8 @@
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
-import { AfterHydration, lazyPart } from '../features/shop/late-parts.tsx';
 import { forCart, type ProductSummary } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
-import { settled } from '../lib/settled.ts';
+import { Later, lazyPart } from '../start/later.tsx';
+import { settled } from '../start/settled.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { t } from '../words/shop.ts';
@@ -22,23 +22,22 @@ export function renderCardBuy(product: ProductSummary) {
   );
 }
 
-/** Hearts come when the page has settled; where the device holds a list of medicines, at once with the signs it asks for. */
-const hearts = async () => {
+const WishlistLink = lazyPart(async () => (await import('./hearts.ts')).WishlistLink);
+/** Where the device holds a list of medicines, hearts come at once with the signs it asks for. */
+const CardCorner = lazyPart(async () => {
   if (!hasSafetyList()) await settled;
-  return import('./hearts.ts');
-};
-const WishlistLink = lazyPart(async () => (await hearts()).WishlistLink);
-const CardCorner = lazyPart(async () => (await hearts()).CardCorner);
+  return (await import('./hearts.ts')).CardCorner;
+});
 
 export const renderCardWish = (product: ProductSummary) => (
-  <AfterHydration>
+  <Later when="hydrated">
     <CardCorner id={product.id} name={product.name} />
-  </AfterHydration>
+  </Later>
 );
 
 /** The way to the wishlist, beside a title. */
 export const wishlistLink = (
-  <AfterHydration place={<span className="h-11 w-32" />}>
+  <Later when="settled" place={<span className="h-11 w-32" />}>
     <WishlistLink />
-  </AfterHydration>
+  </Later>
 );

@@ -13,7 +13,6 @@ type BoundaryState = { place: Place; failed: { error: unknown } | null };
 
 /** What a page shows that threw; the shell around it goes on. */
 function RouteError({ error }: { error: unknown }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const navigate = useNavigate();
   const location = useLocation();
 

@@ -10,7 +10,6 @@ const link =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-leaf-700 hover:underline md:min-h-8';
 
 export function Footer() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <footer className="rendered-near bg-sunk mt-16 pb-24 md:pb-10">
       <WeaveBand className="bg-clay-300 h-2.5" />

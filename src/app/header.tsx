@@ -27,7 +27,6 @@ const StaffMenu = lazy(() => import('./staff-menu.tsx').then((module) => ({ defa
 
 /** The theme switcher of the header. */
 function ThemeMenu() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { theme, choose } = useTheme();
   const Current = themeIcons[theme];
   return (
@@ -70,7 +69,6 @@ function ThemeMenu() {
  * of the header, not of the window: its rem grows with the text, so that larger letters fold the links into the menu.
  */
 export function Header() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const session = useSession();
   useEffect(() => {
     // The script in index.html set it to keep Sign In unseen until this component knew the session.

@@ -8,6 +8,9 @@ import { useIsUnderWay } from '../lib/navigation/navigation-context.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useOnline } from '../lib/use-online.ts';
+import { useEarlyTaps } from '../start/early-taps.ts';
+import { Later, lazyPart } from '../start/later.tsx';
+import { useRenderRest } from '../start/rest.ts';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { PendingBar } from '../ui/pending-bar.tsx';
@@ -15,10 +18,8 @@ import { t } from '../words/shell.ts';
 import { ChatToggle, hasChat } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { CurrentPage } from './current-page.tsx';
-import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Later } from './later.tsx';
 import { shopPlaces } from './nav-links.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
@@ -39,33 +40,11 @@ function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** Each render has its price, and a card is no section. */
-const CARDS_AT_ONCE = 4;
-
-/** Runs the work once the browser has nothing else to do. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
-};
-
-/**
- * What lies below the first view waits for somebody to come near while the page is hydrated (`.rendered-near`). Afterwards it is
- * laid out part by part, whenever the browser has time, so that searching, printing and saving the page find it whole.
- */
-export function useRenderRest(): void {
-  useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('.rendered-near')];
-    const next = (): void => {
-      const [part] = parts;
-      if (part) {
-        for (const one of parts.splice(0, part.matches('li') ? CARDS_AT_ONCE : 1))
-          one.style.contentVisibility = 'visible';
-        whenIdle(next);
-      } else document.documentElement.dataset['rendered'] = ''; // pages that come later need not wait
-    };
-    whenIdle(next);
-  }, []);
-}
+/** With the way to all other pages, so that the first step to one is as quick as the next. */
+const Companion = lazyPart(
+  async () => (await Promise.all([import('./companion.tsx'), import('./page-files.ts')]))[0].Companion,
+  { missing: () => null },
+);
 
 /** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */
 function Habits() {
@@ -121,7 +100,6 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
 
 /** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. */
 export function BottomBar() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { pathname } = useLocation();
   return (
     <nav
@@ -167,7 +145,9 @@ export function Layout() {
               <CurrentPage />
             </main>
             <Footer />
-            <Later />
+            <Later when="settled">
+              <Companion />
+            </Later>
             <BottomBar />
             {/* After the bar, in whose last place it stands. */}
             <ChatToggle />

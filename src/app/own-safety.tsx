@@ -1,7 +1,4 @@
-import { type ComponentType, lazy } from 'react';
-
-import { AfterHydration } from '../features/shop/late-parts.tsx';
-import { WhenNear } from '../features/shop/when-near.tsx';
+import { Later, lazyPart } from '../start/later.tsx';
 import { t } from '../words/shop.ts';
 import { useHasSafetyList } from './device-list.ts';
 
@@ -15,22 +12,14 @@ function NotChecked() {
   );
 }
 
-/** Code of the safety check, fetched after the page was hydrated. Without a connection its absence reads as caution. */
-function safetyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      console.warn('The safety check could not be fetched', error);
-      return { default: NotChecked as ComponentType<Props> };
-    }
-  });
-}
-
-const SafetyNotice = safetyPart(
+/** The safety check comes after the page was hydrated. Without a connection its absence reads as caution. */
+const SafetyNotice = lazyPart(
   async () => (await import('../features/safety/safety-notice.tsx')).SafetyNotice,
+  { missing: NotChecked },
 );
-const CartSafety = safetyPart(async () => (await import('../features/safety/cart-safety.tsx')).CartSafety);
+const CartSafety = lazyPart(async () => (await import('../features/safety/cart-safety.tsx')).CartSafety, {
+  missing: NotChecked,
+});
 
 /** What a product means for the visitor's own list. `id` is the product's, not that of one of its sizes. */
 export function ProductSafety({ id, name }: { id: number; name: string }) {
@@ -38,19 +27,17 @@ export function ProductSafety({ id, name }: { id: number; name: string }) {
   // The invitation may wait until one comes near; a warning may not.
   const hasList = useHasSafetyList();
   return (
-    <WhenNear margin={200} now={hasList} placeholder={place}>
-      <AfterHydration place={place}>
-        <SafetyNotice subject={{ kind: 'product', id }} name={name} />
-      </AfterHydration>
-    </WhenNear>
+    <Later when="near" margin={200} now={hasList} place={place}>
+      <SafetyNotice subject={{ kind: 'product', id }} name={name} />
+    </Later>
   );
 }
 
 /** What a cart means for the visitor's own list. */
 export function SafetyOfCart({ items }: { items: readonly { id: number; name: string }[] }) {
   return (
-    <AfterHydration>
+    <Later when="hydrated">
       <CartSafety items={items} />
-    </AfterHydration>
+    </Later>
   );
 }

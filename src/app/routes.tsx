@@ -3,8 +3,17 @@ import { paths } from '../lib/paths.ts';
 import { readSession } from '../lib/session.ts';
 import { NotFound } from './error-screen.tsx';
 
+type Marks = {
+  /** Many visits begin here: its code comes in few files (scripts/chunks.ts). */
+  entrance?: true;
+  /** Has an HTML file of its own. Pages of single products, herbs and the like: see src/start/prerender-data.ts. */
+  prerendered?: true;
+  /** What a phone keeps of it from the first visit: its code, or its HTML as well (scripts/build-sw.ts). */
+  offline?: 'code' | 'html';
+};
+
 /** A page with a file of its own, under its key in the build's manifest. */
-export type FileRoute = PageRoute & { file: string };
+export type FileRoute = PageRoute & Marks & { file: string };
 
 async function load(name: string): Promise<PageModule> {
   const { pageFiles } = await import('./page-files.ts');
@@ -13,11 +22,11 @@ async function load(name: string): Promise<PageModule> {
   return importPage();
 }
 
-const page = (path: string, name: string, redirect?: PageRoute['redirect']): FileRoute => ({
+const page = (path: string, name: string, marks: Marks & Pick<PageRoute, 'redirect'> = {}): FileRoute => ({
   path,
   file: `src/app/pages/${name}-page.tsx`,
   load: () => load(name),
-  ...(redirect ? { redirect } : {}),
+  ...marks,
 });
 
 /** An address that has a new one. */
@@ -30,28 +39,28 @@ const moved = (path: string, redirect: () => string): PageRoute => ({
 /** Somebody who is signed in starts at the dashboard. A full load is sent there by the script in index.html. */
 const startPage = (): string | null => (readSession() ? paths.dashboard() : null);
 
-const info = (path: string): FileRoute => page(path, 'info');
+const info = (path: string): FileRoute => page(path, 'info', { prerendered: true, offline: 'code' });
 
 const notFound = { Component: NotFound };
 
 /** Every page of the product. */
 export const routes: (PageRoute | FileRoute)[] = [
-  page('/', 'landing', startPage),
+  page('/', 'landing', { redirect: startPage, entrance: true, prerendered: true, offline: 'html' }),
 
-  page('/shop', 'shop'),
+  page('/shop', 'shop', { entrance: true, prerendered: true, offline: 'html' }),
   page('/enhanced-shop', 'shop'),
-  page('/product/:id', 'product'),
-  page('/cart', 'cart'),
+  page('/product/:id', 'product', { entrance: true, offline: 'code' }),
+  page('/cart', 'cart', { offline: 'code' }),
   page('/checkout', 'checkout'),
-  page('/orders', 'orders'),
+  page('/orders', 'orders', { offline: 'code' }),
   page('/orders/:id', 'order'),
   page('/receipt/:id', 'receipt'),
   page('/orders/:id/receipt', 'receipt'),
   page('/orders/:id/return', 'return'),
   page('/track', 'track'),
-  page('/wishlist', 'wishlist'),
+  page('/wishlist', 'wishlist', { offline: 'code' }),
 
-  page('/auth', 'auth'),
+  page('/auth', 'auth', { entrance: true, prerendered: true }),
   page('/auth/callback', 'auth-callback'),
   page('/auth/reset-password', 'reset-password'),
   page('/auth/undo', 'undo-change'),
@@ -59,30 +68,30 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/profile', 'profile'),
   page('/dashboard', 'dashboard'),
 
-  page('/health-assessment', 'assessment'),
-  page('/health-assessment/results', 'assessment-result'),
-  page('/health-assessment/results/:id', 'assessment-result'),
-  page('/health-assessment/results/:id/summary', 'assessment-summary'),
-  page('/herbal-remedies', 'herbal-remedies'),
-  page('/herbal-remedies/:slug', 'remedy'),
-  page('/herbs', 'herbs'),
-  page('/herbs/compare', 'herb-compare'),
-  page('/herbs/:slug', 'herb'),
-  page('/safety-check', 'safety-check'),
+  page('/health-assessment', 'assessment', { prerendered: true, offline: 'html' }),
+  page('/health-assessment/results', 'assessment-result', { offline: 'code' }),
+  page('/health-assessment/results/:id', 'assessment-result', { offline: 'code' }),
+  page('/health-assessment/results/:id/summary', 'assessment-summary', { offline: 'code' }),
+  page('/herbal-remedies', 'herbal-remedies', { offline: 'code' }),
+  page('/herbal-remedies/:slug', 'remedy', { offline: 'code' }),
+  page('/herbs', 'herbs', { offline: 'code' }),
+  page('/herbs/compare', 'herb-compare', { offline: 'code' }),
+  page('/herbs/:slug', 'herb', { entrance: true, offline: 'code' }),
+  page('/safety-check', 'safety-check', { offline: 'code' }),
   page('/medicines', 'medicines'),
-  page('/nutrition-knowledge', 'nutrition-knowledge'),
-  page('/nutrition-knowledge/foods', 'foods'),
-  page('/nutrition-knowledge/foods/compare', 'food-compare'),
-  page('/nutrition-knowledge/foods/:slug', 'food'),
-  page('/nutrition-knowledge/:slug', 'article'),
-  page('/nutrition', 'nutrition'),
+  page('/nutrition-knowledge', 'nutrition-knowledge', { offline: 'code' }),
+  page('/nutrition-knowledge/foods', 'foods', { offline: 'code' }),
+  page('/nutrition-knowledge/foods/compare', 'food-compare', { offline: 'code' }),
+  page('/nutrition-knowledge/foods/:slug', 'food', { offline: 'code' }),
+  page('/nutrition-knowledge/:slug', 'article', { offline: 'code' }),
+  page('/nutrition', 'nutrition', { prerendered: true }),
   page('/nutrition/diary', 'nutrition-diary'),
   page('/nutrition/weight', 'nutrition-weight'),
   page('/nutrition/foods', 'nutrition-foods'),
   page('/nutrition/plans', 'nutrition-plans'),
   page('/nutrition/plans/new', 'nutrition-new-plan'),
   page('/nutrition/plans/:key', 'nutrition-plan'),
-  page('/nutritionists', 'nutritionists'),
+  page('/nutritionists', 'nutritionists', { prerendered: true }),
   page('/nutritionists/:slug', 'nutritionist'),
   page('/nutritionists/:slug/book', 'book-consultation'),
   page('/consultations', 'consultations'),
@@ -90,10 +99,10 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/practice', 'practice'),
   page('/practice/invitation', 'practice-invitation'),
   page('/practice/:id', 'practice-client'),
-  page('/fasting', 'fasting'),
-  page('/readings', 'readings'),
-  page('/readings/print', 'readings-print'),
-  page('/pricing', 'pricing'),
+  page('/fasting', 'fasting', { prerendered: true, offline: 'html' }),
+  page('/readings', 'readings', { offline: 'code' }),
+  page('/readings/print', 'readings-print', { offline: 'code' }),
+  page('/pricing', 'pricing', { prerendered: true }),
   page('/plans', 'plans'),
   page('/payment', 'payment'),
 
@@ -125,11 +134,11 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/admin/content/:kind/:slug', 'admin-text'),
   moved('/admin/herbs', () => `${paths.adminContent()}?kind=herb`),
 
-  page('/about', 'about'),
-  page('/contact', 'contact'),
-  page('/faq', 'faq'),
-  page('/shipping', 'shipping'),
-  page('/returns', 'returns'),
+  page('/about', 'about', { prerendered: true, offline: 'code' }),
+  page('/contact', 'contact', { prerendered: true, offline: 'html' }),
+  page('/faq', 'faq', { prerendered: true, offline: 'html' }),
+  page('/shipping', 'shipping', { prerendered: true, offline: 'html' }),
+  page('/returns', 'returns', { prerendered: true, offline: 'html' }),
   info('/privacy-policy'),
   info('/privacy'),
   info('/terms-conditions'),

@@ -33,7 +33,6 @@ type SmallMenuProps = { session: Session | null };
  * it is fetched when a finger comes near, and kept by the service worker.
  */
 export function SmallMenu({ session }: SmallMenuProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(false);
   const close = (): void => dialog.current?.close();

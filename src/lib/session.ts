@@ -12,6 +12,7 @@ import {
 } from './session-store.ts';
 import { getSupabase } from './supabase.ts';
 import { useOnDevice } from './use-on-device.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type { Session } from './session-store.ts';
 export { readKeptSession, readSession } from './session-store.ts';
@@ -97,6 +98,5 @@ export function wakeSession(): void {
   guardPrivateData();
   document.addEventListener('visibilitychange', checkKeptSession);
   if (!readKeptSession()) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(checkKeptSession);
-  else setTimeout(checkKeptSession, 200);
+  whenIdle(checkKeptSession);
 }

@@ -72,7 +72,7 @@ cleanupOutdatedCaches();
  * Code is kept apart from the precache, which forgets the former build as soon as a new one takes over: a page that was
  * opened before an update, perhaps in the middle of a payment, still finds its own code here.
  */
-const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(280)] });
+const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(360)] });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isCodeFile(url.pathname), code);
 
 /** On data saver the code of pages is kept as they are opened, not before. */

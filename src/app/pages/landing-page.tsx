@@ -2,8 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
-import { shopQueries } from '../../features/shop/shop.queries.ts';
+import { FEATURED, shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { settled } from '../../start/settled.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '../../ui/page-header.tsx';
 import { WeaveBand } from '../../ui/weave-band.tsx';
 import { t } from '../../words/shell.ts';
 import { renderCardBuy } from '../card-slots.tsx';
-import { FEATURED } from '../featured.ts';
 import { HeroArt } from '../hero-art.tsx';
 
 const RETRY_MS = 20_000;
@@ -30,30 +30,9 @@ const isBelowInMarkup =
   location.search === '' &&
   document.querySelector('[data-landing-below]') !== null;
 
-const SETTLED_MS = 2500;
-
-/** Resolves when somebody moves on the page, or once its first view has long settled. */
-function firstMove(): Promise<void> {
-  if (!isBelowInMarkup || scrollY > 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-    const stop = new AbortController();
-    setTimeout(resolve, SETTLED_MS);
-    for (const move of moves)
-      addEventListener(
-        move,
-        () => {
-          stop.abort();
-          resolve();
-        },
-        { passive: true, signal: stop.signal },
-      );
-  });
-}
-
 async function loadBelow(): Promise<{ default: ComponentType }> {
   try {
-    await firstMove();
+    if (isBelowInMarkup && scrollY === 0) await settled;
     return { default: (await import('../landing-below.tsx')).LandingBelow };
   } catch {
     // Its HTML stays readable meanwhile; an error would take the whole page away.

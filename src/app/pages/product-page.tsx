@@ -4,22 +4,20 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 
 import { BuyBox } from '../../features/cart/buy-box.tsx';
 import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
-import { AfterHydration, lazyPart } from '../../features/shop/late-parts.tsx';
 import { galleryOf } from '../../features/shop/picture-zoom.tsx';
 import { ProductJsonLd, ProductTrail, useProductTrail } from '../../features/shop/product-json-ld.tsx';
 import { ProductSkeleton } from '../../features/shop/product-parts.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
 import { forCart, parseProductId, type ProductDetail, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { WhenNear } from '../../features/shop/when-near.tsx';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Later, lazyPart } from '../../start/later.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { ProductSafety } from '../own-safety.tsx';
-import { WishButton } from '../wish-slot.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
@@ -27,6 +25,7 @@ const DeliveryEstimate = lazyPart(
 );
 const MoreOfProduct = lazyPart(async () => (await import('../more-of-product.tsx')).MoreOfProduct);
 const MissingProduct = lazyPart(async () => (await import('../missing-product.tsx')).MissingProduct);
+const WishButton = lazyPart(async () => (await import('../hearts.ts')).WishButton);
 const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
@@ -57,7 +56,6 @@ export function Component() {
 }
 
 function ProductById({ id }: { id: number }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(catalogueQueries.product(id));
   if (data) return <ProductFound product={data} />;
   if (data === null)
@@ -77,7 +75,6 @@ function ProductById({ id }: { id: number }) {
 }
 
 function ProductFound({ product }: { product: ProductDetail }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const mainId = product.variant_of ?? product.id;
@@ -122,27 +119,23 @@ function ProductFound({ product }: { product: ProductDetail }) {
         }
         safety={<ProductSafety id={mainId} name={chosen.name} />}
         wish={
-          <AfterHydration place={<span className="h-11 w-40" />}>
+          <Later when="settled" place={<span className="h-11 w-40" />}>
             <WishButton id={chosen.id} name={chosen.name} words />
-          </AfterHydration>
+          </Later>
         }
         delivery={
-          <WhenNear margin={200} placeholder={<Skeleton className="h-32 w-full" />}>
-            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-              <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />
-            </Suspense>
-          </WhenNear>
+          <Later when="near" margin={200} place={<Skeleton className="h-32 w-full" />}>
+            <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />
+          </Later>
         }
       />
       <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-24">
         <h2 id="reviews-title" className="mb-5 text-2xl">
           {t('What buyers say')}
         </h2>
-        <WhenNear placeholder={<div className="min-h-[40rem]" />} now={wantsReviews}>
-          <Suspense fallback={<div className="min-h-[40rem]" />}>
-            <MoreOfProduct productId={mainId} />
-          </Suspense>
-        </WhenNear>
+        <Later when="near" place={<div className="min-h-[40rem]" />} now={wantsReviews}>
+          <MoreOfProduct productId={mainId} />
+        </Later>
       </section>
     </>
   );

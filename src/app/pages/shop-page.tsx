@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { lazyPart } from '../../features/shop/late-parts.tsx';
 import { forCart } from '../../features/shop/product.ts';
 import { readView } from '../../features/shop/shop-address.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
@@ -8,6 +7,7 @@ import { shopQueries } from '../../features/shop/shop.queries.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
 import { renderCardBuy, renderCardWish, wishlistLink } from '../card-slots.tsx';
@@ -24,7 +24,6 @@ export function prefetch({ search }: Arrival): void {
 
 /** `/shop`, and `/enhanced-shop` in the richer layout. */
 export function Component() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const rich = useLocation().pathname.startsWith('/enhanced-shop');
   const navigate = useNavigate();
   return (

@@ -6,7 +6,6 @@ import { useHeld } from './cart-store.ts';
 
 /** Puts one piece into the cart; says how many are there already. */
 export function AddToCartButton({ product }: { product: CartProduct & { stock: number } }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const held = useHeld(product.id);
   const soldOut = product.stock <= 0;
   return (

@@ -38,7 +38,6 @@ function heldWords(held: number, isMost: boolean, isAll: boolean): string {
 
 /** How many, into the cart, or straight on to it. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const [wanted, setWanted] = useState(1);
   const [refused, setRefused] = useState(false);
   const held = useHeld(product.id);

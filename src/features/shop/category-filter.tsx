@@ -24,7 +24,6 @@ const items = {
 
 /** The categories as links, so that each can be opened, shared and gone back from. */
 export function CategoryFilter({ view, as }: CategoryFilterProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data, isPending } = useQuery(catalogueQueries.categories());
   if (isPending) return <Skeleton className={as === 'chips' ? 'h-13 w-full rounded-full' : 'h-64 w-full'} />;
   // Without the list of categories the shop still works through search and sorting.

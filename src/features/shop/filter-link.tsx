@@ -12,7 +12,6 @@ interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onCl
 
 /** The list with other filters, as a link that can be opened and shared. A tap starts from what was asked for last. */
 export function FilterLink({ view, change, ...rest }: FilterLinkProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { pathname, search } = useLocation();
   const to = view.pathFor(change);
   return (

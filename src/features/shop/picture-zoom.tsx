@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
 
+import { lazyPart } from '../../start/later.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { lazyPart } from './late-parts.tsx';
 import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 
 const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);
 
 /** A button in the corner of a picture that shows it as large as the screen allows. */
 export function PictureZoom({ picture }: { picture: ProductPicture }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -52,7 +52,6 @@ export function ProductCard({
   eager = priority,
   rich = false,
 }: ProductCardProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const client = useQueryClient();
   const warm = () => void client.prefetchQuery(catalogueQueries.product(product.id));
   const many = product.variant_count > 0;

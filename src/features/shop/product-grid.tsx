@@ -57,7 +57,6 @@ export function ProductGrid({
   leading = false,
   awaited = 0,
 }: ProductGridProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const look = rich ? 'rich' : 'plain';
   return (
     <ul className={cn('grid', columns[look])}>
@@ -105,7 +104,6 @@ const GridCard = memo(function GridCard({
   eager,
   waits,
 }: GridCardProps) {
-  'use no memo'; // as above
   const look = rich ? 'rich' : 'plain';
   return (
     <li className={waits && cn(waits, heights[look])}>
@@ -139,7 +137,6 @@ function EmptyCard() {
 
 /** The grid's place while the products are on their way. */
 export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
       {Array.from({ length: count }, (_, index) => (

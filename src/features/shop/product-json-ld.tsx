@@ -30,7 +30,6 @@ interface TrailStep {
 
 /** The way to a product: home, shop, its category, itself. */
 export function useProductTrail(product: ProductSummary): TrailStep[] {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { data } = useQuery(catalogueQueries.categories());
   const category = data?.find(({ id }) => id === product.category_id);
   return [
@@ -42,7 +41,6 @@ export function useProductTrail(product: ProductSummary): TrailStep[] {
 }
 
 export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <nav aria-label={t('Breadcrumb')} className="py-3 text-sm">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">

@@ -16,7 +16,6 @@ export function ProductNames({
   stacked?: boolean;
   className?: string;
 }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { swahili_name: swahili, botanical_name: botanical } = product;
   if (!swahili && !botanical) return null;
   return (
@@ -48,7 +47,6 @@ export function Rating({
   count: number;
   className?: string;
 }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   if (rating === null || count === 0) return null;
   return (
     <span className={cn('inline-flex items-center gap-1 text-sm', className)}>
@@ -70,7 +68,6 @@ const FEW = 5;
 
 /** Whether a product can be had, in words and colour. `stock` null means: yes, how many depends on the option. */
 export function StockState({ stock, className }: { stock: number | null; className?: string }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const [words, colour, dot] =
     stock !== null && stock <= 0
       ? [t('Sold out'), 'text-muted', 'bg-edge']

@@ -9,7 +9,6 @@ import type { ProductDetail } from './product.ts';
 
 /** What stands on the label: registration, lot, date, weight. Lines that are not known are left out. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const facts = [
     [t('Registered with the Pharmacy and Poisons Board'), product.ppb_reg_no],
     [t('Lot'), product.lot],

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { paths } from '../../lib/paths.ts';
+import { Later, lazyPart } from '../../start/later.tsx';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
-import { AfterHydration, lazyPart } from './late-parts.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import { ProductNames, Rating, StockState } from './product-lines.tsx';
 import { ProductFacts, ShareButton } from './product-parts.tsx';
@@ -15,11 +15,12 @@ import type { ProductDetail, ProductOption, ProductPicture } from './product.ts'
 import { SafetyNote } from './safety-note.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
-const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, 'legend');
-const ProductGallery = lazyPart(
-  async () => (await import('./product-gallery.tsx')).ProductGallery,
-  '[aria-roledescription=carousel]',
-);
+const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, {
+  mark: 'legend',
+});
+const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery, {
+  mark: '[aria-roledescription=carousel]',
+});
 
 const promises = [
   { Icon: TruckIcon, text: t('Leaves us within 24 hours, to all 47 counties') },
@@ -60,7 +61,6 @@ interface ProductViewProps {
 
 /** Everything about one product. What to be careful about stands above `buy`, the controls that buy it. */
 export function ProductView(props: ProductViewProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
   const only = (
     <div className="relative">
@@ -71,9 +71,9 @@ export function ProductView(props: ProductViewProps) {
         priority
         className="border-line rounded-2xl border shadow-sm"
       />
-      <AfterHydration>
+      <Later when="hydrated">
         <PictureZoom picture={{ picture: product.picture, alt: product.picture_alt }} />
-      </AfterHydration>
+      </Later>
     </div>
   );
   return (

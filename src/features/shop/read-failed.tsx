@@ -40,7 +40,6 @@ export function ReadFailed({
   busy?: boolean;
   onRetry: () => void;
 }) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   return (
     <Alert
       tone={error ? 'danger' : 'warning'}

@@ -23,7 +23,6 @@ export function LabelText({ children }: { children: string }) {
  * it says so: no word of caution is no proof of safety.
  */
 export function SafetyNote({ product }: SafetyNoteProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const id = useId();
   const warnings = product.warnings.trim();
   if (!warnings && product.herb_slugs.length === 0) return null;

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { lazyPart } from './late-parts.tsx';
 import type { RenderForProduct } from './product-grid.tsx';
 import { type ProductDetail, type Sort, sortLabels, sorts } from './product.ts';
 import { countFilters } from './shop-filters.ts';
@@ -50,7 +50,6 @@ interface SortFieldProps {
 
 /** The order of the products, in one line with its label. */
 function SortField({ sort, searching, onSort }: SortFieldProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const id = useId();
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -81,7 +80,6 @@ function SortField({ sort, searching, onSort }: SortFieldProps) {
 
 /** The whole shop: search, categories, filters, order and products, all kept in the address. */
 export function ShopBrowser(props: ShopBrowserProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { actions, renderBuy, renderWish, renderBuyBox, rich = false } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;

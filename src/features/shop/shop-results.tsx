@@ -43,7 +43,6 @@ function useEndReached(
   active: boolean,
   pages: number,
 ): RefObject<HTMLDivElement | null> {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const mark = useRef<HTMLDivElement>(null);
   const reached = useRef(onReached);
   useEffect(() => {
@@ -67,7 +66,6 @@ function useEndReached(
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const { filters, pages, onMore, renderBuy, renderWish, renderTools, rich, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;

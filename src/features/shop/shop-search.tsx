@@ -15,7 +15,6 @@ interface ShopSearchProps {
 
 /** Searches while one types, after a short pause, and at once on Enter. */
 export function ShopSearch({ query, onSearch }: ShopSearchProps) {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const id = useId();
   const [text, setText] = useState(query);
   const [sent, setSent] = useState(query);

@@ -8,6 +8,8 @@ import { toRequest, understood } from './shop-filters.ts';
 
 /** Products fetched at a time. */
 export const PAGE_SIZE = 24;
+/** How many of them the start page shows. */
+export const FEATURED = 8;
 
 /** The reads of the shop's list, with those of single products. */
 export const shopQueries = {

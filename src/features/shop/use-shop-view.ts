@@ -13,7 +13,6 @@ const isLookStep = (state: unknown): boolean =>
 
 /** The view of the current address, and ways to another one. The address is the only place where it is kept. */
 export function useShopView() {
-  'use no memo'; // renders rarely: memo caches would only add bytes
   const [parameters] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

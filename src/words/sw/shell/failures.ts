@@ -40,6 +40,8 @@ export const failures = {
   "You're offline. Some features may be limited.":
     'Uko nje ya mtandao. Huenda baadhi ya huduma zisipatikane.',
   'Back online': 'Umerudi mtandaoni',
+  'Check your connection and reload the page.': 'Angalia mtandao wako, kisha upakie ukurasa upya.',
+  'Part of this page is missing': 'Sehemu ya ukurasa huu haikupatikana',
   'The menu could not be loaded. Check your connection and reload the page.':
     'Hatukuweza kupakia menyu. Angalia muunganisho wako kisha upakie ukurasa upya.',
   'The chat could not be loaded. Check your connection and try again.':

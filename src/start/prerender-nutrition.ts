@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-
+import { herbNamesQuery } from '../app/herb-names.queries.ts';
+import { herbProductQueries } from '../app/herb-products.queries.ts';
 import { type Article, relatedTo, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
 import { type BothScales, scalesOf } from '../features/nutrition-knowledge/food-words.ts';
 import type { Food } from '../features/nutrition-knowledge/food.ts';
 import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { herbNamesQuery } from './herb-names.queries.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
-import { type Knowledge, type KnownProduct, toProductLink } from './prerender-knowledge.ts';
+import { type Answer, type Knowledge, type KnownProduct, toProductLink } from './prerender-knowledge.ts';
 
 /** What the pages about food are made from at build time. */
 export type Nutrition = { articles: readonly Article[]; foods: readonly Food[] };
@@ -38,44 +36,37 @@ function scalesFor(foods: readonly Food[]): BothScales {
   return scales;
 }
 
-/** Puts the answers a page about food will ask for into the cache, outdated from the start. */
-export function seedNutrition(
-  client: QueryClient,
+/** What a page about food will ask for. */
+export function answerNutrition(
+  answer: Answer,
   path: string,
   { articles, foods }: Nutrition,
   { products, knowledge }: Beside,
 ): void {
-  const old = { updatedAt: 1 };
   const cards = articles.map(toCard);
-  if (path === paths.nutritionKnowledge()) client.setQueryData(articleQueries.list().queryKey, cards, old);
+  if (path === paths.nutritionKnowledge()) answer(articleQueries.list(), cards);
 
   const food = foods.find(({ slug }) => path === paths.food(slug));
   if (food) {
     const { slug } = food;
-    client.setQueryData(foodQueries.food(slug).queryKey, foodPage(foods, slug, scalesFor(foods)), old);
-    client.setQueryData(
-      articleQueries.ofFood(slug).queryKey,
+    answer(foodQueries.food(slug), foodPage(foods, slug, scalesFor(foods)));
+    answer(
+      articleQueries.ofFood(slug),
       cards.filter(({ food_ids }) => food_ids.includes(slug)),
-      old,
     );
   }
   const article = articles.find(({ slug }) => path === paths.article(slug));
   if (!article) return;
   const { slug, food_ids, herb_slugs, product_skus } = article;
-  const record = { article, reviewer: null, nextReviewOn: null };
-  client.setQueryData(articleQueries.article(slug).queryKey, record, old);
-  client.setQueryData(articleQueries.related(slug).queryKey, relatedTo(cards, slug), old);
-  client.setQueryData(foodQueries.links(food_ids).queryKey, linksTo(foods, food_ids), old);
-  client.setQueryData(
-    herbNamesQuery(herb_slugs).queryKey,
-    knowledge.herbs
-      .filter((herb) => herb_slugs.includes(herb.slug))
-      .map((herb) => ({ slug: herb.slug, name: herb.names['english']?.[0] ?? herb.accepted_name })),
-    old,
-  );
-  client.setQueryData(
-    herbProductQueries.bySku(product_skus).queryKey,
-    products.filter(({ sku }) => product_skus.includes(sku)).map(toProductLink),
-    old,
-  );
+  const herbs = knowledge.herbs.filter((herb) => herb_slugs.includes(herb.slug));
+  const names = herbs.map((herb) => ({
+    slug: herb.slug,
+    name: herb.names['english']?.[0] ?? herb.accepted_name,
+  }));
+  const sold = products.filter(({ sku }) => product_skus.includes(sku));
+  answer(articleQueries.article(slug), { article, reviewer: null, nextReviewOn: null });
+  answer(articleQueries.related(slug), relatedTo(cards, slug));
+  answer(foodQueries.links(food_ids), linksTo(foods, food_ids));
+  answer(herbNamesQuery(herb_slugs), names);
+  answer(herbProductQueries.bySku(product_skus), sold.map(toProductLink));
 }

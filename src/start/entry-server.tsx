@@ -2,17 +2,17 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 
-import { App } from './app/app.tsx';
-import type { PageData } from './app/page-data.ts';
-import { fetchCode } from './app/prefetch.ts';
-import { type Catalogue, seedQueries } from './app/prerender-data.ts';
-import { routes } from './app/routes.tsx';
-import { Navigation } from './lib/navigation/navigation.ts';
-import { findPage } from './lib/navigation/page-route.ts';
-import { queryClient } from './lib/query-client.ts';
+import { App } from '../app/app.tsx';
+import { routes } from '../app/routes.tsx';
+import { Navigation } from '../lib/navigation/navigation.ts';
+import { findPage } from '../lib/navigation/page-route.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { fetchCode, type PageData } from './page-parts.ts';
+import { type Catalogue, seedQueries } from './prerender-data.ts';
 
-export { prerenderedPaths, sitemap } from './app/prerender-data.ts';
-export { isSmallPage } from './app/prerender-nutrition.ts';
+export { prerenderedPaths, sitemap } from './prerender-data.ts';
+export { routes } from '../app/routes.tsx';
+export { isSmallPage } from './prerender-nutrition.ts';
 
 export type RenderedPage = {
   /** Title, description and the like. */
@@ -71,6 +71,3 @@ export async function renderShell(): Promise<{ body: string }> {
   queryClient.clear();
   return shell;
 }
-
-/** The patterns of all pages, for servers that answer 404 to everything else. */
-export const routePatterns = (): string[] => routes.map(({ path }) => path).filter((path) => path !== '*');

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { siteAddress } from '../app/canonical.tsx';
+import { type DeliveryZone, deliveryQueries } from '../app/delivery.queries.ts';
+import { routes } from '../app/routes.tsx';
 import { landingQueries, readTestimonials } from '../features/landing/landing.queries.ts';
 import { readFoods } from '../features/nutrition/food.ts';
 import { readPlanBook, toPlanCard } from '../features/nutrition/meal-plan.ts';
@@ -8,13 +11,10 @@ import { excerptOf } from '../features/nutrition/plan-week.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
-import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
+import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { siteAddress } from './canonical.tsx';
-import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
-import { FEATURED } from './featured.ts';
-import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
-import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
+import { type Answer, answerKnowledge, type Knowledge, knowledgePaths } from './prerender-knowledge.ts';
+import { answerNutrition, type Nutrition, nutritionPaths } from './prerender-nutrition.ts';
 
 /** Weeks of meals in their order, what is bought for a gram of each food, and which product a food is. */
 type MealPlanBook = { plans: readonly { slug: string }[]; bought: object; sold: object };
@@ -25,22 +25,19 @@ const planPaths = ({ plans }: MealPlanBook): string[] => [
   ...plans.map(({ slug }) => paths.mealPlan(slug)),
 ];
 
-/** Puts the answers a page about meal plans will ask for into the cache, outdated from the start. */
-function seedPlans(client: QueryClient, path: string, content: MealPlanBook, foods: readonly object[]): void {
-  const old = { updatedAt: 1 };
+/** What a page about meal plans will ask for. */
+function answerPlans(answer: Answer, path: string, content: MealPlanBook, foods: readonly object[]): void {
   if (!planPaths(content).includes(path)) return;
   const book = readPlanBook(content);
-  if (path === paths.mealPlans())
-    client.setQueryData(planCardsQuery().queryKey, book.plans.map(toPlanCard), old);
+  if (path === paths.mealPlans()) answer(planCardsQuery(), book.plans.map(toPlanCard));
   const plan = book.plans.find(({ key }) => path === paths.mealPlan(key));
-  if (plan)
-    client.setQueryData(planExcerptQuery(plan.key).queryKey, excerptOf(plan, book, readFoods(foods)), old);
+  if (plan) answer(planExcerptQuery(plan.key), excerptOf(plan, book, readFoods(foods)));
 }
 
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
   /** Rows of products, as far as the content knows their columns. */
-  products: (Parameters<typeof seedKnowledge>[3][number] & Record<string, unknown>)[];
+  products: (Parameters<typeof answerKnowledge>[3][number] & Record<string, unknown>)[];
   /** Further sizes, as rows of `products`. */
   options: readonly { variant_of: number }[];
   /** Rows of `product_pictures`, in their order. */
@@ -58,29 +55,10 @@ export type Catalogue = {
   nutrition: Nutrition;
 };
 
-const publicPages = [
-  '/',
-  '/shop',
-  '/nutrition',
-  '/health-assessment',
-  '/nutritionists',
-  '/fasting',
-  '/pricing',
-  '/auth',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy-policy',
-  '/privacy',
-  '/terms-conditions',
-];
-
 /** The pages that have something to say to a search engine. */
 const indexedPaths = ({ products, knowledge, nutrition, mealPlans }: Catalogue): string[] => [
-  ...publicPages,
-  ...products.map(({ id }) => `/product/${id}`),
+  ...routes.filter((route) => 'file' in route && route.prerendered).map(({ path }) => path),
+  ...products.map(({ id }) => paths.product(id)),
   ...knowledgePaths(knowledge),
   ...nutritionPaths(nutrition),
   ...planPaths(mealPlans),
@@ -98,57 +76,47 @@ export const prerenderedPaths = (catalogue: Catalogue): string[] => [
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `sitemap.xml`: the pages that search engines should know. */
-const sitemapXml = (paths: readonly string[]): string =>
+/** The text of `sitemap.xml`: the pages that search engines should know. */
+export const sitemap = (catalogue: Catalogue): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escaped(siteAddress(path))}</loc></url>`),
+    ...indexedPaths(catalogue).map((path) => `  <url><loc>${escaped(siteAddress(path))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
-
-/** The text of `sitemap.xml`. */
-export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths(catalogue));
 
 /**
  * Puts the answers a page will ask for into the cache. They count as outdated from the start: prices and stock are
  * asked again as soon as the app runs.
  */
 export function seedQueries(client: QueryClient, path: string, catalogue: Catalogue): void {
-  const old = { updatedAt: 1 };
-  if (path === '/' || path === '/shop') {
+  const { products, categories, knowledge, nutrition } = catalogue;
+  const answer: Answer = ({ queryKey }, data) => void client.setQueryData(queryKey, data, { updatedAt: 1 });
+  if (path === paths.home() || path === paths.shop()) {
     // The start page shows a few: the rest would only make it heavier, and comes with the first answer.
-    const many = path === '/' ? FEATURED : PAGE_SIZE;
-    const first = catalogue.products.slice(0, many).map(readSummary);
-    client.setQueryData(
-      shopQueries.list({}).queryKey,
-      { pages: [{ products: first, total: catalogue.products.length }], pageParams: [0] },
-      old,
-    );
-    client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
+    const many = path === paths.home() ? FEATURED : PAGE_SIZE;
+    const first = products.slice(0, many).map(readSummary);
+    answer(shopQueries.list({}), {
+      pages: [{ products: first, total: products.length }],
+      pageParams: [0],
+    });
+    answer(shopQueries.categories(), categories);
   }
-  if (path === '/')
-    client.setQueryData(
-      landingQueries.testimonials().queryKey,
-      readTestimonials(catalogue.testimonials),
-      old,
-    );
-  const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
+  if (path === paths.home()) answer(landingQueries.testimonials(), readTestimonials(catalogue.testimonials));
+  const product = products.find(({ id }) => path === paths.product(id));
   if (product) {
     const { id } = product;
     const options = catalogue.options.filter(({ variant_of }) => variant_of === id);
     const pictures = catalogue.pictures.filter(({ product_id }) => product_id === id);
-    client.setQueryData(shopQueries.product(id).queryKey, readDetail(product), old);
-    if (options.length > 0)
-      client.setQueryData(shopQueries.options(id).queryKey, readOptions([product, ...options]), old);
-    if (pictures.length > 0)
-      client.setQueryData(shopQueries.pictures(id).queryKey, readPictures(pictures), old);
-    client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
+    answer(shopQueries.product(id), readDetail(product));
+    if (options.length > 0) answer(shopQueries.options(id), readOptions([product, ...options]));
+    if (pictures.length > 0) answer(shopQueries.pictures(id), readPictures(pictures));
+    answer(shopQueries.categories(), categories);
   }
-  seedKnowledge(client, path, catalogue.knowledge, catalogue.products);
-  seedNutrition(client, path, catalogue.nutrition, catalogue);
-  seedPlans(client, path, catalogue.mealPlans, catalogue.nutrition.foods);
-  if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
-  if (path === '/returns') client.setQueryData(returnDaysQuery().queryKey, catalogue.returnDays, old);
+  answerKnowledge(answer, path, knowledge, products);
+  answerNutrition(answer, path, nutrition, catalogue);
+  answerPlans(answer, path, catalogue.mealPlans, nutrition.foods);
+  if (path === '/shipping') answer(deliveryQueries.zones(), catalogue.zones);
+  if (path === '/returns') answer(returnDaysQuery(), catalogue.returnDays);
 }

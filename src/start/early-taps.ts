@@ -4,7 +4,7 @@ import { t } from '../words/shell.ts';
 
 declare global {
   interface Window {
-    /** Filled by the starter script of a prerendered page while the app is on its way. */
+    /** Filled by the page script of a prerendered page while the app is on its way. */
     earlyTaps?: Event[] & { stop?: () => void };
   }
 }
@@ -112,7 +112,7 @@ class TapLine {
 }
 
 /**
- * A prerendered page can be used before the app has come alive. Taps on buttons are kept by the page's starter script and
+ * A prerendered page can be used before the app has come alive. Taps on buttons are kept by the page's page script and
  * answered here, in order, as soon as the buttons work; what was entered meanwhile counts too. Marks the document as hydrated.
  */
 export function useEarlyTaps(): void {

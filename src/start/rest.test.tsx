@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { useRenderRest } from './layout.tsx';
+import { useRenderRest } from './rest.ts';
 
 function Page() {
   useRenderRest();

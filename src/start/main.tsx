@@ -1,23 +1,21 @@
-import './styles.css';
+import '../styles.css';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
-import { App } from './app/app.tsx';
-import { reportCrash } from './app/crash-boundary.tsx';
-import { readPageData } from './app/page-data.ts';
-import { reloadOnceForNewBuild, wholeStylesheet } from './app/page-repair.ts';
-import { fetchCode, warmLinks } from './app/prefetch.ts';
-import { routes } from './app/routes.tsx';
-import { openDeviceStores } from './lib/device-store.ts';
-import { getConfig } from './lib/env.ts';
-import { Navigation } from './lib/navigation/navigation.ts';
-import { keyThisLoad } from './lib/navigation/scroll.ts';
-import { queryClient } from './lib/query-client.ts';
-import { wakeSession } from './lib/session.ts';
-import { registerServiceWorker } from './pwa/register.ts';
-import { language, localeTags } from './words/language.ts';
+import { App } from '../app/app.tsx';
+import { reportCrash } from '../app/crash-boundary.tsx';
+import { routes } from '../app/routes.tsx';
+import { openDeviceStores } from '../lib/device-store.ts';
+import { getConfig } from '../lib/env.ts';
+import { Navigation } from '../lib/navigation/navigation.ts';
+import { keyThisLoad } from '../lib/navigation/scroll.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { wakeSession } from '../lib/session.ts';
+import { registerServiceWorker } from '../pwa/register.ts';
+import { language, localeTags } from '../words/language.ts';
+import { fetchCode, readPageData, reloadOnceForNewBuild, warmLinks, wholeStylesheet } from './page-parts.ts';
 
 /** Whether the site runs inside our app for phones, which puts its bridge there before the page begins. */
 const isInApp = 'Capacitor' in window;
@@ -48,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (ready) navigation.beginAt(ready);
   else void navigation.begin();
   if (isInApp)
-    import('./native/start.ts')
+    import('../native/start.ts')
       .then(({ startNative }) => startNative(navigation))
       .catch((error: unknown) => console.warn('The app around the site was not reached', error));
   const app = <App navigation={navigation} />;

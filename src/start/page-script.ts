@@ -1,6 +1,6 @@
 /** The scripts inside pages: the same text on every page of a build, so that one hash of each allows them. */
 
-/** Keeps taps and forms for the app until it is hydrated: see src/app/early-taps.ts. */
+/** Keeps taps and forms for the app until it is hydrated: see early-taps.ts. */
 export const keeperScript = [
   '(function(){var taps=window.earlyTaps=[];function keep(event){',
   "if(event.target.closest('button,summary'))taps.push(event)}",
@@ -14,7 +14,7 @@ export const keeperScript = [
 /** Marks the inline styles of a page that is yet to get the whole stylesheet. */
 export const FIRST_STYLES_ID = 'first-styles';
 
-/** Asks for the whole stylesheet and tells by `window.wholeStyles` whether it came: see src/app/page-repair.ts. */
+/** Asks for the whole stylesheet and tells by `window.wholeStyles` whether it came: see page-parts.ts. */
 const stylesScript = (stylesheet: string): string =>
   [
     `if(document.getElementById('${FIRST_STYLES_ID}'))window.wholeStyles=new Promise(function(resolve){`,
@@ -23,7 +23,7 @@ const stylesScript = (stylesheet: string): string =>
     `sheet.href='/${stylesheet}';document.head.appendChild(sheet)});`,
   ].join('');
 
-/** Fetches data that lie in a file of their own: see src/app/page-data.ts. */
+/** Fetches data that lie in a file of their own: see page-parts.ts. */
 const dataScript = [
   "var from=document.getElementById('page-data').dataset.from;",
   'if(from)window.pageData=fetch(from).then(function(answer){if(answer.ok)return answer.json()})',

@@ -1,2 +1,0 @@
-/** How many products the start page shows. */
-export const FEATURED = 8;

@@ -158,7 +158,6 @@ as $function$
   where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
     and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes))
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
-    and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
 $function$;
 comment on function private.lines_for_bills(import_id uuid) is 'Lines of an uploaded statement that name a bill which still takes money, with that bill. Others, such as those of settled bills, wait for the desk.';
 

@@ -337,6 +337,20 @@ begin
       '%s of %s was taken back with receipt %s, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.',
       private.shillings(told.kes), told.number, told.receipt));
   end loop;
+  -- money without a bill that somebody had sent back already
+  for told in
+    select l.receipt, l.withdrawn_kes as kes, o.of_receipt, o.receipt as sent_with, o.id
+    from private.reversal_lines l join public.outgoings o on o.of_receipt = l.named and o.state = 'booked' and o.receipt <> l.receipt
+    where l.withdrawn_kes > 0 and l.completed_at > now() - interval '30 days'
+      and not exists (select 1 from public.audit_log a where a.action = 'reversal_to_check' and a.entity_id = o.id::text and a.detail ->> 'reversal' = l.receipt)
+      and not exists (select 1 from public.payments p where p.receipt = l.named or p.reversal_receipt = l.receipt)
+    order by l.receipt
+  loop
+    perform private.audit('reversal_to_check', 'outgoings', told.id::text, jsonb_build_object('reversal', told.receipt, 'amount_kes', told.kes));
+    perform private.tell_refund_desk('Money went back twice', format(
+      '%s that came with receipt %s went back with %s, and M-Pesa took it too, with %s. Ask its payer for it: the close of that day shows it.',
+      private.shillings(told.kes), told.of_receipt, told.sent_with, told.receipt));
+  end loop;
 end
 $function$;
 comment on function private.tell_unclear_reversals() is 'Tells the desk, once, of a line by which M-Pesa took back money of a payment and that books nothing by itself; what waits for a second person there

@@ -173,5 +173,20 @@ select is((select count(*)::integer from (select event_id from public.ledger_ent
 select tests.sign_in('boss');
 select is(tests.outcome(format('select public.record_refund(%L, 50, ''TX50AA01AA'', phone => ''0712 345 671'')', tests.id_of('bank'))), 'receipt_used', 'a reference counts once');
 select is(tests.outcome(format('select public.record_refund(%L, 50, ''TX50AA00AA'', phone => ''0712 345 671'')', tests.id_of('bank'))), 'receipt_used', 'also that of a line that was booked');
+-- What had gone back is taken by M-Pesa as well: the desk hears it, once
+select pg_temp.line('TX45AA01AA', 'Pay Bill', 300, 'SHANGAZI');
+select tests.sign_in('boss');
+select public.send_back_unplaced('TX45AA01AA', 'TX55AA01AA', '0799 000 222', 'She asked.');
+select tests.sign_in('second');
+select public.settle_outgoing(pg_temp.waits('TX55AA01AA'), true);
+select tests.sign_in('boss');
+select pg_temp.line('TX65AA01AA', 'Reversal of TX45AA01AA', -300);
+select pg_temp.line('TX65AA01AA', 'Reversal of TX45AA01AA', -300);
+select tests.as_owner();
+select private.book_reversals();
+select is((select array_agg(message) from public.notifications where user_id = tests.user_id('boss') and title = 'Money went back twice'),
+  array['KSh 300 that came with receipt TX45AA01AA went back with TX55AA01AA, and M-Pesa took it too, with TX65AA01AA. Ask its payer for it: the close of that day shows it.'], 'it went twice');
+select tests.sign_in('boss');
+
 select * from finish();
 rollback;

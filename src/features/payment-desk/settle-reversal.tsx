@@ -20,7 +20,9 @@ const whileLeft: readonly { value: Outcome; label: string; description: string }
   {
     value: 'refund',
     label: t('It goes back to the payer'),
-    description: t('It is noted as a refund with this receipt, and the price is less by it.'),
+    description: t(
+      'It is noted as a refund with this receipt: the price is less by it, and the goods go for the rest.',
+    ),
   },
 ];
 const onceGone: readonly { value: Outcome; label: string; description: string }[] = [

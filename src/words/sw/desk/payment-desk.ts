@@ -271,8 +271,8 @@ export const paymentDesk = {
   'The payer is asked for so much again, and nothing is sent before.':
     'Mlipaji anaombwa alipe kiasi hicho tena, na hakuna kinachotumwa kabla ya hapo.',
   'It goes back to the payer': 'Zinarudi kwa mlipaji',
-  'It is noted as a refund with this receipt, and the price is less by it.':
-    'Zinaandikwa kuwa zimerudishwa kwa risiti hii, na bei inapungua kwa kiasi hicho.',
+  'It is noted as a refund with this receipt: the price is less by it, and the goods go for the rest.':
+    'Zinaandikwa kuwa zimerudishwa kwa risiti hii: bei inapungua kwa kiasi hicho, na bidhaa zinakwenda kwa kilichobaki.',
   'It is the refund that we noted': 'Ni zile tulizoandika kuwa zimerudishwa',
   'Its reference was another one, or mistyped. Nothing changes.':
     'Nambari yake ya muamala ilikuwa nyingine, au iliandikwa vibaya. Hakuna kinachobadilika.',

@@ -8342,9 +8342,10 @@ export type Database = {
       };
       /**
        * The desk says of a line by which M-Pesa took money back and that nothing explains, how they know, and what it
-       * is: owing (a part of what pays a bill was taken: so much is to be paid again), noted (it is the refund that was
-       * noted already), or twice (that one went out besides). Booked at once. Refusals: not_allowed, bad_outcome,
-       * bad_note, not_found, refund_in_flight, wrong_state.
+       * is: owing (a part of what pays a bill was taken: so much is to be paid again), refund (the price is less by it,
+       * and the goods go for the rest), noted (it is the refund that was noted already), or twice (that one went out
+       * besides). Booked at once. Refusals: not_allowed, bad_outcome, bad_note, not_found, refund_in_flight,
+       * wrong_state.
        */
       settle_reversal: {
         Args: { note: string; outcome: string; receipt: string };

@@ -183,7 +183,11 @@ begin
   -- a line by which M-Pesa itself took it back says how much, and to whom
   select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
   if found then
-    if kes > taken then
+    if bill.state = 'paid' then
+      perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(taken), named),
+        'Say under Payments what it is.');
+    end if;
+    if kes <> least(taken, private.left_to_refund(bill.id)) then
       perform private.refuse('wrong_amount', format('M-Pesa took %s back with receipt %s.', private.shillings(taken), named));
     end if;
     return private.book_refund(bill, kes, named, note_refund.note, note_refund.payment_id, private.payer_of_reversal(named));

@@ -516,7 +516,7 @@ declare
   bill public.bills;
 begin
   perform private.require_capability('payments');
-  if settle_reversal.outcome is null or settle_reversal.outcome not in ('owing', 'noted', 'twice') then
+  if settle_reversal.outcome is null or settle_reversal.outcome not in ('owing', 'refund', 'noted', 'twice') then
     perform private.refuse('bad_outcome', 'Say what became of the money.');
   end if;
   if why is null then
@@ -532,8 +532,13 @@ begin
   end if;
   if settle_reversal.outcome = 'owing' then
     if not private.take_part_back(bill, settle_reversal.receipt, told.kes) then
-      perform private.refuse('wrong_state', 'Nothing of this bill can be owing by that.', 'It may be noted as a refund.');
+      perform private.refuse('wrong_state', 'Nothing of this bill can be owing by that.', 'Record it as a refund with that receipt.');
     end if;
+  elsif settle_reversal.outcome = 'refund' then
+    if bill.state <> 'paid' or private.left_to_refund(bill.id) < told.kes then
+      perform private.refuse('wrong_state', 'That much of this bill is not here.', 'Reload to see its present state.');
+    end if;
+    perform private.book_refund(bill, told.kes, settle_reversal.receipt, why, null, private.payer_of_reversal(settle_reversal.receipt));
   elsif private.left_to_refund(bill.id) >= told.kes then
     perform private.refuse('wrong_state', 'That much was not noted as sent back.', 'It may be owing, or a refund.');
   else
@@ -546,7 +551,7 @@ begin
 end
 $function$;
 comment on function public.settle_reversal(receipt text, outcome text, note text) is 'The desk says of a line by which M-Pesa took money back and that nothing explains, how they know, and what it is: owing (a part of what pays a bill was taken:
-so much is to be paid again), noted (it is the refund that was noted already), or twice (that one went out besides). Booked at once. Refusals:
+so much is to be paid again), refund (the price is less by it, and the goods go for the rest), noted (it is the refund that was noted already), or twice (that one went out besides). Booked at once. Refusals:
 not_allowed, bad_outcome, bad_note, not_found, refund_in_flight, wrong_state.';
 revoke execute on function public.settle_reversal(text, text, text) from public, anon;
 grant execute on function public.settle_reversal(receipt text, outcome text, note text) to authenticated;

@@ -150,7 +150,7 @@ select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'
 select tests.sign_in('boss');
 select is(tests.outcome('select public.book_outgoing_line(''UKR0000010'', ''outside'', ''A part was taken back.'')'), 'receipt_used', 'it is no loss of the shop: then the whole could go back once more');
 select is(tests.outcome(format('select public.record_refund(%L, 200)', tests.id_of('sixth'))), 'reversed', 'and nothing is sent back beside it');
-select public.record_refund(tests.id_of('sixth'), 500, 'ukr 0000010');
+select public.settle_reversal('UKR0000010', 'refund', 'She keeps the rest.');
 select is(pg_temp.order_of('sixth'), 'placed paid 0 0 400 0 1100 700', 'it is noted as a refund, by its own receipt');
 select tests.sign_in('packer');
 select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('sixth'))), 'accepted', 'until somebody has booked it');

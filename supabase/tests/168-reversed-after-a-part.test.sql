@@ -303,9 +303,9 @@ select is(pg_temp.order_of('two lines'), 'cancelled refunded 0 0 0 0 1100 1100',
 select pg_temp.buy('two of paid', 'VKR0000056');
 select pg_temp.taken_back('VKR0000056', 'VKR0000057', 500);
 select pg_temp.taken_back('VKR0000056', 'VKR0000058', 100);
-select is(tests.outcome(format('select public.record_refund(%L, 501, ''VKR0000057'')', tests.id_of('two of paid'))), 'wrong_amount', 'no more than the line says');
-select public.record_refund(tests.id_of('two of paid'), 500, 'VKR0000057');
-select public.record_refund(tests.id_of('two of paid'), 100, 'VKR0000058');
+select is(tests.outcome(format('select public.record_refund(%L, 500, ''VKR0000057'')', tests.id_of('two of paid'))), 'reversed', 'not by the way');
+select public.settle_reversal('VKR0000057', 'refund', 'She keeps the rest.');
+select public.settle_reversal('VKR0000058', 'refund', 'She keeps the rest.');
 select is(pg_temp.order_of('two of paid'), 'placed paid 0 0 500 0 1100 600', 'one does not stand in the way of the other');
 
 -- References that look different are the same
@@ -521,7 +521,7 @@ select pg_temp.taken_back('VKS0000036', 'VKS0000037', 500);
 select tests.sign_in('boss');
 select is(pg_temp.queue('part line'), '{"reversal 500"}', 'the desk sees it where nobody packs any more');
 select is(tests.outcome('select public.settle_reversal(''VKS0000037'', ''noted'', ''It is.'')'), 'wrong_state', 'there was none');
-select public.record_refund(tests.id_of('part line'), 500, 'VKS0000037');
+select public.settle_reversal('VKS0000037', 'refund', 'She keeps the rest.');
 select is(pg_temp.queue('part line'), null, 'noted, it waits no more');
 -- nearly the whole of what pays an order: it is owing, and nothing leaves the shop for the rest
 select pg_temp.buy('nearly', 'VKS0000050');

@@ -123,7 +123,7 @@ export async function writeOffOwing(billId: string, reason: string): Promise<voi
   unwrap(await rpc('write_off_owing', { bill_id: billId, reason: reason.trim() }));
 }
 
-export type ReversalOutcome = 'owing' | 'noted' | 'twice';
+export type ReversalOutcome = 'owing' | 'refund' | 'noted' | 'twice';
 
 /** Says what M-Pesa took back where nothing explains it. Refusals: as public.settle_reversal. */
 export async function settleReversal(receipt: string, outcome: ReversalOutcome, note: string): Promise<void> {

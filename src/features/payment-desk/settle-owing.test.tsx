@@ -159,7 +159,7 @@ describe('what M-Pesa took back and nothing explains', () => {
 
   it.each([
     [null, 'It is owing again', 'settle_reversal'],
-    [null, 'It goes back to the payer', 'record_refund'],
+    [null, 'It goes back to the payer', 'settle_reversal'],
     ['gone', 'It went out besides', 'settle_reversal'],
     ['gone', 'It is the refund that we noted', 'settle_reversal'],
   ])('is decided with a reason: %s, %s', async (told, choice, rpc) => {

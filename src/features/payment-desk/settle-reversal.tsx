@@ -5,13 +5,11 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/desk.ts';
-import { noteRefund, type ReversalOutcome, settleReversal, type Waiting } from './payment-desk.queries.ts';
+import { type ReversalOutcome, settleReversal, type Waiting } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-type Outcome = ReversalOutcome | 'refund';
-
 /** While so much of the bill is left, and where it was noted as sent back already. */
-const whileLeft: readonly { value: Outcome; label: string; description: string }[] = [
+const whileLeft: readonly { value: ReversalOutcome; label: string; description: string }[] = [
   {
     value: 'owing',
     label: t('It is owing again'),
@@ -25,7 +23,7 @@ const whileLeft: readonly { value: Outcome; label: string; description: string }
     ),
   },
 ];
-const onceGone: readonly { value: Outcome; label: string; description: string }[] = [
+const onceGone: readonly { value: ReversalOutcome; label: string; description: string }[] = [
   {
     value: 'noted',
     label: t('It is the refund that we noted'),
@@ -41,7 +39,7 @@ const onceGone: readonly { value: Outcome; label: string; description: string }[
 /** Lets the desk say what M-Pesa took back where nothing in the books explains it. */
 export function SettleReversal({ waiting }: { waiting: Waiting }) {
   const [isOpen, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ReversalOutcome>();
   const { receipt, amount_kes: kes } = waiting;
   if (receipt === null) return null;
   const options = waiting.told === 'gone' ? onceGone : whileLeft;
@@ -74,15 +72,7 @@ export function SettleReversal({ waiting }: { waiting: Waiting }) {
           missing={t('Say how you know.')}
           confirm={t('Settle it')}
           say={async (note) => {
-            if (outcome === 'refund')
-              await noteRefund(waiting, {
-                amountKes: kes,
-                note,
-                seenKes: null,
-                reference: receipt,
-                phone: '',
-              });
-            else if (outcome) await settleReversal(receipt, outcome, note);
+            if (outcome) await settleReversal(receipt, outcome, note);
           }}
           onSaid={() =>
             toast.success(t('Settled'), t('{number} is off the list.', { number: waiting.number }))

@@ -41,7 +41,7 @@ const billNouns: Record<string, string> = {
 };
 
 /** What was moved here has a number of ours, which no statement has. */
-const isMoved = ({ receipt }: Waiting): boolean => /^MOVED/.test(receipt ?? '');
+const isMoved = ({ receipt }: Waiting): boolean => receipt?.startsWith('MOVED') ?? false;
 
 /** Why money waits, as its badge says it. */
 const kindOf = ({ waits, state }: Waiting) =>

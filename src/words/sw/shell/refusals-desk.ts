@@ -116,7 +116,8 @@ export const deskRefusals = {
   'Say under Payments what it is.': 'Sema ni nini chini ya Malipo.',
   'Say how you know.': 'Sema umejuaje.',
   'Nothing of this bill can be owing by that.': 'Hakuna cha bili hii kinachoweza kudaiwa kwa hilo.',
-  'It may be noted as a refund.': 'Inaweza kuandikwa kuwa imerudishwa.',
+  'Record it as a refund with that receipt.': 'Iandike kuwa imerudishwa kwa risiti hiyo.',
+  'That much of this bill is not here.': 'Kiasi hicho cha bili hii hakipo.',
   'That much was not noted as sent back.': 'Kiasi hicho hakikuandikwa kuwa kimerudishwa.',
   'It may be owing, or a refund.': 'Huenda inadaiwa, au ni pesa zilizorudishwa.',
   'A refund that was sent by hand waits for a second person.':

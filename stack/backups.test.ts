@@ -115,3 +115,16 @@ it('that cannot be made stop the upgrade, and leave nothing half made', async ()
   expect(existsSync(path.join(directory, 'postgres'))).toBe(true);
   expect(readdirSync(path.join(directory, 'backups'))).toEqual([]);
 });
+
+it('of a second try within the same second takes the place of the first', async () => {
+  await start(HERBS);
+  await end();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    const first = await backUpBefore(directory, '20260102000000');
+    expect(await backUpBefore(directory, '20260102000000')).toBe(first);
+    expect(upgradeBackups(directory)).toEqual([first]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -43,6 +43,8 @@ export async function backUpBefore(directory: string, upgrade: string): Promise<
         mode: constants.COPYFILE_FICLONE,
       });
     await flush(unfinished);
+    // of an earlier try in the same second, which has the same in it
+    rmSync(whole, { recursive: true, force: true, maxRetries: 3 });
     renameSync(unfinished, whole);
   } catch (error) {
     const isFull = error instanceof Error && Reflect.get(error, 'code') === 'ENOSPC';

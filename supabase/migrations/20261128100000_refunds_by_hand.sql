@@ -355,6 +355,9 @@ declare
   bill public.bills := private.lock_bill(target.bill_id);
   noted public.refunds;
 begin
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = target.receipt and l.paid_in_kes > 0) then
+    perform private.refuse('receipt_used', format('With receipt %s money came in.', target.receipt), 'Look for the one that went out.');
+  end if;
   noted := private.book_refund(bill, target.amount_kes, target.receipt, target.note, target.payment_id, target.phone);
   update public.refunds r set actor_id = target.asked_by where r.id = noted.id;
   update public.refund_orders o

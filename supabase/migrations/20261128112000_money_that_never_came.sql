@@ -34,6 +34,37 @@ as $function$
 $function$;
 comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum or another bill.';
 
+create function private.forgive_reversed(bill_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  update public.payments p set reversed_from = 'needs_review'
+  where p.bill_id = forgive_reversed.bill_id and p.state = 'reversed' and p.reversed_from = 'paid';
+  if found then
+    perform private.book(b.id, b.state) from public.bills b where b.id = forgive_reversed.bill_id;
+  end if;
+end
+$function$;
+comment on function private.forgive_reversed(bill_id uuid) is 'What M-Pesa took back of a bill is not asked for again: it is sold for what came, or not at all.';
+
+create function private.cancelled_owes_nothing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.forgive_reversed(new.id);
+  return null;
+end
+$function$;
+comment on function private.cancelled_owes_nothing() is 'Of an order that is cancelled nothing is asked for again that M-Pesa took back.';
+create trigger cancelled_owes_nothing after update of fulfilment_state on public.orders
+  for each row when (new.fulfilment_state = 'cancelled' and old.fulfilment_state <> 'cancelled') execute function private.cancelled_owes_nothing();
+
 create or replace function public.resolve_bill(bill_id uuid, decision text, payment_id uuid default NULL::uuid, receipt text default NULL::text, note text default NULL::text, received_kes integer default NULL::integer, vouched boolean default false)
 returns public.bills
 language plpgsql
@@ -163,6 +194,10 @@ begin
       where p.bill_id = bill.id and decision <> 'part' and private.is_part(p, null) and (decision = 'paid_less' or (
         select sum(x.received_kes) from public.payments x
         where x.bill_id = bill.id and (x.state = 'paid' or private.is_part(x, null))) <= bill.asked_kes);
+      -- less than the price, and nothing more is asked for: not what M-Pesa took back before, either
+      if decision = 'paid' and coalesce((select sum(x.received_kes) from public.payments x where x.bill_id = bill.id and x.state = 'paid'), 0) < bill.asked_kes then
+        perform private.forgive_reversed(bill.id);
+      end if;
       -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
       if resolve_bill.payment_id is null then
         update public.receipt_claims c set state = 'refused', settled_at = now()

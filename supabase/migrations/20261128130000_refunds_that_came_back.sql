@@ -261,7 +261,7 @@ UNION ALL
              CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes), (0)::bigint) AS kes
                    FROM public.twice_returns r
                   WHERE (r.bill_id = b.id)) t)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric) OR (g.sent_kes > (0)::numeric) OR (g.twice_kes > 0) OR (t.kes > 0))
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
@@ -781,7 +781,10 @@ begin
       b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
-      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+      -- of several payments each stands with what is left of all
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end
+          - case when b.state = 'refund_due' then coalesce((select sum(private.left_to_refund(b.id, x.id)) from public.payments x
+              where x.bill_id = b.id and x.state in ('paid', 'refund_due') and (x.received_kes, x.id) > (p.received_kes, p.id)), 0)::integer else 0 end,
         private.left_to_refund(b.id, p.id), case when b.state = 'paid' and p.state = 'paid' and not b.excess_owed then p.again_kes end) as left_kes
     ) l
     left join lateral (
@@ -809,7 +812,7 @@ begin
     union all
     select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
       'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
-      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+      case when private.left_to_refund(b.id) + private.parts_of(b.id) < u.kes and private.gone_back_kes(b.id) >= u.kes then 'gone' end, null
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all

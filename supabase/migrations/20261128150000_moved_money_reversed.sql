@@ -539,7 +539,7 @@ begin
       perform private.refuse('wrong_state', 'That much of this bill is not here.', 'Reload to see its present state.');
     end if;
     perform private.book_refund(bill, told.kes, settle_reversal.receipt, why, null, private.payer_of_reversal(settle_reversal.receipt));
-  elsif private.left_to_refund(bill.id) >= told.kes then
+  elsif private.left_to_refund(bill.id) + private.parts_of(bill.id) >= told.kes or private.gone_back_kes(bill.id) < told.kes then
     perform private.refuse('wrong_state', 'That much was not noted as sent back.', 'It may be owing, or a refund.');
   else
     insert into public.reversal_decisions (receipt, bill_id, is_refund, note, noted_by)

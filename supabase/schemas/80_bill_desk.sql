@@ -183,7 +183,10 @@ begin
       b.payer_name, private.phone_of_row(b, p), p.updated_at, null, null
     from public.payments p join public.bills b on b.id = p.bill_id
     cross join lateral (
-      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end,
+      -- of several payments each stands with what is left of all
+      select least(private.left_to_refund(b.id) - case when b.state = 'paid' and b.excess_owed then b.asked_kes else b.kept_kes end
+          - case when b.state = 'refund_due' then coalesce((select sum(private.left_to_refund(b.id, x.id)) from public.payments x
+              where x.bill_id = b.id and x.state in ('paid', 'refund_due') and (x.received_kes, x.id) > (p.received_kes, p.id)), 0)::integer else 0 end,
         private.left_to_refund(b.id, p.id), case when b.state = 'paid' and p.state = 'paid' and not b.excess_owed then p.again_kes end) as left_kes
     ) l
     left join lateral (
@@ -211,7 +214,7 @@ begin
     union all
     select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
       'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
-      case when private.left_to_refund(b.id) < u.kes then 'gone' end, null
+      case when private.left_to_refund(b.id) + private.parts_of(b.id) < u.kes and private.gone_back_kes(b.id) >= u.kes then 'gone' end, null
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
@@ -425,6 +428,10 @@ begin
       where p.bill_id = bill.id and decision <> 'part' and private.is_part(p, null) and (decision = 'paid_less' or (
         select sum(x.received_kes) from public.payments x
         where x.bill_id = bill.id and (x.state = 'paid' or private.is_part(x, null))) <= bill.asked_kes);
+      -- less than the price, and nothing more is asked for: not what M-Pesa took back before, either
+      if decision = 'paid' and coalesce((select sum(x.received_kes) from public.payments x where x.bill_id = bill.id and x.state = 'paid'), 0) < bill.asked_kes then
+        perform private.forgive_reversed(bill.id);
+      end if;
       -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
       if resolve_bill.payment_id is null then
         update public.receipt_claims c set state = 'refused', settled_at = now()
@@ -1484,6 +1491,37 @@ as $function$
       and not exists (select 1 from public.bills b where replace(b.number, '-', '') = private.reference_of(l.account) and b.id <> paid.bill_id))
 $function$;
 comment on function private.is_unheard(paid public.payments) is 'Whether a payment stands on the word of the desk alone: M-Pesa has not told of its receipt, or tells of another sum or another bill.';
+
+create function private.forgive_reversed(bill_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  update public.payments p set reversed_from = 'needs_review'
+  where p.bill_id = forgive_reversed.bill_id and p.state = 'reversed' and p.reversed_from = 'paid';
+  if found then
+    perform private.book(b.id, b.state) from public.bills b where b.id = forgive_reversed.bill_id;
+  end if;
+end
+$function$;
+comment on function private.forgive_reversed(bill_id uuid) is 'What M-Pesa took back of a bill is not asked for again: it is sold for what came, or not at all.';
+
+create function private.cancelled_owes_nothing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.forgive_reversed(new.id);
+  return null;
+end
+$function$;
+comment on function private.cancelled_owes_nothing() is 'Of an order that is cancelled nothing is asked for again that M-Pesa took back.';
+
+create trigger cancelled_owes_nothing AFTER UPDATE OF fulfilment_state ON public.orders FOR EACH ROW WHEN (((new.fulfilment_state = 'cancelled'::text) AND (old.fulfilment_state <> 'cancelled'::text))) EXECUTE FUNCTION private.cancelled_owes_nothing();
 
 create function private.refuse_reversed(bill_id uuid, payment_id uuid, named text default NULL::text)
 returns void

@@ -168,7 +168,7 @@ UNION ALL
              CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes), (0)::bigint) AS kes
                    FROM public.twice_returns r
                   WHERE (r.bill_id = b.id)) t)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric))
+          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > (0)::numeric) OR (g.sent_kes > (0)::numeric) OR (g.twice_kes > 0) OR (t.kes > 0))
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
@@ -804,6 +804,9 @@ declare
   bill public.bills := private.lock_bill(target.bill_id);
   noted public.refunds;
 begin
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = target.receipt and l.paid_in_kes > 0) then
+    perform private.refuse('receipt_used', format('With receipt %s money came in.', target.receipt), 'Look for the one that went out.');
+  end if;
   noted := private.book_refund(bill, target.amount_kes, target.receipt, target.note, target.payment_id, target.phone);
   update public.refunds r set actor_id = target.asked_by where r.id = noted.id;
   update public.refund_orders o
@@ -1854,7 +1857,7 @@ begin
       perform private.refuse('wrong_state', 'That much of this bill is not here.', 'Reload to see its present state.');
     end if;
     perform private.book_refund(bill, told.kes, settle_reversal.receipt, why, null, private.payer_of_reversal(settle_reversal.receipt));
-  elsif private.left_to_refund(bill.id) >= told.kes then
+  elsif private.left_to_refund(bill.id) + private.parts_of(bill.id) >= told.kes or private.gone_back_kes(bill.id) < told.kes then
     perform private.refuse('wrong_state', 'That much was not noted as sent back.', 'It may be owing, or a refund.');
   else
     insert into public.reversal_decisions (receipt, bill_id, is_refund, note, noted_by)

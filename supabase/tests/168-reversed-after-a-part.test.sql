@@ -420,6 +420,13 @@ select public.set_order_fulfilment(tests.id_of('less on top'), 'dispatched');
 select public.note_second_cash(tests.id_of('less on top'), 1000);
 select pg_temp.taken_back('VKS0000065', 'VKS0000066', 1100);
 select is(pg_temp.order_of('less on top'), 'dispatched failed 0 1000 1100 1100 1000 0', 'another sum does not');
+-- nor does what is on its way back, by a hand that a second person looks at
+select pg_temp.buy('going back', 'VKS0000068');
+select public.set_order_fulfilment(tests.id_of('going back'), 'dispatched');
+select public.note_second_cash(tests.id_of('going back'), 1100);
+select public.record_refund(tests.id_of('going back'), 1100, 'VKS0000069', payment_id => (select id from public.payments where bill_id = tests.id_of('going back') and method = 'cash'), phone => '0799 000 222');
+select pg_temp.taken_back('VKS0000068', 'VKS0000076', 1100);
+select is(pg_temp.order_of('going back'), 'dispatched failed 0 1100 1100 1100 1100 0', 'the order is owing, and the cash owed back');
 -- a rider noted cash though M-Pesa had paid them at the door
 select tests.sign_in('asha');
 select tests.remember('at the door', (tests.order_of(9002, 1, 'cash')).id);
@@ -514,6 +521,14 @@ select tests.sign_in('asha');
 select is((select count(*) from public.reversal_decisions), 0::bigint, 'others read nothing of it');
 select tests.sign_in('boss');
 select is((select array_agg(d.receipt || ' ' || d.is_refund order by 1) from public.reversal_decisions d), '{"VKS0000032 false","VKS0000035 true"}', 'the desk does');
+-- of what is cancelled nothing can be owing
+select pg_temp.buy('cancelled part', 'VKS0000043');
+select public.set_order_fulfilment(tests.id_of('cancelled part'), 'cancelled');
+select pg_temp.give('cancelled part', 300);
+select pg_temp.taken_back('VKS0000043', 'VKS0000044', 1000);
+select tests.sign_in('boss');
+select is(pg_temp.queue('cancelled part'), '{"refund 800","reversal 1000"}', 'more than is owed back waits for the desk');
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKS0000044'', %L, ''?'')', said)) from unnest('{owing,refund}'::text[]) said), '{wrong_state,wrong_state}', 'and is neither owing nor a price cut');
 -- a part of a paid order is no refund that was noted
 select pg_temp.buy('part line', 'VKS0000036');
 select public.set_order_fulfilment(tests.id_of('part line'), 'dispatched');
@@ -549,6 +564,42 @@ select is(pg_temp.queue('rest'), '{"owing 700","payment 400","reversal 400"}', '
 select tests.sign_in('boss');
 select is(tests.outcome('select public.settle_reversal(''VKS0000055'', ''owing'', ''M-Pesa wrote again.'')'), 'accepted', 'is owing, too');
 select is(pg_temp.order_of('rest'), 'dispatched failed 0 0 1100 1100 0 0', 'all of it');
+-- cancelled while a part is here: nothing is asked for, and the part is to be decided about
+select pg_temp.buy('part then off', 'VKS0000080');
+select pg_temp.taken_back('VKS0000080', 'VKS0000081', 700);
+select public.settle_reversal('VKS0000081', 'owing', 'M-Pesa wrote.');
+select public.set_order_fulfilment(tests.id_of('part then off'), 'cancelled');
+select is(pg_temp.page('part then off'), 'came 400, reversed 700 VKS0000081', 'its buyer is asked for nothing');
+select is(pg_temp.order_of('part then off'), 'cancelled needs_review 400 0 0 0 400 0', 'nothing is sold or owing');
+select tests.sign_in('boss');
+select is(pg_temp.queue('part then off'), '{"payment 400"}', 'nor chased');
+select pg_temp.taken_back('VKS0000080', 'VKS0000082', 400);
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKS0000082'', %L, ''?'')', said)) from unnest('{noted,twice,owing}'::text[]) said), '{wrong_state,wrong_state,accepted}', 'and what is left is taken back as well');
+select is(pg_temp.queue('part then off'), null, 'then nothing waits');
+-- sold for what is left: nothing more is asked for, and what comes all the same is on top
+select pg_temp.buy('sold for less', 'VKS0000083');
+select pg_temp.taken_back('VKS0000083', 'VKS0000084', 700);
+select public.settle_reversal('VKS0000084', 'owing', 'M-Pesa wrote.');
+select public.resolve_bill(tests.id_of('sold for less'), 'paid');
+select is(pg_temp.order_of('sold for less'), 'placed paid 0 0 400 0 400 0', 'sold for four hundred');
+select is(pg_temp.queue('sold for less'), null, 'nothing is chased');
+-- more than came is taken back: no refund explains it, and nothing leaves the shop
+select pg_temp.buy('more back', 'VKS0000085');
+select pg_temp.taken_back('VKS0000085', 'VKS0000086', 1300);
+select tests.sign_in('boss');
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKS0000086'', %L, ''?'')', said)) from unnest('{noted,twice,owing,refund}'::text[]) said), array_fill('wrong_state'::text, array[4]), 'M-Pesa is to be asked');
+select is(tests.outcome(format('select public.set_order_fulfilment(%L, ''packed'')', tests.id_of('more back'))), 'not_told', 'nothing is packed');
+-- two payments and something given before: what is owed back is asked for once
+select pg_temp.buy('asked once', 'VKS0000087');
+select pg_temp.give('asked once', 300);
+select pg_temp.taken_back('VKS0000087', 'VKS0000088', 800);
+select public.settle_reversal('VKS0000088', 'owing', 'M-Pesa wrote.');
+select pg_temp.line('VKS0000089', 800, pg_temp.number('asked once'));
+select public.set_order_fulfilment(tests.id_of('asked once'), 'cancelled');
+select is(pg_temp.order_of('asked once'), 'cancelled refund_due 0 800 0 0 1100 300', 'eight hundred are owed back');
+select tests.sign_in('boss');
+select is(pg_temp.queue('asked once'), '{"refund 800"}', 'and asked for once');
+
 -- what M-Pesa sent to a phone by our order is no reversal, whether or not the statement has its line
 select pg_temp.buy('sent by order', 'VKS0000038');
 select public.set_order_fulfilment(tests.id_of('sent by order'), 'cancelled');

@@ -109,8 +109,10 @@ test('money that M-Pesa took and we did not see is found by its receipt', async 
         completed_at: new Date().toISOString(),
         paid_in_kes: order?.['total_kes'],
         withdrawn_kes: 0,
-        account: order?.['number'],
+        // a line that names the order finds it by itself
+        account: 'MAMA ASHA',
         details: 'Pay Bill',
+        payer: '0712000002',
       },
     ],
   });

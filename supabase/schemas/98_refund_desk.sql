@@ -157,7 +157,7 @@ UNION ALL
                     COALESCE(sum(p.twice_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::bigint) AS over_kes,
                     COALESCE(sum(w_1.sent_kes) FILTER (WHERE (p.state = 'reversed'::text)), (0)::numeric) AS sent_kes,
                     COALESCE(sum((p.received_kes - w_1.moved_kes)) FILTER (WHERE (p.state = 'paid'::text)), (0)::numeric) AS paid_kes,
-                    COALESCE(sum((p.received_kes - w_1.away_kes)) FILTER (WHERE ((p.created_at > v.at) AND ((p.state = 'paid'::text) OR ((p.reversed_from = 'paid'::text) AND (p.reversed_at > v.at))))), (0)::numeric) AS again_kes
+                    COALESCE(sum((p.received_kes - w_1.away_kes)) FILTER (WHERE ((p.created_at > (v.at + '00:00:01'::interval)) AND ((p.state = 'paid'::text) OR ((p.reversed_from = 'paid'::text) AND ((p.state = 'needs_review'::text) OR (p.reversed_at > v.at)))))), (0)::numeric) AS again_kes
                    FROM (public.payments p
                      CROSS JOIN LATERAL ( SELECT COALESCE(sum(r.amount_kes) FILTER (WHERE (r.moved_to IS NULL)), (0)::bigint) AS sent_kes,
                             COALESCE(sum(r.amount_kes) FILTER (WHERE (r.moved_to IS NOT NULL)), (0)::bigint) AS moved_kes,

@@ -130,6 +130,8 @@ select public.resolve_bill(tests.id_of('parts'), 'paid_less');
 select tests.sign_in('boss');
 select public.record_refund(tests.id_of('parts'), 200, payment_id => (pg_temp.paid('VKR0000007')).id);
 select is(pg_temp.order_of('parts'), 'placed paid 0 0 1100 0 1300 200', 'paid in parts, and what was over went back');
+select tests.as_owner();
+update public.payments set created_at = created_at - interval '1 minute' where bill_id = tests.id_of('parts');
 select pg_temp.taken_back('VKR0000007', 'VKR0000009', 700);
 select is((select owing_kes from public.bill_balances where bill_id = tests.id_of('parts')), 700, 'what was taken back is owing, to the shilling');
 select is((select in_doubt_kes || ' ' || sales_kes from public.bill_balances where bill_id = tests.id_of('parts')), '600 500', 'and what is left is a part again');
@@ -599,6 +601,22 @@ select public.set_order_fulfilment(tests.id_of('asked once'), 'cancelled');
 select is(pg_temp.order_of('asked once'), 'cancelled refund_due 0 800 0 0 1100 300', 'eight hundred are owed back');
 select tests.sign_in('boss');
 select is(pg_temp.queue('asked once'), '{"refund 800"}', 'and asked for once');
+
+-- taken back, paid again, and a part of that is taken back: only that part is owing
+select pg_temp.buy('second part', 'VKS0000090');
+select public.set_order_fulfilment(tests.id_of('second part'), 'dispatched');
+select tests.as_owner();
+update public.payments set created_at = created_at - interval '3 minutes' where receipt = 'VKS0000090';
+select pg_temp.taken_back('VKS0000090', 'VKS0000091', 1100);
+select tests.as_owner();
+update public.payments set reversed_at = reversed_at - interval '2 minutes' where receipt = 'VKS0000090';
+select pg_temp.line('VKS0000092', 1100, pg_temp.number('second part'));
+select pg_temp.taken_back('VKS0000092', 'VKS0000093', 100);
+select tests.sign_in('boss');
+select public.settle_reversal('VKS0000093', 'owing', 'M-Pesa wrote.');
+select is(pg_temp.order_of('second part'), 'dispatched needs_review 1000 0 100 100 1000 0', 'a hundred of a thousand one hundred');
+select pg_temp.line('VKS0000094', 100, pg_temp.number('second part'));
+select is(pg_temp.order_of('second part'), 'dispatched paid 0 0 1100 0 1100 0', 'which pay it');
 
 -- what M-Pesa sent to a phone by our order is no reversal, whether or not the statement has its line
 select pg_temp.buy('sent by order', 'VKS0000038');

@@ -13,7 +13,11 @@ const wayToMeet = (page: Page, name: string) =>
 /** The second day of the strip has all its times; the first one that is free is taken. */
 async function chooseTime(page: Page): Promise<string> {
   await page.getByRole('list', { name: 'Days' }).getByRole('button').nth(2).click();
-  const words = (await page.getByRole('button', { name: /^\d\d:\d\d/ }).first().textContent()) ?? '';
+  const words =
+    (await page
+      .getByRole('button', { name: /^\d\d:\d\d/ })
+      .first()
+      .textContent()) ?? '';
   // By its words: an earlier one may come free meanwhile.
   const time = page.getByRole('button', { name: words, exact: true });
   await time.click();

@@ -473,7 +473,9 @@ begin
   select p.* into gone from private.lines_taken_back() l join public.payments p on p.id = any (l.places)
   where l.receipt = take_part_back.receipt and p.bill_id = bill.id and private.state_that_counts(p) = 'paid' and p.received_kes - private.moved_away(p.id) >= take_part_back.kes
   order by p.created_at, p.id limit 1 for update of p;
-  if gone.id is null or bill.state not in ('paid', 'needs_review') then
+  -- what is above the price is no loss of it
+  if gone.id is null or bill.state not in ('paid', 'needs_review') or (bill.state = 'paid'
+      and private.left_to_refund(bill.id) - take_part_back.kes >= bill.asked_kes) then
     return false;
   end if;
   rest := gone.received_kes - private.moved_away(gone.id) - take_part_back.kes;

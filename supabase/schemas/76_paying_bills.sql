@@ -21,6 +21,9 @@ set check_function_bodies = off;
 -- Cash at the counter for an order that was to be paid by a prompt: its buyer stands there, the phone does not ring. The desk could book
 -- nothing, and the order ran out of time. It books the cash now, whoever took it; a prompt that is answered after that is owed back,
 -- and so the desk and the buyer are told.
+--
+-- An order that has left the shop is owing again once M-Pesa takes its payment back, and its buyer may bring the money in cash: there was no
+-- way to note it, and what lay in the till was in no book.
 
 create function private.bill_stays(bill public.bills, payment public.payments, words text)
 returns text
@@ -601,8 +604,8 @@ begin
   if target.payment_state = 'paid' then
     perform private.refuse('already_paid', format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
   end if;
-  if target.payment_method <> 'mpesa' or target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed', 'needs_review') then
-    perform private.refuse('wrong_state', 'Cash at the counter is taken for orders that wait for M-Pesa.', 'Reload to see its present state.');
+  if target.payment_method <> 'mpesa' or target.fulfilment_state not in ('placed', 'dispatched', 'delivered') or target.payment_state not in ('awaiting', 'failed', 'needs_review') then
+    perform private.refuse('wrong_state', 'Cash is taken for orders that wait for M-Pesa, or are owing again.', 'Reload to see its present state.');
   end if;
   if exists (select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null))
       or private.parts_of(bill.id) >= bill.asked_kes then
@@ -635,7 +638,7 @@ begin
   return target;
 end
 $function$;
-comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa: what is left of its price, in KSh, when (null: now) and who
-took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order. Refusals: not_allowed,
-not_found, already_paid, wrong_state, wrong_amount, bad_time.';
+comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has left the shop: what is left of its price, in KSh,
+when (null: now) and who took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order.
+Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.';
 grant execute on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) to authenticated, service_role;

@@ -401,6 +401,22 @@ select is(pg_temp.file('VKS0000013', 1100, 'by file'), '0', 'what names a paid o
 select is(pg_temp.file('VKS0000012', 700, 'by file'), '0', 'and nothing comes twice');
 select is(array(select receipt from public.unplaced_money() where number = pg_temp.number('by file') order by 1), '{VKS0000010,VKS0000013}', 'two wait');
 
+-- An order that has left the shop is owing, and its buyer brings the money in cash, or what is left of the price
+select pg_temp.buy('brought', 'VKT0000001');
+select public.set_order_fulfilment(tests.id_of('brought'), 'dispatched');
+select pg_temp.taken_back('VKT0000001', 'VKT0000002', 1100);
+select tests.sign_in('boss');
+select is((public.take_cash(tests.id_of('brought'), 1100)).payment_state, 'paid', 'the cash pays it');
+select is(pg_temp.order_of('brought'), 'dispatched paid 0 0 1100 0 1100 0', 'and nothing is owing');
+select pg_temp.buy('brought in part', 'VKT0000003');
+select public.set_order_fulfilment(tests.id_of('brought in part'), 'dispatched');
+select pg_temp.taken_back('VKT0000003', 'VKT0000004', 700);
+select tests.sign_in('boss');
+select public.settle_reversal('VKT0000004', 'owing', 'M-Pesa wrote.');
+select is(tests.outcome(format('select public.take_cash(%L, 1100)', tests.id_of('brought in part'))), 'wrong_amount', 'no more than is owing');
+select public.take_cash(tests.id_of('brought in part'), 700);
+select is(pg_temp.order_of('brought in part'), 'dispatched paid 0 0 1100 0 1100 0', 'seven hundred are');
+
 -- What came on top of a paid order pays it once the other payment counts no more: cash at the door, or by M-Pesa
 select pg_temp.buy('cash on top', 'VKS0000060');
 select public.set_order_fulfilment(tests.id_of('cash on top'), 'dispatched');
@@ -602,6 +618,14 @@ select is(pg_temp.order_of('asked once'), 'cancelled refund_due 0 800 0 0 1100 3
 select tests.sign_in('boss');
 select is(pg_temp.queue('asked once'), '{"refund 800"}', 'and asked for once');
 
+-- what was above the price is taken back: nothing of it is missing
+select pg_temp.buy('above taken', 'VKT0000010', 1300);
+select public.resolve_bill(tests.id_of('above taken'), 'paid_less');
+select pg_temp.taken_back('VKT0000010', 'VKT0000011', 200);
+select tests.sign_in('boss');
+select is(tests.outcome('select public.settle_reversal(''VKT0000011'', ''owing'', ''?'')'), 'wrong_state', 'so nothing is owing');
+select public.settle_reversal('VKT0000011', 'refund', 'It was above the price.');
+select is(pg_temp.order_of('above taken'), 'placed paid 0 0 1100 0 1300 200', 'it has gone back');
 -- taken back, paid again, and a part of that is taken back: only that part is owing
 select pg_temp.buy('second part', 'VKS0000090');
 select public.set_order_fulfilment(tests.id_of('second part'), 'dispatched');

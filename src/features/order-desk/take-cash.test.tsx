@@ -35,6 +35,9 @@ function open(changes: Partial<typeof order> = {}) {
 it.each([
   ['mpesa', 'awaiting', 'placed', true],
   ['mpesa', 'failed', 'placed', true],
+  ['mpesa', 'failed', 'dispatched', true],
+  ['mpesa', 'needs_review', 'delivered', true],
+  ['mpesa', 'failed', 'cancelled', false],
   ['mpesa', 'paid', 'placed', false],
   ['mpesa', 'expired', 'cancelled', false],
   ['cash', 'unpaid', 'placed', false],

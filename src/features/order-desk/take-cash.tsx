@@ -35,12 +35,12 @@ const partsOf = ({ attempts }: Order): number =>
     .filter(({ state, receipt, result_code }) => state === 'needs_review' && receipt && result_code === 0)
     .reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
 
-/** Offers to take cash at the counter for an order that waits for M-Pesa. */
+/** Offers to take cash at the counter for an order that waits for M-Pesa, or is owing again though it has left the shop. */
 export function TakeCash({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const isWaiting =
     order.payment_method === 'mpesa' &&
-    order.fulfilment_state === 'placed' &&
+    ['placed', 'dispatched', 'delivered'].includes(order.fulfilment_state) &&
     ['awaiting', 'failed', 'needs_review'].includes(order.payment_state);
   if (!isWaiting) return null;
   return (

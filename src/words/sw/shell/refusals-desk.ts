@@ -276,6 +276,8 @@ export const deskRefusals = {
   'No more than the price, {amount}, can have come on top.': 'Zilizokuja juu haziwezi kuzidi bei, {amount}.',
   'Count it once more.': 'Hesabu tena.',
   'Cash is counted in whole shillings, at least 1.': 'Taslimu huhesabiwa kwa shilingi kamili, angalau 1.',
+  'Cash is taken for orders that wait for M-Pesa, or are owing again.':
+    'Pesa taslimu huchukuliwa kwa oda zinazosubiri M-Pesa, au zinazodaiwa tena.',
   'Cash at the counter is taken for orders that wait for M-Pesa.':
     'Taslimu dukani huchukuliwa kwa oda zinazosubiri M-Pesa.',
   'Ask for the rest, or give change, first.': 'Kwanza omba zilizobaki, au rudisha chenji.',

@@ -81,6 +81,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   former_numbers: 'asking_receipts',
   with_riders: 'ledger',
   owing_paid_in_cash: 'paying_bills',
+  claimed_at_most: 'deliveries',
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',

@@ -614,14 +614,12 @@ begin
         next_check_at = greatest(
           now() + interval '5 seconds',
           p.created_at + coalesce(private.check_delay(p.checks + 1), interval '65 minutes'))
-      from (
+      where p.id = any (array(
         select due.id from public.payments due
         where due.state = 'prompted' and due.next_check_at <= now() and due.checks < 20
           and due.checkout_request_id is not null
         order by due.next_check_at limit least(greatest(coalesce(max_rows, 10), 1), 100)
-        for update skip locked
-      ) claimed
-      where p.id = claimed.id
+        for update skip locked))
       returning p.*
     )
     select m.* from moved m where m.method = claim_payment_checks.method;

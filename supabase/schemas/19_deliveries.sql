@@ -4,6 +4,9 @@ set check_function_bodies = off;
 -- How a notification leaves the app: by web push to every device that asked for it, or by mail to somebody who has no
 -- such device and wants mail. A notification is written first; its deliveries are queued with it, wait out the night
 -- (21:00 to 06:00 on the person's own clock) and are handed to the edge function `deliver-notifications` in batches.
+--
+-- "At most so many" was a subquery that locks what it picks, and by some plans it was run anew for each row: more was handed out than was asked for.
+-- An array is made once.
 
 create table public.push_subscriptions (
   id uuid default gen_random_uuid() not null,
@@ -217,13 +220,11 @@ begin
     with claimed as (
       update private.deliveries d
       set attempts = d.attempts + 1, not_before = now() + interval '2 minutes' * (1 << d.attempts)
-      from (
+      where d.id = any (array(
         select due.id from private.deliveries due
         where due.state = 'waiting' and due.not_before <= now()
         order by due.not_before, due.number limit least(greatest(coalesce(max_rows, 50), 1), 500)
-        for update skip locked
-      ) picked
-      where d.id = picked.id
+        for update skip locked))
       returning d.*
     )
     select c.id, n.id, s.endpoint, s.p256dh, s.auth, case when s.id is null then u.email::text end, n.title,

@@ -138,10 +138,10 @@ declare
 begin
   for request in
     update private.mpesa_requests r set state = 'silent', updated_at = now()
-    where r.id in (
+    where r.id = any (array(
       select s.id from private.mpesa_requests s
       where (s.state = 'sent' or (s.state = 'sending' and s.tries >= 6)) and s.next_at <= now()
-      order by s.next_at limit claim_mpesa_requests.max_rows for update skip locked)
+      order by s.next_at limit claim_mpesa_requests.max_rows for update skip locked))
     returning r.*
   loop
     perform private.end_mpesa_request(request);
@@ -149,9 +149,9 @@ begin
   return query
     update private.mpesa_requests r
     set state = 'sending', tries = r.tries + 1, next_at = now() + interval '1 minute', updated_at = now()
-    where r.id in (
+    where r.id = any (array(
       select s.id from private.mpesa_requests s where s.state in ('due', 'sending') and s.next_at <= now()
-      order by s.next_at limit claim_mpesa_requests.max_rows for update skip locked)
+      order by s.next_at limit claim_mpesa_requests.max_rows for update skip locked))
     returning r.id, r.kind, r.details, r.token, r.tries;
 end
 $function$;

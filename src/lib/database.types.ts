@@ -3573,6 +3573,11 @@ export type Database = {
           amount_kes: number;
           /** The bill. */
           bill_id: string;
+          /**
+           * When nothing of the bill was owing any more, since it came all the same: what is owing later is chased
+           * again; null until then.
+           */
+          ended_at: string | null;
           /** When. */
           noted_at: string;
           /** Account that gave it up; null once it is erased. */
@@ -3583,6 +3588,7 @@ export type Database = {
         Insert: {
           amount_kes: number;
           bill_id: string;
+          ended_at?: string | null;
           noted_at?: string;
           noted_by?: string | null;
           reason: string;
@@ -3590,6 +3596,7 @@ export type Database = {
         Update: {
           amount_kes?: number;
           bill_id?: string;
+          ended_at?: string | null;
           noted_at?: string;
           noted_by?: string | null;
           reason?: string;
@@ -6676,12 +6683,12 @@ export type Database = {
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
        * given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told
-       * is gone where no so much of the bill is left), receipts that somebody vouched for and of which M-Pesa tells
-       * another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is the
-       * refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes
-       * is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is
-       * owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details, account,
-       * means, paid, also_named_for}. Refusals: not_allowed.
+       * is 'gone' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa
+       * tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is
+       * the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
+       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
+       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details,
+       * account, means, paid, also_named_for}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;

@@ -152,6 +152,20 @@ as $function$
 $function$;
 comment on function private.reference_of(typed text) is 'A reference or the number of a bill as it is compared, however it was typed: its letters and figures alone, in capitals. Null without any.';
 
+create function private.refuse_incoming(receipt text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = refuse_incoming.receipt and l.paid_in_kes > 0) then
+    perform private.refuse('receipt_used', format('With receipt %s money came in.', refuse_incoming.receipt), 'Look for the one that went out.');
+  end if;
+end
+$function$;
+comment on function private.refuse_incoming(receipt text) is 'Refuses the receipt of money that came as the reference of money that went out. Refusals: receipt_used.';
+
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
 language plpgsql
@@ -175,18 +189,12 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
-  perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
-  -- a line copied from the statement that brought money
-  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
-    perform private.refuse('receipt_used', format('With receipt %s money came in.', named), 'Look for the one that went out.');
-  end if;
+  -- of what pays a bill it is said what M-Pesa took before anything goes back
+  perform private.refuse_reversed(bill.id, note_refund.payment_id, case when bill.state <> 'paid' then named end);
+  perform private.refuse_incoming(named);
   -- a line by which M-Pesa itself took it back says how much, and to whom
   select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
   if found then
-    if bill.state = 'paid' then
-      perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(taken), named),
-        'Say under Payments what it is.');
-    end if;
     if kes <> least(taken, private.left_to_refund(bill.id)) then
       perform private.refuse('wrong_amount', format('M-Pesa took %s back with receipt %s.', private.shillings(taken), named));
     end if;
@@ -355,9 +363,7 @@ declare
   bill public.bills := private.lock_bill(target.bill_id);
   noted public.refunds;
 begin
-  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = target.receipt and l.paid_in_kes > 0) then
-    perform private.refuse('receipt_used', format('With receipt %s money came in.', target.receipt), 'Look for the one that went out.');
-  end if;
+  perform private.refuse_incoming(target.receipt);
   noted := private.book_refund(bill, target.amount_kes, target.receipt, target.note, target.payment_id, target.phone);
   update public.refunds r set actor_id = target.asked_by where r.id = noted.id;
   update public.refund_orders o

@@ -10,7 +10,8 @@ create table public.owing_write_offs (
   amount_kes integer not null check (amount_kes > 0),
   reason text not null check (length(reason) between 1 and 500),
   noted_by uuid references auth.users(id) on delete set null,
-  noted_at timestamptz not null default now()
+  noted_at timestamptz not null default now(),
+  ended_at timestamptz
 );
 comment on table public.owing_write_offs is 'What of bills that are owing was given up, one row each. Without a foreign key to the bill: the books are kept longer than that.';
 comment on column public.owing_write_offs.bill_id is 'The bill.';
@@ -18,6 +19,7 @@ comment on column public.owing_write_offs.amount_kes is 'What was given up, KSh.
 comment on column public.owing_write_offs.reason is 'Why.';
 comment on column public.owing_write_offs.noted_by is 'Account that gave it up; null once it is erased.';
 comment on column public.owing_write_offs.noted_at is 'When.';
+comment on column public.owing_write_offs.ended_at is 'When nothing of the bill was owing any more, since it came all the same: what is owing later is chased again; null until then.';
 create index owing_write_offs_noted_by_idx on public.owing_write_offs (noted_by);
 alter table public.owing_write_offs enable row level security;
 grant select on public.owing_write_offs to authenticated, service_role;
@@ -86,61 +88,10 @@ begin
     from public.bill_balances s
     where s.bill_id = book.bill_id and b.id = s.bill_id
       and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
+    -- what was given up and came all the same is not given up once more
+    update public.owing_write_offs w set ended_at = now() where w.bill_id = book.bill_id and w.ended_at is null and private.owing_kes(book.bill_id) = 0;
   end if;
 end $function$;
-
-create or replace view private.bill_positions as
- SELECT x.bill_id,
-    x.account,
-    (sum(x.kes))::integer AS amount_kes
-   FROM ( SELECT m.bill_id,
-            v.account,
-            m.received_kes AS kes
-           FROM (private.bill_money m
-             JOIN private.payment_providers v ON ((v.method = m.carrier)))
-        UNION ALL
-         SELECT p.bill_id,
-            v.account,
-            (- r.amount_kes)
-           FROM ((public.refunds r
-             JOIN public.payments p ON ((p.id = r.payment_id)))
-             JOIN private.payment_providers v ON ((v.method = r.method)))
-          WHERE ((p.received_kes > 0) AND ((p.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) OR ((p.state = 'needs_review'::text) AND (p.result_code = 0))))) x
-  GROUP BY x.bill_id, x.account
-UNION ALL
- SELECT s.bill_id,
-    w.account,
-    (- w.amount_kes) AS amount_kes
-   FROM (( SELECT b.id AS bill_id,
-            b.kind,
-            (COALESCE(sum(m.left_kes), (0)::bigint))::integer AS left_kes,
-            (COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'needs_review'::text)), (0)::bigint))::integer AS in_doubt,
-            ((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'refund_due'::text)), (0)::bigint) +
-                CASE
-                    WHEN (b.state = 'refund_due'::text) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.kept_kes), (0)::bigint)
-                    WHEN ((b.state = 'paid'::text) AND b.excess_owed) THEN GREATEST((COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = 'paid'::text)), (0)::bigint) - b.asked_kes), (0)::bigint)
-                    ELSE (0)::bigint
-                END))::integer AS owed_back,
-            (
-                CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer AS owing,
-            LEAST(COALESCE(( SELECT o.amount_kes FROM public.owing_write_offs o WHERE (o.bill_id = b.id)), 0),(
-                CASE
-                    WHEN (b.state = ANY (ARRAY['open'::text, 'paid'::text, 'needs_review'::text])) THEN GREATEST(LEAST(v.kes, (b.asked_kes - COALESCE(sum(m.left_kes) FILTER (WHERE (m.state = ANY (ARRAY['paid'::text, 'refunded'::text]))), (0)::bigint))), (0)::bigint)
-                    ELSE (0)::bigint
-                END)::integer) AS given_up
-           FROM ((public.bills b
-             LEFT JOIN private.bill_money m ON ((m.bill_id = b.id)))
-             CROSS JOIN LATERAL ( SELECT COALESCE(( SELECT sum(p.received_kes) AS sum
-                           FROM public.payments p
-                          WHERE ((p.bill_id = b.id) AND (p.state = 'reversed'::text) AND (p.reversed_from = 'paid'::text))), (0)::bigint)
-                    + COALESCE(( SELECT sum(r.amount_kes) AS sum FROM public.refunds r WHERE ((r.bill_id = b.id) AND r.leaves_owing)), (0)::bigint) AS kes) v)
-          WHERE ((m.bill_id IS NOT NULL) OR (v.kes > 0))
-          GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes) s
-     CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(s.given_up - s.owing)), ('losses'::text,(- s.given_up)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
-comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments, refunds and what was given up; sums to zero for each bill.';
 
 create or replace view public.bill_balances with (security_invoker=true) as
  SELECT e.bill_id,
@@ -346,7 +297,8 @@ begin
   end if;
   insert into public.owing_write_offs as w (bill_id, amount_kes, reason, noted_by) values (bill.id, owed, why, private.caller())
   on conflict on constraint owing_write_offs_pkey do update
-  set amount_kes = w.amount_kes + excluded.amount_kes, reason = excluded.reason, noted_by = excluded.noted_by, noted_at = now();
+  set amount_kes = case when w.ended_at is null then w.amount_kes else 0 end + excluded.amount_kes, reason = excluded.reason, noted_by = excluded.noted_by,
+    noted_at = now(), ended_at = null;
   perform private.book(bill.id, 'written_off');
   perform private.audit('owing_written_off', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', owed, 'note', why));
   return owed;

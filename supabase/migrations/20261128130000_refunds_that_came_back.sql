@@ -128,7 +128,7 @@ stable
 set search_path = ''
 as $function$
   select p from public.payments p
-  where bill.state = 'paid' and private.state_that_counts(gone) in ('paid', 'reversed') and p.bill_id = bill.id and p.id <> gone.id
+  where bill.state = 'paid' and p.bill_id = bill.id and p.id <> gone.id
     and (p.state = 'refund_due' or (p.state = 'needs_review' and p.result_code = 0 and p.reversed_from is null))
     and p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) = bill.asked_kes
     and not exists (select 1 from public.refund_orders o where o.payment_id = p.id
@@ -265,8 +265,9 @@ UNION ALL
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
-                  WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
+                  WHERE ((o.bill_id = s.bill_id) AND (o.ended_at IS NULL))), 0), s.owing) AS kes) given_up)
      CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(given_up.kes - s.owing)), ('losses'::text,(- given_up.kes)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
+comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments, refunds and what was given up; sums to zero for each bill.';
 
 create function private.sent_once_more()
 returns trigger
@@ -512,8 +513,6 @@ begin
       continue;
     end if;
     over := private.sent_besides(bill, gone);
-    -- what was given up and came all the same is not given up once more
-    delete from public.owing_write_offs w where w.bill_id = bill.id and private.owing_kes(bill.id) = 0;
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -835,7 +834,7 @@ $function$;
 
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
 owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is gone where no so much of the bill is left), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(reversal; told is ''gone'' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
 (told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';

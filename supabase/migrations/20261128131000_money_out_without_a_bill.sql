@@ -117,6 +117,8 @@ as $function$
   )
 $function$;
 
+create index mpesa_statement_lines_import_id_idx on public.mpesa_statement_lines (import_id);
+
 create function private.tell_told_otherwise(import_id uuid)
 returns void
 language plpgsql

@@ -146,3 +146,5 @@ comment on function private.payer_within(words text) is 'The phone among M-Pesa'
 create index mpesa_statement_lines_reversals_idx ON public.mpesa_statement_lines USING btree (completed_at) WHERE ((withdrawn_kes > 0) AND (details ~* 'revers'::text));
 
 create index mpesa_statement_lines_returns_idx ON public.mpesa_statement_lines USING btree (completed_at) WHERE ((paid_in_kes > 0) AND (details ~* 'revers'::text));
+
+create index mpesa_statement_lines_import_id_idx ON public.mpesa_statement_lines USING btree (import_id);

@@ -214,6 +214,8 @@ begin
     from public.bill_balances s
     where s.bill_id = book.bill_id and b.id = s.bill_id
       and (b.received_kes, b.refunded_kes, b.sales_kes) is distinct from (s.received_kes, s.refunded_kes, s.sales_kes);
+    -- what was given up and came all the same is not given up once more
+    update public.owing_write_offs w set ended_at = now() where w.bill_id = book.bill_id and w.ended_at is null and private.owing_kes(book.bill_id) = 0;
   end if;
 end $function$;
 comment on function private.book(bill_id uuid, what text, payment_id uuid, refund_id uuid, at timestamp with time zone) is 'Books the difference between what the ledger says of a bill and how its payments and refunds stand: right whatever

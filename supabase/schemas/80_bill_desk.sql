@@ -236,7 +236,7 @@ end
 $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
 owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is gone where no so much of the bill is left), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(reversal; told is ''gone'' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
 (told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
 what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
@@ -1288,8 +1288,6 @@ begin
       continue;
     end if;
     over := private.sent_besides(bill, gone);
-    -- what was given up and came all the same is not given up once more
-    delete from public.owing_write_offs w where w.bill_id = bill.id and private.owing_kes(bill.id) = 0;
     update public.payments p
     set state = 'reversed', reversal_receipt = told.receipt, reversed_from = private.state_that_counts(p), next_check_at = null, twice_kes = over,
       reversed_at = coalesce(private.plausible_time(told.at, p.created_at), now())
@@ -1361,6 +1359,7 @@ create table public.owing_write_offs (
   reason text not null,
   noted_by uuid,
   noted_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
   constraint owing_write_offs_pkey PRIMARY KEY (bill_id),
   constraint owing_write_offs_amount_kes_check CHECK ((amount_kes > 0)),
   constraint owing_write_offs_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
@@ -1373,6 +1372,7 @@ comment on column public.owing_write_offs.amount_kes is 'What was given up, KSh.
 comment on column public.owing_write_offs.reason is 'Why.';
 comment on column public.owing_write_offs.noted_by is 'Account that gave it up; null once it is erased.';
 comment on column public.owing_write_offs.noted_at is 'When.';
+comment on column public.owing_write_offs.ended_at is 'When nothing of the bill was owing any more, since it came all the same: what is owing later is chased again; null until then.';
 grant select on table public.owing_write_offs to authenticated, service_role;
 
 create index owing_write_offs_noted_by_idx ON public.owing_write_offs USING btree (noted_by);
@@ -1454,7 +1454,8 @@ begin
   end if;
   insert into public.owing_write_offs as w (bill_id, amount_kes, reason, noted_by) values (bill.id, owed, why, private.caller())
   on conflict on constraint owing_write_offs_pkey do update
-  set amount_kes = w.amount_kes + excluded.amount_kes, reason = excluded.reason, noted_by = excluded.noted_by, noted_at = now();
+  set amount_kes = case when w.ended_at is null then w.amount_kes else 0 end + excluded.amount_kes, reason = excluded.reason, noted_by = excluded.noted_by,
+    noted_at = now(), ended_at = null;
   perform private.book(bill.id, 'written_off');
   perform private.audit('owing_written_off', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', owed, 'note', why));
   return owed;

@@ -172,7 +172,7 @@ UNION ALL
           GROUP BY b.id, b.kind, b.state, b.kept_kes, b.asked_kes, b.excess_owed, v.kes, g.twice_kes, g.over_kes, g.sent_kes, g.paid_kes, g.again_kes, t.kes) s
      CROSS JOIN LATERAL ( SELECT LEAST(COALESCE(( SELECT o.amount_kes
                    FROM public.owing_write_offs o
-                  WHERE (o.bill_id = s.bill_id)), 0), s.owing) AS kes) given_up)
+                  WHERE ((o.bill_id = s.bill_id) AND (o.ended_at IS NULL))), 0), s.owing) AS kes) given_up)
      CROSS JOIN LATERAL ( VALUES ('in_doubt'::text,s.in_doubt), ('owed_back'::text,s.owed_back), ('owing'::text,(given_up.kes - s.owing)), ('losses'::text,(- given_up.kes)), (('sales_'::text || s.kind),(((s.left_kes - s.in_doubt) - s.owed_back) + s.owing))) w(account, amount_kes));
 comment on view private.bill_positions is 'Where the money of each bill lies and whose it is, by its payments, refunds and what was given up; sums to zero for each bill.';
 comment on column private.bill_positions.bill_id is 'The bill.';
@@ -632,6 +632,20 @@ as $function$
 $function$;
 comment on function private.reference_of(typed text) is 'A reference or the number of a bill as it is compared, however it was typed: its letters and figures alone, in capitals. Null without any.';
 
+create function private.refuse_incoming(receipt text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = refuse_incoming.receipt and l.paid_in_kes > 0) then
+    perform private.refuse('receipt_used', format('With receipt %s money came in.', refuse_incoming.receipt), 'Look for the one that went out.');
+  end if;
+end
+$function$;
+comment on function private.refuse_incoming(receipt text) is 'Refuses the receipt of money that came as the reference of money that went out. Refusals: receipt_used.';
+
 create function private.note_refund(bill public.bills, kes integer, reference text, note text, payment_id uuid, phone text, return_id uuid default NULL::uuid)
 returns public.refunds
 language plpgsql
@@ -655,18 +669,12 @@ begin
     perform private.refuse('refund_in_flight', 'M-Pesa is sending this money back already.',
       'Wait until it is done, or withdraw that refund first.');
   end if;
-  perform private.refuse_reversed(bill.id, note_refund.payment_id, named);
-  -- a line copied from the statement that brought money
-  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = named and l.paid_in_kes > 0) then
-    perform private.refuse('receipt_used', format('With receipt %s money came in.', named), 'Look for the one that went out.');
-  end if;
+  -- of what pays a bill it is said what M-Pesa took before anything goes back
+  perform private.refuse_reversed(bill.id, note_refund.payment_id, case when bill.state <> 'paid' then named end);
+  perform private.refuse_incoming(named);
   -- a line by which M-Pesa itself took it back says how much, and to whom
   select u.kes into taken from private.unclear_reversals() u where u.receipt = named and u.bill_id = bill.id;
   if found then
-    if bill.state = 'paid' then
-      perform private.refuse('reversed', format('M-Pesa took %s back with receipt %s, and nobody has booked it.', private.shillings(taken), named),
-        'Say under Payments what it is.');
-    end if;
     if kes <> least(taken, private.left_to_refund(bill.id)) then
       perform private.refuse('wrong_amount', format('M-Pesa took %s back with receipt %s.', private.shillings(taken), named));
     end if;
@@ -804,9 +812,7 @@ declare
   bill public.bills := private.lock_bill(target.bill_id);
   noted public.refunds;
 begin
-  if exists (select 1 from public.mpesa_statement_lines l where l.receipt = target.receipt and l.paid_in_kes > 0) then
-    perform private.refuse('receipt_used', format('With receipt %s money came in.', target.receipt), 'Look for the one that went out.');
-  end if;
+  perform private.refuse_incoming(target.receipt);
   noted := private.book_refund(bill, target.amount_kes, target.receipt, target.note, target.payment_id, target.phone);
   update public.refunds r set actor_id = target.asked_by where r.id = noted.id;
   update public.refund_orders o
@@ -1170,7 +1176,7 @@ stable
 set search_path = ''
 as $function$
   select p from public.payments p
-  where bill.state = 'paid' and private.state_that_counts(gone) in ('paid', 'reversed') and p.bill_id = bill.id and p.id <> gone.id
+  where bill.state = 'paid' and p.bill_id = bill.id and p.id <> gone.id
     and (p.state = 'refund_due' or (p.state = 'needs_review' and p.result_code = 0 and p.reversed_from is null))
     and p.received_kes - private.sent_back(p.id) - private.moved_away(p.id) = bill.asked_kes
     and not exists (select 1 from public.refund_orders o where o.payment_id = p.id

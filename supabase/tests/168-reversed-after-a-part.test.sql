@@ -453,8 +453,6 @@ select public.set_order_fulfilment(tests.id_of('at the door'), 'dispatched');
 select public.collect_cash(tests.id_of('at the door'), 1100);
 select is(tests.outcome(format('select public.money_never_came(%L, ''He gave none.'')', (select id from public.payments where bill_id = tests.id_of('at the door') and method = 'cash'))), 'wrong_state', 'cash alone is what pays');
 select pg_temp.line('VKS0000067', 1100, pg_temp.number('at the door'));
-select is((select kes from (select a ->> 'account' as account, sum((a ->> 'closing_kes')::integer) as kes from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a group by 1) c where account = 'mpesa')
-  is not null, true, 'the money lies in M-Pesa');
 select public.money_never_came((select id from public.payments where bill_id = tests.id_of('at the door') and method = 'cash'), 'He paid by M-Pesa.');
 select is(pg_temp.order_of('at the door'), 'dispatched paid 0 0 1100 0 1100 0', 'then M-Pesa pays it, and nothing goes back');
 select tests.as_owner();
@@ -476,6 +474,8 @@ select public.write_off_owing(tests.id_of('again'), 'They moved.');
 select pg_temp.line('VKS0000074', 1100, pg_temp.number('again'));
 select pg_temp.taken_back('VKS0000074', 'VKS0000075', 1100);
 select is(pg_temp.order_of('again'), 'dispatched failed 0 0 1100 1100 0 0', 'all of it is owing');
+select is(public.write_off_owing(tests.id_of('again'), 'Once more.'), 1100, 'and may be given up again');
+select is(pg_temp.order_of('again'), 'dispatched failed 0 0 1100 0 0 0', 'once');
 
 -- M-Pesa tells another sum than the one that somebody vouched for: whoever decides about payments hears it then
 create function pg_temp.heard(called text) returns text language sql security definer as $$
@@ -746,8 +746,6 @@ select pg_temp.line('VKR0000093', 700);
 select tests.as_owner();
 select is(private.place_line('VKR0000093', (select phone from public.bills where id = tests.id_of('till'))), 'got_back', 'it gives back what went twice');
 select is(pg_temp.order_of('till'), 'cancelled refunded 0 0 0 0 1100 1100', 'all of it');
-select tests.as_owner();
-select is((select sum(amount_kes) from public.ledger_entries where event_id in (select event_id from public.ledger_entries where what = 'got_back')), 0::bigint, 'each event sums to zero');
 
 select * from finish();
 rollback;

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { ordered } from './ordered.ts';
 import { anonKey, demoPerson, newPerson, type Person, signedInAs } from './people.ts';
+import { simulators } from './ports.ts';
 import { openDesk } from './shop-desk.ts';
 
 /** Another owner, whom the demo's owner makes one. */
@@ -89,4 +92,79 @@ test('a refund above the limit is asked for by one, approved by another, sent by
   await expect(complaint).toHaveCount(0);
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByText(/We have sent back KSh .*M-Pesa receipt [A-Z0-9]{10}\./)).toBeVisible();
+});
+
+test('what M-Pesa takes back is settled at the desk: owing again, or gone twice and paid back by pay bill', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await openDesk(request);
+  const buyer = await newPerson(request);
+  const [part, whole] = [
+    await ordered(request, buyer, { productId: 23, method: 'mpesa' }),
+    await ordered(request, buyer, { productId: 23, method: 'mpesa' }),
+  ];
+  /** M-Pesa takes money of an order back; answers what had come for it. */
+  const takenBack = async (order: { id: string }, kesOf: (came: number) => number): Promise<number> => {
+    const [paid] = await desk.read(
+      'payments',
+      `select=receipt,received_kes&bill_id=eq.${order.id}&state=neq.failed`,
+    );
+    const came = Number(paid?.['received_kes']);
+    await desk.rpc('import_statement_lines', {
+      lines: [
+        {
+          receipt: `E2R${randomUUID().replaceAll('-', '').slice(0, 7).toUpperCase()}`,
+          completed_at: new Date().toISOString(),
+          withdrawn_kes: kesOf(came),
+          details: `Reversal of ${String(paid?.['receipt'])}`,
+        },
+      ],
+    });
+    return came;
+  };
+  await takenBack(part, (came) => came - 100);
+  await desk.rpc('set_order_fulfilment', { order_id: whole.id, next_state: 'cancelled' });
+  await desk.rpc('record_refund', { bill_id: whole.id, amount_kes: 300 });
+  await takenBack(whole, (came) => came);
+
+  const payments = await paymentsAs(browser, await demoPerson(request, 'admin'), 360);
+  const unexplained = payments.getByRole('listitem').filter({ hasText: part.number });
+  await expect(unexplained.getByRole('button')).toHaveCount(1);
+  await unexplained.getByRole('button', { name: 'Say what it is' }).click();
+  await expectAccessibleInBothThemes(payments);
+  const dialog = payments.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /It is owing again/ }).check();
+  await dialog.getByLabel('How you know').fill('She called M-Pesa.');
+  await dialog.getByRole('button', { name: 'Settle it' }).click();
+  await expect(unexplained.filter({ hasText: 'Owing again' })).toBeVisible();
+  const twice = payments.getByRole('listitem').filter({ hasText: whole.number });
+  await twice.getByRole('button', { name: 'Say what became of it' }).click();
+  await dialog.getByRole('radio', { name: /It came back in cash/ }).check();
+  await dialog.getByLabel('How much came back (KSh)').fill('100');
+  await expectAccessibleInBothThemes(payments);
+  await dialog.getByRole('button', { name: 'Settle it' }).click();
+  await expect(twice.getByText('KSh 200', { exact: true })).toBeVisible();
+
+  await signedInAs(context, buyer);
+  await page.goto(`/orders/${part.id}`);
+  await expect(page.getByText(/^KSh 100 of KSh .* came$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`/orders/${whole.id}`);
+  await expect(page.getByText(/^KSh 200 went back to you twice/)).toBeVisible();
+  await expect(page.getByText(/^KSh 100 of that came back from you/)).toBeVisible();
+  await page.getByText('Send it back by M-Pesa').click();
+  await expect(page.locator('dd', { hasText: whole.number })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const phone = await context.newPage();
+  await phone.goto(`${simulators}/dev/mpesa/pay`);
+  await phone.getByLabel('Account number').fill(whole.number);
+  await phone.getByLabel('Amount').fill('200');
+  await phone.getByRole('button', { name: 'Pay' }).click();
+  await expect(phone.getByText(/Confirmed/)).toBeVisible();
+  await expect(page.getByText(/^KSh 200 of that came back from you/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/went back to you twice/)).toHaveCount(0);
 });

@@ -57,8 +57,14 @@ export function WentTwiceDialog({ number, amountKes, settle, mayWriteOff, inPart
     (!asksAmount || isAmount);
   const decide = useMutation({
     mutationFn: settle,
-    onSuccess: () => {
-      toast.success(t('Settled'), t('{number} is off the list.', { number }));
+    onSuccess: (_, said) => {
+      const leftKes = asksAmount ? amountKes - said.amountKes : 0;
+      toast.success(
+        t('Settled'),
+        leftKes > 0
+          ? t('{amount} of {number} is still to come back.', { amount: formatKes(leftKes), number })
+          : t('{number} is off the list.', { number }),
+      );
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { toast } from '../../lib/toast.ts';
 import { DayLosses } from './daily-close.tsx';
 import { NeverCame } from './never-came.tsx';
-import type { Waiting } from './payment-desk.queries.ts';
 import { SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
 import { SettleReversal } from './settle-reversal.tsx';
 
@@ -92,7 +92,7 @@ it('lists what was given up on a day, and what came all the same', () => {
 });
 
 describe('money that went out twice', () => {
-  const waiting = { bill_id: 'b', number: 'MZ-7F3K2Q', amount_kes: 400 } as Waiting;
+  const waiting = { bill_id: 'b', number: 'MZ-7F3K2Q', amount_kes: 400 };
   function open(mayWriteOff = true) {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -104,6 +104,7 @@ describe('money that went out twice', () => {
   const asked = () => sent.mock.calls.map(([url]) => url.split('/').at(-1));
 
   it('is noted as come back, in cash, a part of it', async () => {
+    const said = vi.spyOn(toast, 'success').mockReturnValue(undefined);
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Say what became of it' }));
     await user.click(screen.getByRole('radio', { name: /It came back in cash/ }));
@@ -114,6 +115,9 @@ describe('money that went out twice', () => {
     await user.type(screen.getByLabelText('How much came back (KSh)'), '100');
     await user.click(screen.getByRole('button', { name: 'Settle it' }));
     await vi.waitFor(() => expect(asked()).toContain('take_twice_back'));
+    await vi.waitFor(() =>
+      expect(said).toHaveBeenCalledWith('Settled', 'KSh 300 of MZ-7F3K2Q is still to come back.'),
+    );
   });
 
   it('is noted as come back by M-Pesa, with its receipt', async () => {
@@ -140,17 +144,11 @@ describe('money that went out twice', () => {
 });
 
 describe('what M-Pesa took back and nothing explains', () => {
-  const reversal = {
-    ...({} as Waiting),
-    number: 'MZ-7F3K2Q',
-    bill_id: 'b',
-    amount_kes: 770,
-    receipt: 'SR9YBXYE63',
-  };
+  const reversal = { number: 'MZ-7F3K2Q', amount_kes: 770, receipt: 'SR9YBXYE63' };
   function open(told: string | null) {
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <SettleReversal waiting={{ ...reversal, told: told as string }} />
+        <SettleReversal waiting={{ ...reversal, told }} />
       </QueryClientProvider>,
     );
     return userEvent.setup();

@@ -74,7 +74,13 @@ export function WriteOffOwing({ bill }: { bill: Pick<Waiting, 'bill_id' | 'numbe
 }
 
 /** Lets the desk say what became of money that went to its payer twice; an owner may give it up, where nothing else of its bill is owing. */
-export function SettleWentTwice({ waiting, mayWriteOff }: { waiting: Waiting; mayWriteOff: boolean }) {
+export function SettleWentTwice({
+  waiting,
+  mayWriteOff,
+}: {
+  waiting: Pick<Waiting, 'bill_id' | 'number' | 'amount_kes'>;
+  mayWriteOff: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

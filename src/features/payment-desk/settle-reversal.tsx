@@ -36,8 +36,10 @@ const onceGone: readonly { value: ReversalOutcome; label: string; description: s
   },
 ];
 
+type Reversal = Pick<Waiting, 'number' | 'amount_kes'> & { receipt: string | null; told: string | null };
+
 /** Lets the desk say what M-Pesa took back where nothing in the books explains it. */
-export function SettleReversal({ waiting }: { waiting: Waiting }) {
+export function SettleReversal({ waiting }: { waiting: Reversal }) {
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<ReversalOutcome>();
   const { receipt, amount_kes: kes } = waiting;

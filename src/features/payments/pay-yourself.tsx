@@ -82,19 +82,19 @@ function Entry({ name, value, shown = value }: { name: string; value: string; sh
     }
   }
   return (
-    <div className="bg-leaf-50 flex items-center justify-between gap-3 rounded-xl px-3 py-2">
-      <div>
-        <dt className="text-muted text-sm">{name}</dt>
-        <dd className="font-semibold tabular-nums">{shown}</dd>
-      </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('Copy {name}', { name })}
-        onClick={() => void copy()}
-      >
-        {copied ? t('Copied') : t('Copy')}
-      </Button>
+    <div className="bg-leaf-50 grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-xl px-3 py-2">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-semibold tabular-nums">{shown}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('Copy {name}', { name })}
+          onClick={() => void copy()}
+        >
+          {copied ? t('Copied') : t('Copy')}
+        </Button>
+      </dd>
     </div>
   );
 }

@@ -93,6 +93,7 @@ export const refunds = {
   '{number}: {amount} went out twice.': '{number}: {amount} zilitoka mara mbili.',
   'It came back by M-Pesa': 'Zilirudi kwa M-Pesa',
   'With the receipt with which the payer sent it.': 'Kwa risiti ambayo mlipaji alizituma nayo.',
+  '{amount} of {number} is still to come back.': '{amount} za {number} bado hazijarudi.',
   'How much came back (KSh)': 'Zilirudi kiasi gani (KSh)',
   'It came back in cash': 'Zilirudi kwa pesa taslimu',
   'It lies in the till now.': 'Sasa ziko kwenye sanduku la pesa.',

@@ -61,7 +61,7 @@ export function MoneyLines({ bill, token, abovePaper = false }: Props) {
   return (
     <ul className="grid gap-2 text-pretty tabular-nums">
       {lines.map((line, index) => (
-        <li key={`${index} ${line.what} ${line.at}`} className="border-leaf-200 border-l-4 pl-3">
+        <li key={`${index} ${line.what} ${line.at}`} className="border-leaf-200 grid gap-2 border-l-4 pl-3">
           {moneyText(line)}
           <NotReceived line={line} token={token} queryKey={query.queryKey} />
           {line.what === 'went_twice' && bill.id !== null && bill.number && (

@@ -64,15 +64,28 @@ type Standing = {
   return_state: string;
 };
 
+/** Whether it left the shop paid, and M-Pesa took the payment back, or it was moved to the bill it was meant for. */
+const isOwing = ({
+  payment_method: method,
+  payment_state: payment,
+  fulfilment_state: goods,
+}: Standing): boolean =>
+  method === 'mpesa' &&
+  ['awaiting', 'failed'].includes(payment) &&
+  ['dispatched', 'delivered'].includes(goods);
+
+function moneyBadge(order: Standing): { text: string; tone: Tone } | undefined {
+  if (isOwing(order)) return { text: t('Owing again'), tone: 'danger' };
+  const isCash = order.payment_method === 'cash' && order.payment_state === 'unpaid';
+  return isCash && order.fulfilment_state !== 'cancelled'
+    ? { text: t('Cash on delivery'), tone: 'neutral' }
+    : payments[order.payment_state];
+}
+
 /** How an order stands, once for the goods, once for the money and once for what came back. */
 export function StateBadges({ order }: { order: Standing }) {
   const goods = fulfilments[order.fulfilment_state];
-  const money =
-    order.payment_method === 'cash' &&
-    order.payment_state === 'unpaid' &&
-    order.fulfilment_state !== 'cancelled'
-      ? { text: t('Cash on delivery'), tone: 'neutral' as const }
-      : payments[order.payment_state];
+  const money = moneyBadge(order);
   const back = returns[order.return_state];
   return (
     <span className="inline-flex flex-wrap gap-1.5">

@@ -82,6 +82,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   with_riders: 'ledger',
   owing_paid_in_cash: 'paying_bills',
   claimed_at_most: 'deliveries',
+  credited_months: 'plan_bills',
+  what_went_back: 'refund_desk',
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',

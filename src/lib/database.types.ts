@@ -6219,7 +6219,7 @@ export type Database = {
        */
       twice_returns: {
         Row: {
-          /** How much came back, KSh. */
+          /** How much came back, KSh; below zero: M-Pesa took back what had come. */
           amount_kes: number;
           /** When it came, as M-Pesa says it, else when it was noted. */
           at: string;
@@ -6233,7 +6233,7 @@ export type Database = {
           note: string | null;
           /** Account that noted it; null where it found its bill by itself, or once it is erased. */
           noted_by: string | null;
-          /** Receipt of M-Pesa with which it came; null for cash. */
+          /** Receipt of M-Pesa with which it came, or was taken back; null for cash. */
           receipt: string | null;
         };
         Insert: {
@@ -8022,8 +8022,9 @@ export type Database = {
       };
       /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
-       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For
-       * who decides about payments or reads the books. Refusals: not_allowed.
+       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last
+       * those who handed in more than they took (owed_kes below zero, taken empty): it counts for what they take next.
+       * For who decides about payments or reads the books. Refusals: not_allowed.
        */
       riders_owing: {
         Args: Record<PropertyKey, never>;

@@ -523,22 +523,23 @@ begin
   return query
     with owing as (
       select m.rider, sum(m.amount_kes)::integer as owed, coalesce(-sum(m.amount_kes) filter (where m.bill_id is null), 0) as settled
-      from private.rider_money m group by m.rider having sum(m.amount_kes) > 0
+      from private.rider_money m group by m.rider having sum(m.amount_kes) <> 0
     ), doors as (
       select m.rider, m.bill_id, min(m.name) as name, min(m.at) as at, min(m.id) as id, sum(m.amount_kes)::integer as kes
       from private.rider_money m where m.bill_id is not null group by m.rider, m.bill_id having sum(m.amount_kes) > 0
     ), told as (
       select d.*, sum(d.kes) over (partition by d.rider order by d.at, d.id) as so_far from doors d
     )
-    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(*)::integer, min(d.at),
-      jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
-        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id)
-    from owing o join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
-    group by o.rider, o.owed order by min(d.at);
+    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(d.bill_id)::integer,
+      coalesce(min(d.at), (select max(m.at) from private.rider_money m where m.rider = o.rider)),
+      coalesce(jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
+        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id) filter (where d.bill_id is not null), '[]')
+    from owing o left join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
+    group by o.rider, o.owed order by o.owed < 0, 4;
 end $function$;
 comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
-number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For who decides about payments or reads the books.
-Refusals: not_allowed.';
+number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
+taken empty): it counts for what they take next. For who decides about payments or reads the books. Refusals: not_allowed.';
 grant execute on function public.riders_owing() to authenticated;
 
 create function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default NULL::text)

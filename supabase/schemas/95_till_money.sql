@@ -845,19 +845,9 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select exists (
-    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-      and l.completed_at between greatest(b.created_at - interval '1 hour', awaits_desk.at - interval '1 day') and awaits_desk.at
-    where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
-      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not private.is_got_back(l.receipt)
-      and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-        and private.why_likely(b, l) && '{phone,account,name}')))
+  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at) > 0
 $function$;
-comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill since an hour before a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
-nearly its number: a person is to look first.';
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
 create function private.names_bill(account text, bill public.bills)
 returns boolean

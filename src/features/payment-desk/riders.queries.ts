@@ -6,6 +6,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 export type Rider = {
   rider: string;
+  /** KSh; below zero: they handed in more than they took. */
   owed_kes: number;
   orders: number;
   since: string;

@@ -117,6 +117,20 @@ function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) 
 
 function RiderRow({ rider, mayWriteOff, hrefOf }: Props & { rider: Rider }) {
   const [asks, setAsks] = useState<'handed_in' | 'written_off' | null>(null);
+  if (rider.owed_kes < 0) {
+    return (
+      <li className="border-line bg-surface rounded-2xl border p-4 shadow-sm">
+        <p className="wrap-anywhere">
+          <strong>{rider.rider}</strong>
+          <span className="text-muted block text-sm">
+            {t('Handed in {amount} more than they took: it counts for what they take next.', {
+              amount: formatKes(-rider.owed_kes),
+            })}
+          </span>
+        </p>
+      </li>
+    );
+  }
   return (
     <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
       <p className="wrap-anywhere">

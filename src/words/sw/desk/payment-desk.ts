@@ -231,6 +231,8 @@ export const paymentDesk = {
   'Money moved between accounts': 'Pesa zilizohamishwa kati ya akaunti',
   // Cash of the door
   'With riders': 'Kwa rider',
+  'Handed in {amount} more than they took: it counts for what they take next.':
+    'Amekabidhi {amount} zaidi ya alizopokea: zinahesabiwa kwa atakazopokea baadaye.',
   'Cash taken at the door. It counts in the till once it is handed in.':
     'Pesa taslimu zilizopokelewa mlangoni. Zinahesabiwa kwenye sanduku la pesa zikishakabidhiwa.',
   '{n} order, since {time}': 'Oda {n}, tangu {time}',

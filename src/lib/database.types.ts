@@ -5806,7 +5806,10 @@ export type Database = {
           noted_at: string;
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
-          /** handed_in: it lies in the till; written_off: it is given up. */
+          /**
+           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
+           * have it from the till.
+           */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
@@ -8360,9 +8363,10 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
-       * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
-       * bad_outcome, not_found, wrong_amount, bad_note.
+       * Notes what a rider handed in (handed_in: it lies in the till now) or, for owners, what is given up of it
+       * (written_off, with a reason), or what they had handed in too much and have back from the till (given_back).
+       * Once for a client_key. → what they still owe, KSh, below zero: what they handed in too much. Refusals:
+       * not_allowed, bad_outcome, not_found, wrong_amount, bad_note.
        */
       settle_rider: {
         Args: { amount_kes: number; client_key: string; outcome: string; reason?: string | null; rider: string };
@@ -8507,8 +8511,9 @@ export type Database = {
       /**
        * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
        * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
-       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
-       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
+       * pickup_point_id, delivered_at, items, events [{kind, at}], to_pay_kes (by M-Pesa now; 0: nothing)}; null when
+       * they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals:
+       * too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };

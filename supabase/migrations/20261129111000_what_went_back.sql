@@ -199,7 +199,7 @@ begin
 end
 $function$;
 
-create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now())
+create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now(), before text[] default '{phone}')
 returns integer
 language sql
 stable
@@ -213,10 +213,10 @@ as $function$
     and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
     and not private.is_got_back(l.receipt)
     and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-      and private.why_likely(b, l) && '{phone,account,name}'))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_kes.before else '{phone,account,name}' end))
 $function$;
-comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
-name or nearly its number, KSh: a person is to look first.';
+comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone, before text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
+name or nearly its number, KSh: a person is to look first. before: which of these speak for money that came before the bill was made; a first name alone does not tell its payer to wait.';
 
 create or replace function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
 returns boolean
@@ -224,7 +224,8 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at) > 0
+  -- an order is not given up for want of a better sign
+  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}') > 0
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
@@ -437,3 +438,59 @@ comment on function public.riders_owing() is
   'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
 number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
 taken empty): it counts for what they take next. For who decides about payments or reads the books. Refusals: not_allowed.';
+
+alter table public.rider_settlements drop constraint rider_settlements_outcome_check,
+  add constraint rider_settlements_outcome_check check (outcome in ('handed_in', 'written_off', 'given_back'));
+alter table public.rider_settlements drop constraint rider_settlements_check,
+  add constraint rider_settlements_check check (outcome <> 'written_off' or reason is not null);
+comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and have it from the till.';
+
+create or replace function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default null)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  person constant text := private.rider_name(settle_rider.rider);
+  why constant text := nullif(left(trim(settle_rider.reason), 500), '');
+  event constant bigint := nextval('private.ledger_events');
+  owed integer;
+  -- what they handed in too much goes back to them from the till
+  sign constant integer := case settle_rider.outcome when 'given_back' then -1 else 1 end;
+  row_id bigint;
+begin
+  perform private.require_capability('payments');
+  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off', 'given_back') or settle_rider.client_key is null then
+    perform private.refuse('bad_outcome', 'Say what became of the money.');
+  end if;
+  if settle_rider.outcome = 'written_off' and not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner gives money up.');
+  end if;
+  -- two people at once, or one twice
+  lock table public.rider_settlements in share row exclusive mode;
+  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  if exists (select 1 from public.rider_settlements s where s.client_key = settle_rider.client_key) then
+    return owed;
+  end if;
+  if owed * sign <= 0 then
+    perform private.refuse('not_found', case sign when 1 then 'This rider owes nothing.' else 'This rider handed in nothing too much.' end,
+      'Reload to see who does.');
+  end if;
+  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed * sign then
+    perform private.refuse('wrong_amount', case sign when 1 then format('%s has %s of the shop.', person, private.shillings(owed))
+      else format('%s handed in %s too much.', person, private.shillings(-owed)) end, 'Count it once more.');
+  end if;
+  if settle_rider.outcome = 'written_off' and why is null then
+    perform private.refuse('bad_note', 'Say why this money is given up.');
+  end if;
+  insert into public.rider_settlements (rider, outcome, amount_kes, reason, client_key, noted_by, noted_at)
+  values (person, settle_rider.outcome, settle_rider.amount_kes, why, settle_rider.client_key, private.caller(), clock_timestamp())
+  returning id into row_id;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  select event, case settle_rider.outcome when 'written_off' then 'written_off' else 'handed_in' end, 'rider ' || row_id, a.account, a.kes * sign
+  from (values (case settle_rider.outcome when 'written_off' then 'losses' else 'cash' end, settle_rider.amount_kes),
+    ('with_rider', -settle_rider.amount_kes)) a (account, kes);
+  perform private.audit('rider_' || settle_rider.outcome, 'rider_settlements', row_id::text, jsonb_strip_nulls(jsonb_build_object(
+    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - sign * settle_rider.amount_kes, 'note', why)));
+  return owed - sign * settle_rider.amount_kes;
+end $$;
+comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now)
+or, for owners, what is given up of it (written_off, with a reason), or what they had handed in too much and have back from the till (given_back). Once for a client_key. → what they still owe, KSh,
+below zero: what they handed in too much. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';

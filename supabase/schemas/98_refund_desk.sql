@@ -1946,7 +1946,7 @@ $function$;
 comment on function private.owe_taken_back(receipt text, kes integer) is 'M-Pesa took so much back by that line: what is owed back at the bills where the money lies has gone back by it, and the rest is owing. False where the
 rest is more than pays one of them; the caller undoes it then.';
 
-create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now())
+create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now(), before text[] default '{phone}'::text[])
 returns integer
 language sql
 stable
@@ -1960,10 +1960,10 @@ as $function$
     and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
     and not private.is_got_back(l.receipt)
     and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-      and private.why_likely(b, l) && '{phone,account,name}'))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_kes.before else '{phone,account,name}' end))
 $function$;
-comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
-name or nearly its number, KSh: a person is to look first.';
+comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone, before text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
+name or nearly its number, KSh: a person is to look first. before: which of these speak for money that came before the bill was made; a first name alone does not tell its payer to wait.';
 
 create function private.book_reversed_returns()
 returns integer

@@ -121,8 +121,11 @@ select public.assign_money('RDR0000001', (select number from public.orders where
 select public.money_never_came((select id from public.payments where bill_id = tests.id_of('both') and method = 'cash'), 'They paid by M-Pesa.');
 select is(pg_temp.owing(), 'Baraka -500 0, packer@tests.example 550 1', 'who handed in too much stands last');
 select is((select taken from public.riders_owing() where rider = 'Baraka'), '[]', 'with nothing that they took');
+select is(pg_temp.settles('Baraka', 501, 'given_back') || ' ' || pg_temp.settles('Juma Otieno', 1, 'given_back') || ' ' || pg_temp.settles('Baraka', 1), 'wrong_amount not_found not_found', 'no more than that goes back to them');
+select is(pg_temp.settles('Baraka', 100, 'given_back', key => 'b') || ' ' || pg_temp.settles('Baraka', 100, 'given_back', key => 'b'), 'accepted accepted', 'a part of it does, once');
+select is(pg_temp.owing(), 'Baraka -400 0, packer@tests.example 550 1', 'from the till');
 select public.set_order_fulfilment(tests.id_of('next'), 'delivered');
-select is(pg_temp.owing(), 'Baraka 50 1, packer@tests.example 550 1', 'and what they take next is less by it');
-select is(pg_temp.settles('Baraka', 50), 'accepted', 'they hand in the rest');
+select is(pg_temp.owing(), 'Baraka 150 1, packer@tests.example 550 1', 'and what they take next is less by it');
+select is(pg_temp.settles('Baraka', 150), 'accepted', 'they hand in the rest');
 select * from finish();
 rollback;

@@ -5813,6 +5813,8 @@ export type Database = {
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
+          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;
         };
@@ -5824,6 +5826,7 @@ export type Database = {
           noted_by?: string | null;
           outcome: string;
           reason?: string | null;
+          receipt?: string | null;
           rider: string;
         };
         Update: {
@@ -5834,6 +5837,7 @@ export type Database = {
           noted_by?: string | null;
           outcome?: string;
           reason?: string | null;
+          receipt?: string | null;
           rider?: string;
         };
         Relationships: [];
@@ -6715,6 +6719,15 @@ export type Database = {
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: Json;
+      };
+      /**
+       * An owner books what was missing or too much when an account without a statement was counted at the close of a
+       * day, as a loss or, too much, off the losses: from then on the books say what was counted. Once a close. → how
+       * much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.
+       */
+      book_counted: {
+        Args: { account: string; day: string; reason: string };
+        Returns: number;
       };
       /**
        * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
@@ -8022,6 +8035,15 @@ export type Database = {
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
+      };
+      /**
+       * The desk (payments) says that money without a bill is cash which a rider took at doors and sent by M-Pesa: it
+       * counts as handed in, and lies at M-Pesa. → what they still owe, KSh, below zero: what was too much. Refusals:
+       * not_allowed, not_found.
+       */
+      rider_paid: {
+        Args: { receipt: string; rider: string };
+        Returns: number;
       };
       /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and

@@ -184,7 +184,7 @@ it('offers nothing that the server refuses: of what is paid money can only go ba
     'Send it back',
     'A part, paid at the door',
   ]);
-  expect(labels({ state: 'paid', reason })).toEqual(['Send it back']);
+  expect(labels({ state: 'paid', reason, totalKes: decided.asked_kes })).toEqual(['Send it back']);
   // two parts, each below the price, are more than it together
   expect(labels({ amount_kes: 500, totalKes: 1000 })).toEqual([
     'Keep the price, send back the rest',

@@ -6704,14 +6704,14 @@ export type Database = {
       };
       /**
        * Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free
-       * service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at,
-       * price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name,
-       * bad_phone, bad_time_zone, no_consent, not_found, not_in_plan, not_signed_in, one_open, other_payment_open,
-       * own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.
+       * service is confirmed. `intake` is {goal, background, share, consent}. The same `client_key` books once. Answers
+       * as private.describe_booking. Refusals: bad_mode, bad_name, bad_phone, bad_time_zone, no_consent, not_found,
+       * not_in_plan, not_signed_in, one_open, other_payment_open, own_overlap, own_practice, price_changed, slot_taken,
+       * too_many, used_up.
        */
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
-        Returns: Json;
+        Returns: { id: string; number: string; state: string; starts_at: string; price_kes: number; covered_by: string; hold_expires_at: string | null };
       };
       /**
        * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
@@ -6746,12 +6746,12 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Either side, or the desk (practices), cancels a consultation: {gave_back (entitlement, refund or nothing),
-       * state}. Refusals: not_found, wrong_state.
+       * Either side, or the desk (practices), cancels a consultation. Answers {gave_back "entitlement" | "refund" |
+       * "nothing", state "cancelled_by_client" | "cancelled_by_practitioner"}. Refusals: not_found, wrong_state.
        */
       cancel_consultation: {
         Args: { consultation_id: string; reason?: string | null };
-        Returns: Json;
+        Returns: { gave_back: 'entitlement' | 'refund' | 'nothing'; state: 'cancelled_by_client' | 'cancelled_by_practitioner' };
       };
       /**
        * Calls an order off that nobody has packed or paid whole, gives its stock and its coupon back and answers it;
@@ -6762,12 +6762,12 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * What is wrong with a text, for the editor of the desk (content): [{field, message, claim}]. Refusals:
+       * What is wrong with a text, for the editor of the desk (content). Answers as private.content_faults. Refusals:
        * not_allowed, unknown_kind.
        */
       check_content: {
         Args: { body: Json; kind: string };
-        Returns: Json;
+        Returns: { field: string; message: string; claim?: string }[];
       };
       /**
        * The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it
@@ -6778,12 +6778,12 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Everything that is wrong with a product's values, for the form of the desk (products): [{field, message,
-       * claim}]. Refusals: not_allowed.
+       * Everything that is wrong with a product's values, for the form of the desk (products). Answers as
+       * private.product_faults. Refusals: not_allowed.
        */
       check_product: {
         Args: { product: Json };
-        Returns: Json;
+        Returns: { field: string; message: string; claim?: string }[];
       };
       /**
        * Whether today's uses of a feature are below `max_limit`. For themselves, the desk (subscriptions) and
@@ -6893,12 +6893,14 @@ export type Database = {
         Returns: string;
       };
       /**
-       * What either side may do with their consultation now: {side, cancel, move, join {is_open, opens_at, closes_at},
-       * can_report_absence, can_write, outcomes}. Refusals: not_found.
+       * What either side may do with their consultation now; `move` is the client's alone. Answers {side "client" |
+       * "practitioner", cancel as private.cancel_terms, move as private.move_terms | null, join {is_open boolean,
+       * opens_at timestamptz, closes_at timestamptz}, can_report_absence boolean, can_write boolean, outcomes as
+       * private.outcomes_of}. Refusals: not_found.
        */
       consultation_terms: {
         Args: { consultation_id: string };
-        Returns: Json;
+        Returns: { side: 'client' | 'practitioner'; cancel: { allowed: boolean; is_late: boolean; free_until: string; gives_back: 'entitlement' | 'refund' | 'nothing' }; move: { allowed: boolean; reason: 'too_late' | 'too_often' | 'wrong_state' | null; left: number; free_until: string } | null; join: { is_open: boolean; opens_at: string; closes_at: string }; can_report_absence: boolean; can_write: boolean; outcomes: ('completed' | 'no_show')[] };
       };
       /**
        * The desk says that money of the statement is the payment whose receipt was typed with signs that look alike:
@@ -6909,13 +6911,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count,
-       * cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed,
-       * not_found.
+       * Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers
+       * {orders_count integer, delivered_count integer, cancelled_count integer, returned_count integer, spent_kes
+       * integer, first_order_at timestamptz, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
+       * payment_state text, fulfilment_state text, return_state text}]}. Refusals: not_allowed, not_found.
        */
       customer_history: {
         Args: { order_id: string };
-        Returns: Json;
+        Returns: { orders_count: number; delivered_count: number; cancelled_count: number; returned_count: number; spent_kes: number; first_order_at: string; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string }[] };
       };
       /**
        * A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes,
@@ -6937,13 +6940,20 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * The caller's EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as
-       * private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without
-       * anything are null. Refusals: not_allowed, not_signed_in.
+       * The caller's EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date,
+       * made_at timestamptz, fast {id uuid, protocol text, target_minutes integer, started_at timestamptz} | null,
+       * last_fast {ended_at timestamptz, minutes integer, reached boolean} | null, target {energy_kcal integer,
+       * protein_g integer, water_ml integer, goal "lose" | "keep" | "gain", goal_weight_kg numeric | null} | null,
+       * weight {kg numeric, day date} | null, days [{day date, energy_kcal numeric | null, protein_g numeric | null,
+       * entries integer | null, water_ml integer | null, mood numeric | null, fasted_minutes integer | null, kg numeric
+       * | null}], meal_plan {plan_key text, starts_on date} | null, consultation {id uuid, starts_at timestamptz, mode
+       * text, service text, with text, state text} | null, orders {open integer, latest {id uuid, number text,
+       * fulfilment_state text, payment_state text} | null}, assessed_at timestamptz | null, plan {plan_type text,
+       * status text, days_remaining integer | null} | null}. Refusals: not_allowed, not_signed_in.
        */
       dashboard_today: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { day: string; made_at: string; fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null; last_fast: { ended_at: string; minutes: number; reached: boolean } | null; target: { energy_kcal: number; protein_g: number; water_ml: number; goal: 'lose' | 'keep' | 'gain'; goal_weight_kg: number | null } | null; weight: { kg: number; day: string } | null; days: { day: string; energy_kcal: number | null; protein_g: number | null; entries: number | null; water_ml: number | null; mood: number | null; fasted_minutes: number | null; kg: number | null }[]; meal_plan: { plan_key: string; starts_on: string } | null; consultation: { id: string; starts_at: string; mode: string; service: string; with: string; state: string } | null; orders: { open: number; latest: { id: string; number: string; fulfilment_state: string; payment_state: string } | null }; assessed_at: string | null; plan: { plan_type: string; status: string; days_remaining: number | null } | null };
       };
       /**
        * Withdraws the caller's review; answers whether there was one. One that is held, refused or reported leaves a
@@ -6954,21 +6964,24 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * A page of a list of the desk, {rows, total}, at most 200 rows; for who has the list's capability. `filters`
-       * holds values by column, and from and until as EAT days. Refusals: not_allowed, not_found.
+       * A page of a list of the desk, at most 200 rows; for who has the list's capability. `filters` holds values by
+       * column, and from and until as EAT days. Answers as private.read_list. Refusals: not_allowed, not_found.
        */
       desk_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; page_size?: number; search?: string; sort?: string | null };
-        Returns: Json;
+        Returns: { rows: { [key: string]: Json }[]; total: number };
       };
       /**
-       * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
-       * mpesa_answered_at, as private.silent_prompts says, and with payments or books restored, as
-       * private.lately_restored says. Refusals: not_allowed.
+       * What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts
+       * says, and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer,
+       * to_dispatch? integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at?
+       * timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number
+       * text}, returns? integer, low_stock? integer, consultations? integer, consultation_care? integer, practices?
+       * integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
       };
       /**
        * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.
@@ -7010,20 +7023,20 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * The caller's data as one document: {made_at, account, tables: {name: rows}}, without hashes and secrets.
-       * Refusals: not_signed_in.
+       * The caller's data as one document, tables by name, without hashes and secrets. Answers {made_at timestamptz,
+       * account {*: jsonb}, tables {*: [jsonb]}}. Refusals: not_signed_in.
        */
       export_my_data: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { made_at: string; account: { [key: string]: Json }; tables: { [key: string]: Json[] } };
       };
       /**
-       * A list of the desk for a file, 1,000 rows a call, {rows, total}; noted in the diary once. Refusals:
-       * not_allowed, not_found.
+       * A list of the desk for a file, 1,000 rows a call; noted in the diary once. Answers as private.read_list.
+       * Refusals: not_allowed, not_found.
        */
       export_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; search?: string; sort?: string | null };
-        Returns: Json;
+        Returns: { rows: { [key: string]: Json }[]; total: number };
       };
       /**
        * For functions: the prompt could not be sent or was refused at once, with the provider's code and reason.
@@ -7101,15 +7114,10 @@ export type Database = {
         Args: { bill_id: string };
         Returns: number;
       };
-      /**
-       * A visitor's order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note,
-       * hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at,
-       * updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
-       * items}]. Null for an unknown token.
-       */
+      /** A visitor's order by its token; null for an unknown token. Answers as private.describe_own_order | null. */
       guest_order: {
         Args: { order_token: string };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
       };
       /** Whether one of the caller's roles may do this; false as long as that role still asks for a second factor. */
       has_capability: {
@@ -7128,12 +7136,13 @@ export type Database = {
       /**
        * The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds
        * cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names
-       * a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku,
-       * field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.
+       * a product by SKU. A faulty row costs only itself. Answers {batch_id uuid, dry_run boolean, rows integer,
+       * created integer, updated integer, unchanged integer, failed integer, errors [{row integer, sku text | null,
+       * field text, message text, claim? text}]}. Refusals: bad_file, bad_product, not_allowed, wrong_state.
        */
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
-        Returns: Json;
+        Returns: { batch_id: string; dry_run: boolean; rows: number; created: number; updated: number; unchanged: number; failed: number; errors: { row: number; sku: string | null; field: string; message: string; claim?: string }[] };
       };
       /**
        * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line
@@ -7152,13 +7161,13 @@ export type Database = {
         Returns: number;
       };
       /**
-       * The desk (practices) invites somebody: {state}, opened when they have an account, invited when a mail goes to
-       * them. Inviting again sends a new link. Refusals: already_there, bad_email, bad_name, invited_just_now,
-       * not_allowed.
+       * The desk (practices) invites somebody: opened when they have an account, invited when a mail goes to them.
+       * Inviting again sends a new link. Answers {state "opened" | "invited"}. Refusals: already_there, bad_email,
+       * bad_name, invited_just_now, not_allowed.
        */
       invite_practitioner: {
         Args: { display_name: string; email: string };
-        Returns: Json;
+        Returns: { state: 'opened' | 'invited' };
       };
       /** Whether the caller has the role admin. Looks at the roles alone, not at the second step of a sign-in. */
       is_admin: {
@@ -7260,13 +7269,15 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. `changes` says of each line of
-       * the device {product_id, name or null, kind, device_quantity, account_quantity, quantity}; kind: added, summed,
-       * capped, sold_out, gone, cart_full. The same `merge_key` merges once. Refusals: not_signed_in.
+       * Adds a device's cart to the caller's; `changes` says what became of each line of the device, whose name is null
+       * when it is gone. The same `merge_key` merges once. Answers {lines as private.cart_lines, kept as
+       * private.kept_cart, changes [{product_id bigint, name text | null, kind "added" | "summed" | "capped" |
+       * "sold_out" | "gone" | "cart_full", device_quantity integer, account_quantity integer, quantity integer}],
+       * already_merged boolean}. Refusals: not_signed_in.
        */
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
-        Returns: Json;
+        Returns: { lines: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; stock: number }[]; kept: { product_id: number; quantity: number }[]; changes: { product_id: number; name: string | null; kind: 'added' | 'summed' | 'capped' | 'sold_out' | 'gone' | 'cart_full'; device_quantity: number; account_quantity: number; quantity: number }[]; already_merged: boolean };
       };
       /**
        * Adds a device's bookmarks to the caller's, as far as the articles are published; answers how many were new.
@@ -7346,12 +7357,12 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * The client moves a consultation to another free slot. Answers as book_consultation. Refusals: not_found,
+       * The client moves a consultation to another free slot. Answers as private.describe_booking. Refusals: not_found,
        * own_overlap, slot_taken, too_late, too_often.
        */
       move_consultation: {
         Args: { consultation_id: string; starts_at: string };
-        Returns: Json;
+        Returns: { id: string; number: string; state: string; starts_at: string; price_kes: number; covered_by: string; hold_expires_at: string | null };
       };
       /**
        * Money of a payment that is owed back pays another open bill of the same payer instead, all of it or a part; the
@@ -7402,22 +7413,34 @@ export type Database = {
         Returns: string[];
       };
       /**
-       * What the caller's plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are
-       * null without a limit, `period_until` is the first EAT day of the next month. Refusals: not_signed_in.
+       * What the caller's plan gives; `allowed`, `left` and `period_until` (the first EAT day of the next month) are
+       * null without a limit. Answers {plan text, allowed integer | null, used integer, left integer | null,
+       * period_until date | null, one_open boolean}. Refusals: not_signed_in.
        */
       my_consultation_allowance: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { plan: string; allowed: number | null; used: number; left: number | null; period_until: string | null; one_open: boolean };
       };
       /** What the caller could share, as the practitioner would see it; empty parts are left out. */
       my_health_parts: {
         Args: Record<PropertyKey, never>;
         Returns: { content: Json; label: string; part: string }[];
       };
-      /** The caller's practice with services, `is_open` and the licence that waits; null for everybody else. */
+      /**
+       * The caller's practice with services, `is_open` and the licence that waits; null for everybody else. Answers {id
+       * uuid, slug text, display_name text, title text, headline text, about text, languages [text], specialities
+       * [text], county text | null, place text | null, time_zone text, licence_body text | null, licence_number text |
+       * null, licence_expires_on date | null, new_licence {body text, number text, expires_on date, asked_at
+       * timestamptz} | null, verified_at timestamptz | null, status "draft" | "active" | "paused" | "closed",
+       * slot_minutes integer, buffer_before_minutes integer, buffer_after_minutes integer, min_notice_minutes integer,
+       * max_ahead_days integer, works_on_holidays boolean, rating_count integer, rating numeric | null, created_at
+       * timestamptz, updated_at timestamptz, is_open boolean, services [{id bigint, name text, description text,
+       * minutes integer, price_kes integer, modes ["video" | "phone" | "in_person"], in_plans boolean, is_active
+       * boolean, position integer, created_at timestamptz}]} | null.
+       */
       my_practice: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /** The caller's practice; null for everybody else, and while the role asks for a second factor. */
       my_practice_id: {
@@ -7425,20 +7448,22 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The caller's review of their consultation: {may_review, review {rating, body, author_name, state} or null};
-       * null for somebody else's.
+       * The caller's review of their consultation; null for somebody else's. Answers {may_review boolean, review
+       * {rating integer, body text, author_name text, state text} | null} | null.
        */
       my_practitioner_review: {
         Args: { consultation_id: string };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { rating: number; body: string; author_name: string; state: string } | null } | null;
       };
       /**
-       * The caller's own review and whether they may write one: {may_review, review: {id, rating, title, body,
-       * author_name, state, held_reason, created_at, edited_at} or null}.
+       * The caller's own review, null without one, and whether they may write one. Answers {may_review boolean, review
+       * {id bigint, rating integer, title text, body text, author_name text, state "published" | "held" | "rejected",
+       * held_reason "claim" | "reported" | "edited" | "rewritten" | null, created_at timestamptz, edited_at timestamptz
+       * | null} | null}.
        */
       my_review: {
         Args: { product_id: number };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /** The caller's sessions, the one asking first, with what the browser called itself. May be null: user_agent. */
       my_sessions: {
@@ -7556,12 +7581,15 @@ export type Database = {
         Returns: ({ amount_kes: number; approval: string; asked_at: string; asked_by: string | null; id: string; note: string; of_receipt: string | null; receipt: string; went_to: string | null; what: string })[];
       };
       /**
-       * What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address,
-       * cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.
+       * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
+       * text, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text,
+       * landmark text, pickup_point text | null, note text | null, payment_method text, payment_state text,
+       * cash_to_collect_kes integer, total_kes integer, items [{sku text, name text, size text, quantity integer,
+       * weight_g integer, lot text | null}]}]. Refusals: not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: Json;
+        Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
        * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
@@ -7578,7 +7606,7 @@ export type Database = {
        */
       pause_practice: {
         Args: { paused: boolean };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
        * May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such
@@ -7598,16 +7626,16 @@ export type Database = {
         Returns: ({ is_known: boolean | null; is_unheard: boolean; payer: string | null; payment_id: string })[];
       };
       /**
-       * Places an order without an account: {order, order_token}. The token is told once and opens the order later.
-       * Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and
-       * orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
-       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
-       * coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county,
-       * unknown_coupon, unknown_pickup_point, unknown_product.
+       * Places an order without an account. The token is told once and opens the order later. Arguments and refusals as
+       * in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an
+       * hour. Answers {order as private.describe_own_order, order_token text}. Refusals: bad_payment_method, bad_phone,
+       * bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order,
+       * coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed,
+       * signed_in, too_heavy, too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
        */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
-        Returns: Json;
+        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
       };
       /**
        * Places the caller's order and answers its row; the same `client_key` answers the same order. With a pickup
@@ -7675,20 +7703,25 @@ export type Database = {
         Returns: { day: string; is_open: boolean; slots: number }[];
       };
       /**
-       * What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name,
-       * count}], counties [{name, count}]}.
+       * What the directory can be narrowed by, for everybody. Answers {specialities [{id text, name text, count
+       * integer}], languages [{name text, count integer}], counties [{name text, count integer}]}.
        */
       practitioner_facets: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { specialities: { id: string; name: string; count: number }[]; languages: { name: string; count: number }[]; counties: { name: string; count: number }[] };
       };
       /**
        * The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be
-       * booked.
+       * booked. Answers {id uuid, slug text, display_name text, title text, headline text, about text, languages
+       * [text], county text | null, place text | null, time_zone text, licence_body text, licence_number text,
+       * licence_expires_on date, verified_at timestamptz, rating numeric | null, rating_count integer,
+       * min_notice_minutes integer, max_ahead_days integer, avatar_path text | null, specialities [{id text, name
+       * text}], services [{id bigint, name text, description text, minutes integer, price_kes integer, modes ["video" |
+       * "phone" | "in_person"], in_plans boolean, next_free_at timestamptz | null}]} | null.
        */
       practitioner_page: {
         Args: { slug: string };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string; licence_number: string; licence_expires_on: string; verified_at: string; rating: number | null; rating_count: number; min_notice_minutes: number; max_ahead_days: number; avatar_path: string | null; specialities: { id: string; name: string }[]; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; next_free_at: string | null }[] } | null;
       };
       /** Reviews of practitioners that are held, for the desk (practices). Refusals: not_allowed. */
       practitioner_review_queue: {
@@ -7709,13 +7742,15 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null,
-       * categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}],
-       * in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.
+       * Counts beside the filters of the shop, each group with its own filter off; `did_you_mean` is the search with
+       * its typos put right, where that finds more, and `price` null where nothing is found. Filters as in
+       * public.browse_products. Answers {total integer, categories [{id text, name text, count integer}], forms [{id
+       * text, count integer}], uses [{id text, name text, count integer}], ratings [{at_least integer, count integer}],
+       * in_stock integer, price {min_kes integer, max_kes integer} | null, did_you_mean text | null}.
        */
       product_facets: {
         Args: { filters?: Json };
-        Returns: Json;
+        Returns: { total: number; categories: { id: string; name: string; count: number }[]; forms: { id: string; count: number }[]; uses: { id: string; name: string; count: number }[]; ratings: { at_least: number; count: number }[]; in_stock: number; price: { min_kes: number; max_kes: number } | null; did_you_mean: string | null };
       };
       /**
        * The desk (content) puts a reviewed version before readers, under the name of who vouches for it and with the
@@ -7727,16 +7762,19 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
-       * What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size,
-       * picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g,
-       * delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes,
-       * too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out
-       * or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a
-       * parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.
+       * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
+       * place_order, name, size and picture are null of what is gone. Delivery and total are null without a place we
+       * send to, and for a parcel that is too heavy. Answers {lines [{product_id bigint, name text | null, size text |
+       * null, picture text | null, unit_price_kes integer, quantity integer, line_total_kes integer, stock integer,
+       * problem "gone" | "sold_out" | "short" | null}], subtotal_kes integer, discount_kes integer, weight_g integer,
+       * delivery_kes integer | null, total_kes integer | null, min_days integer | null, max_days integer | null,
+       * cash_on_delivery boolean, cash_limit_kes integer, free_delivery_from_kes integer | null, too_heavy boolean,
+       * coupon {code text, discount_kes integer, problem text | null, message text | null} | null}. Refusals:
+       * bad_quantity, empty_cart, unknown_product.
        */
       quote_order: {
         Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
-        Returns: Json;
+        Returns: { lines: { product_id: number; name: string | null; size: string | null; picture: string | null; unit_price_kes: number; quantity: number; line_total_kes: number; stock: number; problem: 'gone' | 'sold_out' | 'short' | null }[]; subtotal_kes: number; discount_kes: number; weight_g: number; delivery_kes: number | null; total_kes: number | null; min_days: number | null; max_days: number | null; cash_on_delivery: boolean; cash_limit_kes: number; free_delivery_from_kes: number | null; too_heavy: boolean; coupon: { code: string; discount_kes: number; problem: string | null; message: string | null } | null };
       };
       /**
        * The caller's price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first
@@ -7748,18 +7786,21 @@ export type Database = {
         Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
       };
       /**
-       * What request_return would pay back in KSh: {refund_kes, delivery_kes}, the second part of the first. For the
-       * buyer, or a visitor with `order_token`. Refusals: bad_quantity, bad_reason, not_found, not_signed_in,
-       * opened_goods.
+       * What request_return would pay back in KSh; delivery is part of the refund. For the buyer, or a visitor with
+       * `order_token`. Answers {refund_kes integer, delivery_kes integer}. Refusals: bad_quantity, bad_reason,
+       * not_found, not_signed_in, opened_goods.
        */
       quote_return: {
         Args: { items: Json; order_id: string; order_token?: string | null; reason: string };
-        Returns: Json;
+        Returns: { refund_kes: number; delivery_kes: number };
       };
-      /** What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null. */
+      /**
+       * What a link that undoes a change stands for; null when it was used or is too old. Answers {changed "email" |
+       * "password", changed_at timestamptz, email text, undo_until timestamptz} | null.
+       */
       read_account_change: {
         Args: { token: string };
-        Returns: Json;
+        Returns: { changed: 'email' | 'password'; changed_at: string; email: string; undo_until: string } | null;
       };
       /** Marks what the other side wrote as read; answers how many. */
       read_consultation_messages: {
@@ -7767,8 +7808,8 @@ export type Database = {
         Returns: number;
       };
       /**
-       * What a link of an invitation promises, for who opens it: {display_name, email, expires_at}. May be null: the
-       * token is unknown, used or too old.
+       * What a link of an invitation promises, for who opens it; null when the token is unknown, used or too old.
+       * Answers {display_name text, email text, expires_at timestamptz} | null.
        */
       read_invitation: {
         Args: { token: string };
@@ -7908,9 +7949,9 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
-       * ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals:
-       * not_found.
+       * What an order of the caller would be today, for the cart; `quantity` of what was `ordered` can be had. Answers
+       * [{product_id bigint, name text, size text, picture text, unit_price_kes integer, ordered integer, quantity
+       * integer, stock integer, problem "gone" | "sold_out" | "short" | null}]. Refusals: not_found.
        */
       reorder: {
         Args: { order_id: string };
@@ -8031,29 +8072,30 @@ export type Database = {
       };
       /**
        * Every job once, with what each did; those of edge functions count what is due for them. For functions and the
-       * timer of a hosted project.
+       * timer of a hosted project. Answers {*: integer}.
        */
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { [key: string]: number };
       };
       /**
        * Keeps an assessment of the caller's under the device's id; sent again it changes nothing, and of a started one
-       * the later answers stay. Answers {state}: saved, known (finished and kept already) or older, with a notice.
-       * Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed, not_signed_in.
+       * the later answers stay. `known`: finished and kept already; `older` comes with a notice. Answers {state "saved"
+       * | "known" | "older", notice? text}. Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent,
+       * not_allowed, not_signed_in.
        */
       save_assessment: {
         Args: { answered_at: string; answers?: Json | null; consent_version: number; consented_at: string; finished_at?: string | null; id: string; scores?: Json | null; scoring_version?: number | null; started_at: string; user_uuid: string };
-        Returns: Json;
+        Returns: { state: 'saved' | 'known' | 'older'; notice?: string };
       };
       /**
-       * Makes the caller's cart what the device shows: {saved, lines, kept}. `known` is what was kept when the device
-       * last heard of it; when another device changed that, nothing is written and `saved` is false. Refusals:
-       * not_signed_in.
+       * Makes the caller's cart what the device shows. `known` is what was kept when the device last heard of it; when
+       * another device changed that, nothing is written and `saved` is false. Answers {saved boolean, lines as
+       * private.cart_lines, kept as private.kept_cart}. Refusals: not_signed_in.
        */
       save_cart: {
         Args: { items: Json; known?: Json | null };
-        Returns: Json;
+        Returns: { saved: boolean; lines: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; stock: number }[]; kept: { product_id: number; quantity: number }[] };
       };
       /**
        * The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days,
@@ -8074,14 +8116,17 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
-       * Keeps a fast of the caller's: {fast, notice}. `fast` is null when it was left out; `notice` says what became of
-       * changes of two devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself.
-       * Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened,
+       * Keeps a fast of the caller's. `fast` is null when it was left out; `notice` says what became of changes of two
+       * devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself. Answers {fast
+       * {id uuid, protocol text, target_minutes integer, started_at timestamptz, ended_at timestamptz | null, time_zone
+       * text, source text, status text, mood integer | null, symptoms [text], water_ml integer, weight_kg numeric |
+       * null, weighed_on date | null, note text, created_at timestamptz, updated_at timestamptz} | null, notice text |
+       * null}. Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened,
        * not_signed_in, overlap.
        */
       save_fast: {
         Args: { device?: string; fast: Json; known?: string | null; user_uuid: string };
-        Returns: Json;
+        Returns: { fast: { id: string; protocol: string; target_minutes: number; started_at: string; ended_at: string | null; time_zone: string; source: string; status: string; mood: number | null; symptoms: string[]; water_ml: number; weight_kg: number | null; weighed_on: string | null; note: string; created_at: string; updated_at: string } | null; notice: string | null };
       };
       /**
        * The client writes the intake of a consultation anew, until it begins: {goal, background, share [part],
@@ -8097,7 +8142,7 @@ export type Database = {
        */
       save_practice: {
         Args: { profile: Json };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
        * The practitioner gives a day hours of its own, [] for a day off, null for those of the week. Answers how many
@@ -8129,7 +8174,7 @@ export type Database = {
        */
       save_practitioner_review: {
         Args: { author_name?: string | null; body?: string; consultation_id: string; rating: number };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { rating: number; body: string; author_name: string; state: string } | null } | null;
       };
       /**
        * The practitioner writes their note on a consultation, an empty one removes it. Answers when it was saved.
@@ -8158,13 +8203,13 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Writes or edits the caller's review of a product they have received; answers as my_review. Without a name it is
-       * signed with their first one. A banned claim holds it back. Refusals: bad_review, not_a_buyer, not_found,
+       * Writes or edits the caller's review of a product they have received. Without a name it is signed with their
+       * first one. A banned claim holds it back. Answers as my_review. Refusals: bad_review, not_a_buyer, not_found,
        * not_signed_in.
        */
       save_review: {
         Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /**
        * Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no
@@ -8256,13 +8301,14 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id,
-       * number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found,
+       * The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself, kind being the
+       * refusal of set_order_fulfilment; number is null where there is no such order. Answers [{order_id uuid, number
+       * text | null, ok boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_found,
        * wrong_state.
        */
       set_orders_fulfilment: {
         Args: { next_state: string; order_ids: string[] };
-        Returns: Json;
+        Returns: { order_id: string; number: string | null; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * The desk (products) publishes, withdraws or archives products, all or none: draft, active, archived. Answers
@@ -8386,13 +8432,16 @@ export type Database = {
         Returns: Json;
       };
       /**
-       * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry):
-       * {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}.
-       * Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.
+       * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
+       * Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer |
+       * null, lcp numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric |
+       * null}], errors {step integer, points [{day date, many integer, before integer}], total integer, before integer,
+       * top [{message text, type text | null, severity text, many integer, pages integer, last_at timestamptz}]}}.
+       * Refusals: bad_range, not_allowed.
        */
       site_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { vitals: { page: string; samples: number | null; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
       };
       /**
        * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
@@ -8421,7 +8470,7 @@ export type Database = {
        */
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
        * The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has
@@ -8504,27 +8553,30 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
-       * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
-       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
-       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
+       * Where a visitor's parcel is, by number and phone; null when they do not belong together. Ten tries an hour for
+       * a number or phone, thirty from one address. Answers as private.describe_order | null. Refusals:
+       * too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };
-        Returns: Json;
-      };
-      /** Makes an account what it was before a change: {user_id, email}. Refusals: link_over, email_taken. */
-      undo_account_change: {
-        Args: { token: string };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[] } | null;
       };
       /**
-       * The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept
-       * [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.
+       * Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over,
+       * email_taken.
+       */
+      undo_account_change: {
+        Args: { token: string };
+        Returns: { user_id: string; email: string };
+      };
+      /**
+       * The desk (products) takes an import back, except for products changed since. Answers {restored integer, removed
+       * integer, archived integer, kept [{product_id bigint, sku text}]}. Refusals: bad_product, not_allowed,
+       * not_found.
        */
       undo_import: {
         Args: { batch_id: string };
-        Returns: Json;
+        Returns: { restored: number; removed: number; archived: number; kept: { product_id: number; sku: string }[] };
       };
       /**
        * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
@@ -8537,12 +8589,12 @@ export type Database = {
         Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: Json; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
-       * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,
-       * checkout, order), many, before}]. Refusals: bad_range, not_allowed.
+       * The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" |
+       * "shop" | "cart" | "checkout" | "order", many integer, before integer}]. Refusals: bad_range, not_allowed.
        */
       visit_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { step: 'visit' | 'shop' | 'cart' | 'checkout' | 'order'; many: number; before: number }[];
       };
       /** May be null. The receipt that the payer of a bill names while somebody looks for it. */
       waiting_receipt: {

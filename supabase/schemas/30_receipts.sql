@@ -148,7 +148,9 @@ begin
   );
 end
 $function$;
-comment on function public.reorder(order_id uuid) is 'What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes, ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals: not_found.';
+comment on function public.reorder(order_id uuid) is 'What an order of the caller would be today, for the cart; `quantity` of what was `ordered` can be had. Answers
+[{product_id bigint, name text, size text, picture text, unit_price_kes integer, ordered integer, quantity integer,
+stock integer, problem "gone" | "sold_out" | "short" | null}]. Refusals: not_found.';
 grant execute on function public.reorder(order_id uuid) to authenticated, service_role;
 
 create index invoices_bill_id_idx ON public.invoices USING btree (bill_id);

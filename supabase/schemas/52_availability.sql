@@ -376,7 +376,8 @@ as $function$
       select jsonb_agg(jsonb_build_object('name', n.county, 'count', n.many) order by n.county)
       from (select county, count(*) as many from open where county is not null group by county) n), '[]'))
 $function$;
-comment on function public.practitioner_facets() is 'What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name, count}], counties [{name, count}]}.';
+comment on function public.practitioner_facets() is 'What the directory can be narrowed by, for everybody. Answers {specialities [{id text, name text, count integer}],
+languages [{name text, count integer}], counties [{name text, count integer}]}.';
 grant execute on function public.practitioner_facets() to anon, authenticated, service_role;
 
 -- The page of one practitioner: his row, services, speciality names and picture; null when he cannot be booked.
@@ -403,7 +404,13 @@ as $function$
       from public.practitioner_services s where s.practitioner_id = p.id and s.is_active), '[]'))
   from public.practitioners p where p.slug = practitioner_page.slug and private.is_open_practice(p)
 $function$;
-comment on function public.practitioner_page(slug text) is 'The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be booked.';
+comment on function public.practitioner_page(slug text) is 'The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be booked.
+Answers {id uuid, slug text, display_name text, title text, headline text, about text, languages [text], county text |
+null, place text | null, time_zone text, licence_body text, licence_number text, licence_expires_on date, verified_at
+timestamptz, rating numeric | null, rating_count integer, min_notice_minutes integer, max_ahead_days integer,
+avatar_path text | null, specialities [{id text, name text}], services [{id bigint, name text, description text,
+minutes integer, price_kes integer, modes ["video" | "phone" | "in_person"], in_plans boolean, next_free_at
+timestamptz | null}]} | null.';
 grant execute on function public.practitioner_page(slug text) to anon, authenticated, service_role;
 
 -- Writes the caller's week: {"1": [["08:00", "12:30"], ["14:00", "17:00"]], …} by ISO weekday; days left out are free.

@@ -157,7 +157,8 @@ begin
   );
 end
 $function$;
-comment on function public.visit_figures(first_day date, last_day date) is 'The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart, checkout, order), many, before}]. Refusals: bad_range, not_allowed.';
+comment on function public.visit_figures(first_day date, last_day date) is 'The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" | "shop" |
+"cart" | "checkout" | "order", many integer, before integer}]. Refusals: bad_range, not_allowed.';
 grant execute on function public.visit_figures(first_day date, last_day date) to authenticated;
 
 -- How fast pages were for three visitors of four, and what broke: {vitals: [{page, samples, lcp, inp, fid, cls, lcp_before}]
@@ -217,5 +218,9 @@ begin
   );
 end
 $function$;
-comment on function public.site_figures(first_day date, last_day date) is 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry): {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}. Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.';
+comment on function public.site_figures(first_day date, last_day date) is 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
+Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer | null, lcp
+numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric | null}], errors {step
+integer, points [{day date, many integer, before integer}], total integer, before integer, top [{message text, type
+text | null, severity text, many integer, pages integer, last_at timestamptz}]}}. Refusals: bad_range, not_allowed.';
 grant execute on function public.site_figures(first_day date, last_day date) to authenticated;

@@ -6732,13 +6732,14 @@ export type Database = {
         Returns: ({ avatar_path: string | null; county: string | null; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string | null; rating: number | null; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number })[];
       };
       /**
-       * A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb,
-       * min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional;
-       * malformed ones narrow nothing. `total_count` counts all pages.
+       * May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters
+       * are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock,
+       * min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count`
+       * counts all pages.
        */
       browse_products: {
         Args: { filters?: Json };
-        Returns: { botanical_name: string; category_id: string; compare_at_kes: number; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string; total_count: number; variant_count: number }[];
+        Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
       };
       /** For functions: the calendar of who has the token, the last 60 days and ahead; null for an unknown token. */
       calendar_feed: {

@@ -208,3 +208,8 @@ text | null, severity text, many integer, pages integer, last_at timestamptz}]}}
 comment on function public.visit_figures(date,date) is
 'The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" | "shop" |
 "cart" | "checkout" | "order", many integer, before integer}]. Refusals: bad_range, not_allowed.';
+
+comment on function public.browse_products(jsonb) is
+'May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters are {query
+or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort,
+page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';

@@ -932,7 +932,9 @@ begin
       else private.priced_total_sql(wanted) end);
 end
 $function$;
-comment on function public.browse_products(filters jsonb) is 'A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
+comment on function public.browse_products(filters jsonb) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters are {query
+or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort,
+page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
 grant execute on function public.browse_products(filters jsonb) to anon, authenticated, service_role;
 
 -- The shorter question that cards and boxes ask.

@@ -111,18 +111,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
           buyer={buyer}
           prefill={profile.data && { phone: profile.data.phone ?? '', county: profile.data.county ?? '' }}
           coupon={coupon}
-          renderCoupon={(quoted) => (
-            <CouponField
-              code={coupon}
-              quoted={
-                quoted && {
-                  code: quoted.code,
-                  discountKes: quoted.discount_kes,
-                  message: quoted.problem === null ? null : quoted.message,
-                }
-              }
-            />
-          )}
+          renderCoupon={(quoted) => <CouponField code={coupon} quoted={quoted} />}
           busy={busy}
           refusal={refusal}
           onAccept={accept}

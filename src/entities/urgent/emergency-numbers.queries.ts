@@ -1,29 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { language } from '../../words/language.ts';
 import bundledRows from './bundled-numbers.json';
 import type { UrgentKind } from './urgency.ts';
 
+const columns = ['id', 'number', 'label_en', 'label_sw', 'kinds'] as const;
+
 /** The numbers that are active, as everybody may read them. */
-const readEmergencyNumbers = (): Promise<unknown> =>
-  anonRest('emergency_numbers', {
-    select: 'id,number,label_en,label_sw,kinds',
-    is_active: 'is.true',
-    order: 'position,id',
-  });
+const readEmergencyNumbers = (): Promise<EmergencyNumber[]> =>
+  anonRows('emergency_numbers', columns, { is_active: 'is.true', order: 'position,id' });
 
 const store = deviceStore('device');
 
-/** A row of `emergency_numbers`. */
-type EmergencyNumber = {
-  id: string;
-  number: string;
-  label_en: string;
-  label_sw: string;
-  kinds: readonly string[];
-};
+type EmergencyNumber = Pick<Tables<'emergency_numbers'>, (typeof columns)[number]>;
 
 /**
  * What the app carries with it: the numbers of the migration `emergency_numbers`, where their sources are. 999 and 112
@@ -71,7 +63,7 @@ function subscribeNumbers(listener: () => void): () => void {
     isAsked = true;
     readEmergencyNumbers().then(
       (rows) => {
-        if (areNumbers(rows)) keepNumbers(rows);
+        if (rows.length > 0) keepNumbers(rows);
       },
       () => {
         // without a connection those known already are shown

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
@@ -29,14 +29,22 @@ export const foodsQuery = () =>
       } catch (error) {
         if (signal.aborted) throw error;
         return readFoods(
-          await anonRest(
+          await anonRows(
             'foods',
-            {
-              select:
-                'slug,name,other_names,category,cost,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,measures',
-              is_listed: 'is.true',
-              order: 'position',
-            },
+            [
+              'slug',
+              'name',
+              'other_names',
+              'category',
+              'cost',
+              'energy_kcal',
+              'protein_g',
+              'fat_g',
+              'carbohydrate_g',
+              'fibre_g',
+              'measures',
+            ],
+            { is_listed: 'is.true', order: 'position' },
             signal,
           ),
         );

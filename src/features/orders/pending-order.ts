@@ -1,7 +1,7 @@
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 const store = deviceStore('device');
 

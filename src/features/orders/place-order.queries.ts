@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderDetails } from './pending-order.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 export type PlacedOrder = OrderDetails & { id: string; number: string; payment_state: string };
 

@@ -5,6 +5,7 @@ import { shapeIn, typeOfShape } from './shape.ts';
 
 const ANSWERS = new Map([
   ['private.lines', 'The lines. Answers [{name text | null}].'],
+  ['order', 'An order. Answers {id uuid}.'],
   ['lost', 'What nobody described.'],
 ]);
 const typeOf = (comment: string, word = 'Answers'): string | null => {
@@ -27,6 +28,7 @@ test('is that of another function', () => {
   expect(typeOf('Answers {lines as private.lines, left boolean}.')).toBe(
     '{ lines: { name: string | null }[]; left: boolean }',
   );
+  expect(typeOf('Answers as order and {left boolean} | null.')).toBe('{ id: string; left: boolean } | null');
 });
 
 test('is none where a comment says nothing, and an error where it cannot be read', () => {

@@ -1,7 +1,8 @@
 /**
  * What a jsonb value holds, as a comment in the database says it: `{id uuid, note? text, lines [{state "open" | "paid",
  * paid_at timestamptz | null}]}`. Types have PostgreSQL's names, `{*: integer}` is an object by any key, `as
- * private.cart_lines` what that function says of its own answer.
+ * private.cart_lines` what that function says of its own answer,
+ * `as private.describe_order and {to_pay_kes integer}` the same with more.
  */
 export type Shape =
   | { kind: 'scalar'; type: string }
@@ -46,9 +47,16 @@ export function shapeIn(comment: string | null | undefined, word: string, answer
   };
 
   const readUnion = (): Shape => {
-    const of = [readOne()];
-    while (found('|')) of.push(readOne());
+    const of = [readPart()];
+    while (found('|')) of.push(readPart());
     return of.length === 1 && of[0] ? of[0] : { kind: 'union', of };
+  };
+  const readPart = (): Shape => {
+    const part = readOne();
+    if (!found('and')) return part;
+    const more = readPart();
+    if (part.kind !== 'object' || more.kind !== 'object') throw unreadable('"and" is between two objects');
+    return { kind: 'object', members: [...part.members, ...more.members] };
   };
   const readOne = (): Shape => {
     const token = next();

@@ -5806,7 +5806,10 @@ export type Database = {
           noted_at: string;
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
-          /** handed_in: it lies in the till; written_off: it is given up. */
+          /**
+           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
+           * have it from the till.
+           */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
@@ -6219,7 +6222,7 @@ export type Database = {
        */
       twice_returns: {
         Row: {
-          /** How much came back, KSh. */
+          /** How much came back, KSh; below zero: M-Pesa took back what had come. */
           amount_kes: number;
           /** When it came, as M-Pesa says it, else when it was noted. */
           at: string;
@@ -6233,7 +6236,7 @@ export type Database = {
           note: string | null;
           /** Account that noted it; null where it found its bill by itself, or once it is erased. */
           noted_by: string | null;
-          /** Receipt of M-Pesa with which it came; null for cash. */
+          /** Receipt of M-Pesa with which it came, or was taken back; null for cash. */
           receipt: string | null;
         };
         Insert: {
@@ -8064,8 +8067,9 @@ export type Database = {
       };
       /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
-       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For
-       * who decides about payments or reads the books. Refusals: not_allowed.
+       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last
+       * those who handed in more than they took (owed_kes below zero, taken empty): it counts for what they take next.
+       * For who decides about payments or reads the books. Refusals: not_allowed.
        */
       riders_owing: {
         Args: Record<PropertyKey, never>;
@@ -8406,9 +8410,10 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
-       * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
-       * bad_outcome, not_found, wrong_amount, bad_note.
+       * Notes what a rider handed in (handed_in: it lies in the till now) or, for owners, what is given up of it
+       * (written_off, with a reason), or what they had handed in too much and have back from the till (given_back).
+       * Once for a client_key. → what they still owe, KSh, below zero: what they handed in too much. Refusals:
+       * not_allowed, bad_outcome, not_found, wrong_amount, bad_note.
        */
       settle_rider: {
         Args: { amount_kes: number; client_key: string; outcome: string; reason?: string | null; rider: string };
@@ -8554,13 +8559,13 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Where a visitor's parcel is, by number and phone; null when they do not belong together. Ten tries an hour for
-       * a number or phone, thirty from one address. Answers as private.describe_order | null. Refusals:
-       * too_many_attempts.
+       * Where a visitor's parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by
+       * M-Pesa now, 0: nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as
+       * private.describe_order and {to_pay_kes integer} | null. Refusals: too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[] } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; to_pay_kes: number } | null;
       };
       /**
        * Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over,

@@ -66,25 +66,21 @@ total_kes integer, county text, town text, pickup_point_id text | null, delivere
 bigint, product_id bigint, name text, size text, picture text, unit_price_kes integer, quantity integer,
 line_total_kes integer}], events [{kind text, at timestamptz}]}.';
 
-comment on function private.describe_own_order(orders) is
-'An order with everything that its buyer may know: payments and returns as well, as private.describe_order has it
-otherwise. Answers {number text, placed_at timestamptz, payment_method text, payment_state text, fulfilment_state
-text, return_state text, subtotal_kes integer, discount_kes integer, coupon_code text | null, delivery_kes integer,
-total_kes integer, county text, town text, pickup_point_id text | null, delivered_at timestamptz | null, items [{id
-bigint, product_id bigint, name text, size text, picture text, unit_price_kes integer, quantity integer,
-line_total_kes integer}], events [{kind text, at timestamptz}], id uuid, contact_name text, phone text, alt_phone text
-| null, landmark text, note text | null, hold_expires_at timestamptz | null, payments [{id uuid, method text, state
-text, phone text, amount_kes integer, received_kes integer | null, result_code integer | null, receipt text | null,
-created_at timestamptz, updated_at timestamptz}], returns [{id uuid, state text, reason text, details text, refund_kes
-integer, delivery_kes integer, decision_note text | null, created_at timestamptz, items [{order_item_id bigint,
-quantity integer, opened boolean}]}]}.';
+comment on function private.describe_own_order(public.orders) is
+'An order with everything that its buyer may know: payments and returns as well. Answers as private.describe_order and
+{id uuid, contact_name text, phone text, alt_phone text | null, landmark text, note text | null, hold_expires_at
+timestamptz | null, payments [{id uuid, method text, state text, phone text, amount_kes integer, received_kes integer |
+null, result_code integer | null, receipt text | null, created_at timestamptz, updated_at timestamptz}], returns [{id
+uuid, state text, reason text, details text, refund_kes integer, delivery_kes integer, decision_note text | null,
+created_at timestamptz, items [{order_item_id bigint, quantity integer, opened boolean}]}]}.';
 
 comment on function public.guest_order(text) is
 'A visitor''s order by its token; null for an unknown token. Answers as private.describe_own_order | null.';
 
 comment on function public.track_order(text,text) is
-'Where a visitor''s parcel is, by number and phone; null when they do not belong together. Ten tries an hour for a
-number or phone, thirty from one address. Answers as private.describe_order | null. Refusals: too_many_attempts.';
+'Where a visitor''s parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by M-Pesa now, 0:
+nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as private.describe_order and
+{to_pay_kes integer} | null. Refusals: too_many_attempts.';
 
 comment on function public.place_guest_order(uuid,jsonb,text,text,text,text,text,text,text,text,integer,text,text,text) is
 'Places an order without an account. The token is told once and opens the order later. Arguments and refusals as in

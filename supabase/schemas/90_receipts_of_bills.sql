@@ -198,8 +198,8 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
-    select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
-    from readable b where b.state = 'open' and private.awaits_desk(b.id)
+    select 'likely', k.kes, null, null, null, null, 0, null
+    from readable b cross join lateral (select private.awaited_kes(b.id) as kes) k where b.state = 'open' and k.kes > 0
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
@@ -244,7 +244,7 @@ as $function$
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
     union all
-    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    select case when t.amount_kes > 0 then 'returned' else 'reversed' end, abs(t.amount_kes), t.receipt, null, t.at, null, 1, null
     from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')

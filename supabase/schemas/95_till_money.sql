@@ -41,6 +41,9 @@ set check_function_bodies = off;
 --
 -- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
 -- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
+--
+-- Whoever found their order by its number and phone read "Payment failed" and could do nothing about it: the address that opens it was on
+-- another phone. They read how much to pay now, for the pay bill and the account number that anybody may know.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -845,19 +848,10 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select exists (
-    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-      and l.completed_at between greatest(b.created_at - interval '1 hour', awaits_desk.at - interval '1 day') and awaits_desk.at
-    where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
-      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not private.is_got_back(l.receipt)
-      and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-        and private.why_likely(b, l) && '{phone,account,name}')))
+  -- an order is not given up for want of a better sign
+  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}') > 0
 $function$;
-comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill since an hour before a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
-nearly its number: a person is to look first.';
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
 create function private.names_bill(account text, bill public.bills)
 returns boolean
@@ -902,3 +896,16 @@ as $function$
     where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
 $function$;
 comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';
+
+create function private.asked_of_payer(bill public.bills)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill))
+      and not private.has_open_payment(bill.id) and private.awaited_kes(bill.id) = 0
+    then private.still_to_pay(bill) else 0 end
+$function$;
+comment on function private.asked_of_payer(bill public.bills) is 'What the payer of a bill is to pay by M-Pesa now, KSh; 0 where nothing is, or where a prompt is open, a receipt is looked for, or money came that may
+be for it.';

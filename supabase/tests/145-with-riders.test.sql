@@ -105,5 +105,27 @@ select public.record_refund(tests.id_of('own'), 550);
 select is(pg_temp.ledger(), 'cash 2880, losses 70, sales_order -3500, with_rider 550', 'a refund in cash leaves the rider''s debt');
 select tests.as_owner();
 select is(tests.outcome('delete from public.rider_settlements') || ' ' || tests.outcome('update public.rider_settlements set amount_kes = 1'), '55000 55000', 'what was handed in is never changed');
+
+-- M-Pesa had paid at the door as well, and the rider has handed the cash in: it is too much, and counts for what they take next
+select tests.sign_in('asha');
+select tests.remember('both', (tests.order_of(9001, 1, 'cash')).id);
+select tests.remember('next', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(id, 'dispatched') from unnest(array[tests.id_of('both'), tests.id_of('next')]) id;
+select public.name_rider(id, 'Baraka') from unnest(array[tests.id_of('both'), tests.id_of('next')]) id;
+select public.set_order_fulfilment(tests.id_of('both'), 'delivered');
+select is(pg_temp.settles('Baraka', 500), 'accepted', 'they hand it in');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'RDR0000001', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'paid_in_kes', 550, 'details', 'Pay Bill', 'account', (select number from public.orders where id = tests.id_of('both')))));
+select public.assign_money('RDR0000001', (select number from public.orders where id = tests.id_of('both')));
+select public.money_never_came((select id from public.payments where bill_id = tests.id_of('both') and method = 'cash'), 'They paid by M-Pesa.');
+select is(pg_temp.owing(), 'Baraka -500 0, packer@tests.example 550 1', 'who handed in too much stands last');
+select is((select taken from public.riders_owing() where rider = 'Baraka'), '[]', 'with nothing that they took');
+select is(pg_temp.settles('Baraka', 501, 'given_back') || ' ' || pg_temp.settles('Juma Otieno', 1, 'given_back') || ' ' || pg_temp.settles('Baraka', 1), 'wrong_amount not_found not_found', 'no more than that goes back to them');
+select is(pg_temp.settles('Baraka', 100, 'given_back', key => 'b') || ' ' || pg_temp.settles('Baraka', 100, 'given_back', key => 'b'), 'accepted accepted', 'a part of it does, once');
+select is(pg_temp.owing(), 'Baraka -400 0, packer@tests.example 550 1', 'from the till');
+select public.set_order_fulfilment(tests.id_of('next'), 'delivered');
+select is(pg_temp.owing(), 'Baraka 150 1, packer@tests.example 550 1', 'and what they take next is less by it');
+select is(pg_temp.settles('Baraka', 150), 'accepted', 'they hand in the rest');
 select * from finish();
 rollback;

@@ -81,6 +81,9 @@ select is((select fulfilment_state from public.orders where id = tests.id_of('he
 select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'placed', 'and his, since his phone paid its sum');
 select is((select fulfilment_state from public.orders where id = tests.id_of('wifes')), 'placed', 'and one whose payer has the name of its buyer');
 select is((select fulfilment_state from public.orders where id = tests.id_of('early')), 'placed', 'and one whose money was there before it');
+select is(private.awaited_kes(tests.id_of('early')), 0, 'though its payer is not told to wait for the sake of a first name');
+select is(private.awaited_kes(tests.id_of('wifes')), 1100, 'as who paid after it was placed is');
+select is(private.asked_of_payer(b), 0, 'and asked for nothing meanwhile') from public.bills b where b.id = tests.id_of('wifes');
 select is((select fulfilment_state from public.orders where id = tests.id_of('named')), 'placed', 'and what money names by its number');
 select is((select fulfilment_state from public.orders where id = tests.id_of('nobodys')), 'cancelled', 'what nobody paid for is not');
 -- a day is the longest

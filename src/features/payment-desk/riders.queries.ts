@@ -6,6 +6,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 export type Rider = {
   rider: string;
+  /** KSh; below zero: they handed in more than they took. */
   owed_kes: number;
   orders: number;
   since: string;
@@ -24,13 +25,18 @@ export const ridersQuery = queryOptions({
 });
 
 /**
- * Notes what a rider handed in, or what of it is given up; answers what they still owe, KSh.
+ * Notes what a rider handed in, what of it is given up, or what they have back; answers what they still owe, KSh.
  * Refusals: `wrong_amount, bad_note, not_found, not_allowed`.
  * @param settled `key` of the dialog: sent again, it is noted once
  */
 export async function settleRider(
   rider: string,
-  settled: { amountKes: number; outcome: 'handed_in' | 'written_off'; reason: string; key: string },
+  settled: {
+    amountKes: number;
+    outcome: 'handed_in' | 'written_off' | 'given_back';
+    reason: string;
+    key: string;
+  },
 ): Promise<number> {
   const { rpc } = await getSupabase();
   return unwrap(

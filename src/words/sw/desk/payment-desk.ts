@@ -231,6 +231,16 @@ export const paymentDesk = {
   'Money moved between accounts': 'Pesa zilizohamishwa kati ya akaunti',
   // Cash of the door
   'With riders': 'Kwa rider',
+  'Give the cash back': 'Mrudishie pesa',
+  'Give {rider} back what was too much?': 'Umrudishie {rider} kilichozidi?',
+  'It comes out of the till.': 'Zinatoka kwenye droo ya pesa.',
+  'They have it': 'Amezipata',
+  'Given back': 'Zimerudishwa',
+  'Noted by mistake': 'Iliandikwa kwa makosa',
+  '{amount} was too much.': '{amount} zilizidi.',
+  '{rider} is still to have {amount} back.': '{rider} bado anapaswa kurudishiwa {amount}.',
+  'Handed in {amount} more than they took: it counts for what they take next.':
+    'Amekabidhi {amount} zaidi ya alizopokea: zinahesabiwa kwa atakazopokea baadaye.',
   'Cash taken at the door. It counts in the till once it is handed in.':
     'Pesa taslimu zilizopokelewa mlangoni. Zinahesabiwa kwenye sanduku la pesa zikishakabidhiwa.',
   '{n} order, since {time}': 'Oda {n}, tangu {time}',

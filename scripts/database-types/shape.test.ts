@@ -18,6 +18,7 @@ test('becomes a type', () => {
     typeOf('A cart. Answers {id uuid, sum_kes integer, note? text, state "open" | "paid"}. Refusals: a.'),
   ).toBe("{ id: string; sum_kes: number; note?: string; state: 'open' | 'paid' }");
   expect(typeOf('Answers ["completed" | "no_show"].')).toBe("('completed' | 'no_show')[]");
+  expect(typeOf('Hours. Holds [[text, text]].', 'Holds')).toBe('[string, string][]');
   expect(typeOf('Answers {*: integer} | null.')).toBe('{ [key: string]: number } | null');
   expect(typeOf('When {at timestamptz}. `days` holds [{day date, of jsonb}].', '`days` holds')).toBe(
     '{ day: string; of: Json }[]',

@@ -1,14 +1,15 @@
 /**
  * What a jsonb value holds, as a comment in the database says it: `{id uuid, note? text, lines [{state "open" | "paid",
- * paid_at timestamptz | null}]}`. Types have PostgreSQL's names, `{*: integer}` is an object by any key, `as
- * private.cart_lines` what that function says of its own answer,
- * `as private.describe_order and {to_pay_kes integer}` the same with more.
+ * paid_at timestamptz | null}]}`. Types have PostgreSQL's names, `[text, text]` are two, `{*: integer}` is an object by
+ * any key, `as private.cart_lines` what that function says of its own answer, `as private.describe_order and
+ * {to_pay_kes integer}` the same with more.
  */
 export type Shape =
   | { kind: 'scalar'; type: string }
   | { kind: 'literal'; value: string }
   | { kind: 'null' }
   | { kind: 'list'; of: Shape }
+  | { kind: 'tuple'; of: Shape[] }
   | { kind: 'map'; of: Shape }
   | { kind: 'object'; members: { name: string; isOptional: boolean; of: Shape }[] }
   | { kind: 'union'; of: Shape[] };
@@ -30,9 +31,10 @@ const SCALARS: ReadonlyMap<string, string> = new Map([
 export type Answers = ReadonlyMap<string, string>;
 
 /** The shape that a comment tells behind `word` (`Answers {id uuid}.`); null without one. Throws when it cannot be read. */
-export function shapeIn(comment: string | null | undefined, word: string, answers: Answers): Shape | null {
-  const start = comment?.search(new RegExp(`(^|\\s)${word} [{["a-z]`)) ?? -1;
-  if (!comment || start < 0) return null;
+export function shapeIn(text: string | null | undefined, word: string, answers: Answers): Shape | null {
+  const comment = (text ?? '').replaceAll(/\s+/g, ' ');
+  const start = comment.search(new RegExp(`(^| )${word} [{["a-z]`));
+  if (start < 0) return null;
   const tokens =
     comment
       .slice(start)
@@ -62,8 +64,10 @@ export function shapeIn(comment: string | null | undefined, word: string, answer
     const token = next();
     if (token === '[') {
       const of = readUnion();
+      const all = [of];
+      while (found(',')) all.push(readUnion());
       expect(']');
-      return { kind: 'list', of };
+      return all.length === 1 ? { kind: 'list', of } : { kind: 'tuple', of: all };
     }
     if (token === '{') return found('*') ? readMap() : readObject();
     if (token === 'null') return { kind: 'null' };
@@ -109,6 +113,8 @@ export function typeOfShape(shape: Shape): string {
       const of = typeOfShape(shape.of);
       return shape.of.kind === 'union' ? `(${of})[]` : `${of}[]`;
     }
+    case 'tuple':
+      return `[${shape.of.map(typeOfShape).join(', ')}]`;
     case 'map':
       return `{ [key: string]: ${typeOfShape(shape.of)} }`;
     case 'object': {

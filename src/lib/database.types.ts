@@ -695,40 +695,44 @@ export type Database = {
         Row: {
           /** The consultation. */
           consultation_id: string;
-          /** Meals in words, at most 35. */
-          meals: Json;
+          /** Meals in words, at most 35. Holds [{meal text, text text}]. */
+          meals: { meal: string; text: string }[];
           /** Products that are advised, at most 12. */
           product_ids: number[];
           /** When the client got it; null while it is a draft. */
           shared_at: string | null;
-          /** List of next steps, at most 20. */
-          steps: Json;
+          /** The next steps, at most 20. Holds [text]. */
+          steps: string[];
           /** Up to 4,000 letters. */
           summary: string;
           /** When the row was last changed. */
           updated_at: string;
-          /** A week of meals made of foods, with title, energy and days; null without one. */
-          week: Json | null;
+          /**
+           * A week of meals made of foods, Monday first; null without one. Holds {title text, energy_kcal integer, days
+           * [{breakfast [{food_id text, grams numeric}], lunch [{food_id text, grams numeric}], supper [{food_id text,
+           * grams numeric}], snacks [{food_id text, grams numeric}]}], based_on text | null}.
+           */
+          week: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Insert: {
           consultation_id: string;
-          meals?: Json;
+          meals?: { meal: string; text: string }[];
           product_ids?: number[];
           shared_at?: string | null;
-          steps?: Json;
+          steps?: string[];
           summary?: string;
           updated_at?: string;
-          week?: Json | null;
+          week?: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Update: {
           consultation_id?: string;
-          meals?: Json;
+          meals?: { meal: string; text: string }[];
           product_ids?: number[];
           shared_at?: string | null;
-          steps?: Json;
+          steps?: string[];
           summary?: string;
           updated_at?: string;
-          week?: Json | null;
+          week?: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Relationships: [
           {
@@ -782,8 +786,8 @@ export type Database = {
         Row: {
           /** The consultation. */
           consultation_id: string;
-          /** Lines to read, a JSON list of texts, as they were when shared. */
-          content: Json;
+          /** Lines to read, as they were when shared. Holds [text]. */
+          content: string[];
           /** Its heading. */
           label: string;
           /** A part of private.health_parts. */
@@ -793,14 +797,14 @@ export type Database = {
         };
         Insert: {
           consultation_id: string;
-          content: Json;
+          content: string[];
           label: string;
           part: string;
           shared_at?: string;
         };
         Update: {
           consultation_id?: string;
-          content?: Json;
+          content?: string[];
           label?: string;
           part?: string;
           shared_at?: string;
@@ -4182,8 +4186,8 @@ export type Database = {
         Row: {
           /** Day on the practitioner's clock. */
           day: string;
-          /** [["08:00", "12:30"], …]; [] is a day off. */
-          hours: Json;
+          /** From when until when it is open, such as 08:00 to 12:30; none is a day off. Holds [[text, text]]. */
+          hours: [string, string][];
           /** For the practitioner alone, up to 120 letters; null without one. */
           note: string | null;
           /** The practitioner. */
@@ -4191,13 +4195,13 @@ export type Database = {
         };
         Insert: {
           day: string;
-          hours: Json;
+          hours: [string, string][];
           note?: string | null;
           practitioner_id: string;
         };
         Update: {
           day?: string;
-          hours?: Json;
+          hours?: [string, string][];
           note?: string | null;
           practitioner_id?: string;
         };
@@ -4465,8 +4469,11 @@ export type Database = {
           max_ahead_days: number;
           /** How long before its beginning a consultation must be booked, minutes. */
           min_notice_minutes: number;
-          /** One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits. */
-          new_licence: Json | null;
+          /**
+           * One that waits to be checked; null when none waits. Holds {body text, number text, expires_on date,
+           * asked_at timestamptz}.
+           */
+          new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null;
           /** Where they see people; null when they do not or have not said. */
           place: string | null;
           /** Average of the stars to one decimal, null without reviews; generated. */
@@ -4513,7 +4520,7 @@ export type Database = {
           licence_number?: string | null;
           max_ahead_days?: number;
           min_notice_minutes?: number;
-          new_licence?: Json | null;
+          new_licence?: { body: string; number: string; expires_on: string; asked_at: string } | null;
           place?: string | null;
           rating?: never;
           rating_count?: number;
@@ -4545,7 +4552,7 @@ export type Database = {
           licence_number?: string | null;
           max_ahead_days?: number;
           min_notice_minutes?: number;
-          new_licence?: Json | null;
+          new_licence?: { body: string; number: string; expires_on: string; asked_at: string } | null;
           place?: string | null;
           rating?: never;
           rating_count?: number;
@@ -6674,13 +6681,14 @@ export type Database = {
         Returns: ({ at: string; bill_id: string; how: string; person: string | null })[];
       };
       /**
-       * The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one
-       * until it is paid or its price changes. `expected_kes` is the amount they were shown. Refusals: not_signed_in,
-       * in_review, other_payment_open, price_changed, and those of the price: unknown_plan, not_due, lower_plan.
+       * The bill of a month of a plan for the caller, for `start_payment`; the same one until it is paid or its price
+       * changes. `expected_kes` is the amount they were shown. Answers {bill_id uuid, number text, amount_kes integer}.
+       * Refusals: not_signed_in, in_review, other_payment_open, price_changed, and those of the price: unknown_plan,
+       * not_due, lower_plan.
        */
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };
-        Returns: Json;
+        Returns: { bill_id: string; number: string; amount_kes: number };
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
@@ -6690,12 +6698,14 @@ export type Database = {
        * tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is
        * the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
        * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details,
-       * account, means, paid, also_named_for}. Refusals: not_allowed.
+       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: the phone that it came
+       * from, with stars in its middle, or as SHA-256, and other bills that the account means, that it paid, or that it
+       * is named for as well. `money` holds {kes bigint, at timestamptz, payer text | null, details text, account text
+       * | null, means text | null, paid text | null, also_named_for [text]}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: Json | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
+        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: { kes: number; at: string; payer: string | null; details: string; account: string | null; means: string | null; paid: string | null; also_named_for: string[] } | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
       };
       /**
        * Open bills of the same payer that money of a payment may pay instead of going back, the newest first, each with
@@ -6853,12 +6863,12 @@ export type Database = {
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       /**
-       * public.name_receipt for pages of release 1.0, which name an order. Refusals: already_paid, bad_receipt,
-       * claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.
+       * public.name_receipt for pages of release 1.0, which name an order. Answers as name_receipt. Refusals:
+       * already_paid, bad_receipt, claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.
        */
       claim_receipt: {
         Args: { order_id: string; order_token?: string | null; receipt: string };
-        Returns: Json;
+        Returns: { state: 'matched' | 'waiting' };
       };
       /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
@@ -6866,14 +6876,14 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed
-       * since may be closed again beside. `counted_kes` is what was counted where there is no statement. The first day
-       * that is closed takes over what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount,
+       * Closes a day of an account with what stands there now; a day that changed since may be closed again beside.
+       * `counted_kes` is what was counted where there is no statement. The first day that is closed takes over what lay
+       * there before. Answers as private.account_day. Refusals: not_allowed, bad_day, not_found, wrong_amount,
        * already_closed.
        */
       close_day: {
         Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
-        Returns: Json;
+        Returns: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null };
       };
       /**
        * The desk (practices) closes a practice, or opens a closed one again. Answers its status. Refusals: not_allowed,
@@ -6925,39 +6935,36 @@ export type Database = {
         Returns: { orders_count: number; delivered_count: number; cancelled_count: number; returned_count: number; spent_kes: number; first_order_at: string; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string }[] };
       };
       /**
-       * A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes,
-       * opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes,
-       * placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines,
-       * opening_kes, closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day,
-       * late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
-       * ledger has, where money lies on the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds -
-       * reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was closed;
-       * late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as
-       * private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in the morning),
-       * the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here); null
-       * without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-       * is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For
-       * who decides about payments or reads the books. Refusals: not_allowed, bad_day.
+       * A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
+       * paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked
+       * of this day or earlier ones after it was closed; late_before: the same of the last closed day before it
+       * (before_day), which is in opening_kes; both as private.late_bookings. difference_kes is what the statement has
+       * more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add
+       * up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an
+       * earlier day that nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes:
+       * what of moved_kes riders handed in. For who decides about payments or reads the books. Answers {day date,
+       * losses as private.losses_of_day, accounts [as private.account_day and {is_person boolean, handed_in_kes
+       * bigint}]}. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
-        Returns: Json;
+        Returns: { day: string; losses: { number: string | null; kind: string | null; bill_id: string | null; amount_kes: number; at: string; note: string | null }[]; accounts: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null; is_person: boolean; handed_in_kes: number }[] };
       };
       /**
        * The caller's EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date,
        * made_at timestamptz, fast {id uuid, protocol text, target_minutes integer, started_at timestamptz} | null,
        * last_fast {ended_at timestamptz, minutes integer, reached boolean} | null, target {energy_kcal integer,
-       * protein_g integer, water_ml integer, goal "lose" | "keep" | "gain", goal_weight_kg numeric | null} | null,
-       * weight {kg numeric, day date} | null, days [{day date, energy_kcal numeric | null, protein_g numeric | null,
-       * entries integer | null, water_ml integer | null, mood numeric | null, fasted_minutes integer | null, kg numeric
-       * | null}], meal_plan {plan_key text, starts_on date} | null, consultation {id uuid, starts_at timestamptz, mode
-       * text, service text, with text, state text} | null, orders {open integer, latest {id uuid, number text,
-       * fulfilment_state text, payment_state text} | null}, assessed_at timestamptz | null, plan {plan_type text,
-       * status text, days_remaining integer | null} | null}. Refusals: not_allowed, not_signed_in.
+       * protein_g integer, water_ml integer, goal text, goal_weight_kg numeric | null} | null, weight {kg numeric, day
+       * date} | null, days [{day date, energy_kcal numeric | null, protein_g numeric | null, entries integer | null,
+       * water_ml integer | null, mood numeric | null, fasted_minutes integer | null, kg numeric | null}], meal_plan
+       * {plan_key text, starts_on date} | null, consultation {id uuid, starts_at timestamptz, mode text, service text,
+       * with text, state text} | null, orders {open integer, latest {id uuid, number text, fulfilment_state text,
+       * payment_state text} | null}, assessed_at timestamptz | null, plan {plan_type text, status text, days_remaining
+       * integer} | null}. Refusals: not_allowed, not_signed_in.
        */
       dashboard_today: {
         Args: Record<PropertyKey, never>;
-        Returns: { day: string; made_at: string; fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null; last_fast: { ended_at: string; minutes: number; reached: boolean } | null; target: { energy_kcal: number; protein_g: number; water_ml: number; goal: 'lose' | 'keep' | 'gain'; goal_weight_kg: number | null } | null; weight: { kg: number; day: string } | null; days: { day: string; energy_kcal: number | null; protein_g: number | null; entries: number | null; water_ml: number | null; mood: number | null; fasted_minutes: number | null; kg: number | null }[]; meal_plan: { plan_key: string; starts_on: string } | null; consultation: { id: string; starts_at: string; mode: string; service: string; with: string; state: string } | null; orders: { open: number; latest: { id: string; number: string; fulfilment_state: string; payment_state: string } | null }; assessed_at: string | null; plan: { plan_type: string; status: string; days_remaining: number | null } | null };
+        Returns: { day: string; made_at: string; fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null; last_fast: { ended_at: string; minutes: number; reached: boolean } | null; target: { energy_kcal: number; protein_g: number; water_ml: number; goal: string; goal_weight_kg: number | null } | null; weight: { kg: number; day: string } | null; days: { day: string; energy_kcal: number | null; protein_g: number | null; entries: number | null; water_ml: number | null; mood: number | null; fasted_minutes: number | null; kg: number | null }[]; meal_plan: { plan_key: string; starts_on: string } | null; consultation: { id: string; starts_at: string; mode: string; service: string; with: string; state: string } | null; orders: { open: number; latest: { id: string; number: string; fulfilment_state: string; payment_state: string } | null }; assessed_at: string | null; plan: { plan_type: string; status: string; days_remaining: number } | null };
       };
       /**
        * Withdraws the caller's review; answers whether there was one. One that is held, refused or reported leaves a
@@ -7017,14 +7024,14 @@ export type Database = {
         Returns: { document_no: number; number: string; sale: Json }[];
       };
       /**
-       * Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: money (in and out
-       * of each account, as the close of the day; its total is what the accounts changed by), ledger, sales, vat,
-       * refunds; grouped: entry, day, month. The diary keeps who took it along. For who decides about payments or reads
-       * the books. Refusals: not_allowed, not_found, bad_period.
+       * Money for the accountant, 5,000 rows a call. what: money (in and out of each account, as the close of the day;
+       * its total is what the accounts changed by), ledger, sales, vat, refunds; grouped: entry, day, month. The diary
+       * keeps who took it along. For who decides about payments or reads the books. Answers {columns [text], rows
+       * [[text | null]], count integer, total_kes bigint}. Refusals: not_allowed, not_found, bad_period.
        */
       export_money: {
         Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
-        Returns: Json;
+        Returns: { columns: string[]; rows: (string | null)[][]; count: number; total_kes: number };
       };
       /**
        * The caller's data as one document, tables by name, without hashes and secrets. Answers {made_at timestamptz,
@@ -7088,11 +7095,12 @@ export type Database = {
       };
       /**
        * For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown
-       * payment.
+       * payment. Answers as private.describe_attempt and {callback_token text, state text, prompt_words text,
+       * shortcode? text} | null.
        */
       get_payment_secret: {
         Args: { payment_id: string };
-        Returns: Json;
+        Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; callback_token: string; state: string; prompt_words: string; shortcode?: string } | null;
       };
       /**
        * The plan and status of a person today and days left, today included; no row for who never chose a plan. For
@@ -7149,12 +7157,12 @@ export type Database = {
         Returns: { batch_id: string; dry_run: boolean; rows: number; created: number; updated: number; unchanged: number; failed: number; errors: { row: number; sku: string | null; field: string; message: string; claim?: string }[] };
       };
       /**
-       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line
-       * is the short code or till of the statement. Refusals: not_allowed, bad_file, other_till.
+       * An uploaded M-Pesa statement, at most 5,000 lines a call; `number` of a line is the short code or till of the
+       * statement. Answers as private.take_statement_lines. Refusals: not_allowed, bad_file, other_till.
        */
       import_statement_lines: {
         Args: { import_id?: string; lines: Json };
-        Returns: Json;
+        Returns: { import_id: string; imported: number; known: number; bad: { row: number; message: string }[]; claims_matched: number; receipts_learned: number; placed: number };
       };
       /**
        * Counts one use of a feature on this EAT day and answers how many there are. For themselves, the desk
@@ -7351,14 +7359,15 @@ export type Database = {
         Returns: ({ amount_kes: number; at: string | null; not_received_at: string | null; number: string | null; phone: string | null; receipt: string | null; refund_id: string | null; what: string })[];
       };
       /**
-       * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
-       * owed_kes, utility_kes, working_kes, known_at, is_old, asked_at, ask_state: asked | known | failed | silent,
-       * ask_code, ask_words, is_short: more is owed back than lies there}; null where nothing is known. Refusals:
-       * not_allowed.
+       * What waits of money that goes out, and what lies in M-Pesa; is_short: more is owed back than lies there; null
+       * where nothing is known. Answers {to_approve integer, to_settle integer, can_ask boolean, can_send boolean,
+       * owed_kes bigint, utility_kes integer | null, working_kes integer | null, known_at timestamptz | null, is_old
+       * boolean | null, asked_at timestamptz | null, ask_state "asked" | "known" | "failed" | "silent" | null, ask_code
+       * text | null, ask_words text | null, is_short boolean | null}. Refusals: not_allowed.
        */
       money_out: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { to_approve: number; to_settle: number; can_ask: boolean; can_send: boolean; owed_kes: number; utility_kes: number | null; working_kes: number | null; known_at: string | null; is_old: boolean | null; asked_at: string | null; ask_state: 'asked' | 'known' | 'failed' | 'silent' | null; ask_code: string | null; ask_words: string | null; is_short: boolean | null };
       };
       /**
        * The client moves a consultation to another free slot. Answers as private.describe_booking. Refusals: not_found,
@@ -7425,10 +7434,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { plan: string; allowed: number | null; used: number; left: number | null; period_until: string | null; one_open: boolean };
       };
-      /** What the caller could share, as the practitioner would see it; empty parts are left out. */
+      /**
+       * What the caller could share, as the practitioner would see it; empty parts are left out. `content` holds
+       * [text].
+       */
       my_health_parts: {
         Args: Record<PropertyKey, never>;
-        Returns: { content: Json; label: string; part: string }[];
+        Returns: { content: string[]; label: string; part: string }[];
       };
       /**
        * The caller's practice with services, `is_open` and the licence that waits; null for everybody else. Answers {id
@@ -7491,15 +7503,16 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already,
-       * else waiting while M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is
-       * kept what was bought, and money that is found later reopens it. A receipt that M-Pesa does not have, or gave to
-       * another till, may be replaced by another one. `order_token` is how a visitor names their order. Refusals:
-       * not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used, claim_open, too_many_attempts.
+       * The payer of a bill names the receipt of their payment: matched when the statement has it already, else waiting
+       * while M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is kept what was
+       * bought, and money that is found later reopens it. A receipt that M-Pesa does not have, or gave to another till,
+       * may be replaced by another one. `order_token` is how a visitor names their order. Answers {state "matched" |
+       * "waiting"}. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used,
+       * claim_open, too_many_attempts.
        */
       name_receipt: {
         Args: { bill_id: string; order_token?: string | null; receipt: string };
-        Returns: Json;
+        Returns: { state: 'matched' | 'waiting' };
       };
       /**
        * The desk (orders) names who carries an order whose cash is taken at the door; an empty name takes it back.
@@ -7540,14 +7553,17 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
-       * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
-       * is no longer the shop's, under which alone M-Pesa knows its receipt; `others` [{of: account | bill, phone,
-       * since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.
+       * How M-Pesa can send a sum of a payment back; way is null where it cannot. `phone` is where it goes, null: the
+       * account that paid, which M-Pesa does not name; `payer` the number that paid, with stars in its middle, or null
+       * where nobody knows it. former_number: where it was paid to a number that is no longer the shop's, under which
+       * alone M-Pesa knows its receipt; is_unheard: somebody vouched for it, and M-Pesa has not told of it; `others`
+       * are the numbers of the buyer that did not pay. Answers {way "reversal" | "b2c" | null, phone text | null, payer
+       * text | null, is_other_phone boolean, needs_second boolean, most_kes integer, limit_kes integer, others as
+       * private.numbers_now, former_number? text, is_unheard? boolean}. Refusals: not_allowed, not_found, bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
-        Returns: Json;
+        Returns: { way: 'reversal' | 'b2c' | null; phone: string | null; payer: string | null; is_other_phone: boolean; needs_second: boolean; most_kes: number; limit_kes: number; others: { of: 'account' | 'bill'; phone: string; since: string | null }[]; former_number?: string; is_unheard?: boolean };
       };
       /**
        * For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else
@@ -7566,10 +7582,14 @@ export type Database = {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
         Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
       };
-      /** public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in. */
+      /**
+       * public.receipt for pages of release 1.0, which name an order. Answers as private.describe_own_order and
+       * {invoice_number text | null, issued_at timestamptz | null, refunds [{amount_kes integer, method text, reference
+       * text | null, at timestamptz}]}. Refusals: not_found, not_signed_in.
+       */
       order_receipt: {
         Args: { order_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
       };
       /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
@@ -7613,12 +7633,12 @@ export type Database = {
         Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
-       * May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such
-       * payments.
+       * How somebody pays without a prompt, once M-Pesa tells us of such payments; null until then. Answers {way
+       * "paybill" | "till", number text} | null.
        */
       pay_yourself: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { way: 'paybill' | 'till'; number: string } | null;
       };
       /**
        * May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its
@@ -7662,12 +7682,12 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The practitioner's days from one to another with hours, holidays and notes. May be null: holiday, note.
-       * Refusals: not_allowed.
+       * The practitioner's days from one to another with hours, holidays and notes. May be null: holiday, note. `hours`
+       * holds [[text, text]]. Refusals: not_allowed.
        */
       practice_calendar: {
         Args: { from_day: string; to_day: string };
-        Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: Json; note: string | null })[];
+        Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: [string, string][]; note: string | null })[];
       };
       /**
        * The caller's last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the
@@ -7679,11 +7699,12 @@ export type Database = {
       };
       /**
        * All practices for the desk (practices), with licences and figures. May be null: email, licence_body,
-       * licence_number, licence_expires_on, verified_at, new_licence, rating. Refusals: not_allowed.
+       * licence_number, licence_expires_on, verified_at, new_licence, rating. `new_licence` holds {body text, number
+       * text, expires_on date, asked_at timestamptz}. Refusals: not_allowed.
        */
       practice_list: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string | null; licence_number: string | null; new_licence: Json | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
+        Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string; licence_number: string; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
       };
       /**
        * How full practices are between two EAT days, at most a year: minutes open and booked, what became of
@@ -7817,36 +7838,44 @@ export type Database = {
        */
       read_invitation: {
         Args: { token: string };
-        Returns: Json;
+        Returns: { display_name: string; email: string; expires_at: string } | null;
       };
       /**
-       * A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say
-       * (`expected`), with payments and refunds. For its payer, the holder of its order's token, whoever keeps
-       * payments, and, once it has an invoice, whoever reads the books, without phone, place and what a consultation
-       * was about. Refusals: not_signed_in, not_found.
+       * A bill as its receipt shows it: its invoice and credit notes in their order, or, before it is paid, what it
+       * would say (`expected`), with payments and refunds, whose `number` is the bill that money was moved from or to.
+       * For its payer (is_mine), the holder of its order's token, whoever keeps payments (may_replace), and, once it
+       * has an invoice, whoever reads the books, without phone, place and what a consultation was about. Answers
+       * {bill_id uuid, kind text, number text, state text, asked_kes integer, received_kes integer, refunded_kes
+       * integer, created_at timestamptz, payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text,
+       * name text | null} | null, documents [as private.describe_document], expected {with_vat boolean, tax_cents
+       * integer, lines [as private.describe_line], seller {name text, address text, pin text | null}} | null, payments
+       * [{method text, receipt text | null, at timestamptz, amount_kes integer, number text | null}], refunds
+       * [{amount_kes integer, method text, reference text | null, at timestamptz, number text | null}]}. Refusals:
+       * not_signed_in, not_found.
        */
       receipt: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { bill_id: string; kind: string; number: string; state: string; asked_kes: number; received_kes: number; refunded_kes: number; created_at: string; payer_name: string | null; is_mine: boolean; may_replace: boolean; pin: { pin: string; name: string | null } | null; documents: { id: string; kind: 'invoice' | 'credit_note'; number: string; issued_at: string; tax_day: string | null; paid_at: string | null; method: string | null; corrects: string | null; reason: 'cancelled' | 'returned' | 'refunded' | 'corrected' | null; total_kes: number; tax_cents: number; with_vat: boolean; seller: { name: string; address: string; branch?: string; pin: string | null }; buyer: { name: string; pin: string | null; phone: string | null; address: string | null } | null; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; taxes: { code: string; class: string; rate: number; amount_kes: number; tax_cents: number }[] }[]; expected: { with_vat: boolean; tax_cents: number; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; seller: { name: string; address: string; pin: string | null } } | null; payments: { method: string; receipt: string | null; at: string; amount_kes: number; number: string | null }[]; refunds: { amount_kes: number; method: string; reference: string | null; at: string; number: string | null }[] };
       };
       /**
-       * May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes};
-       * `told` as in receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else
-       * null.
+       * The receipt that the payer of a bill names while it is looked for, null where none is; `told` as in
+       * receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else null. Answers
+       * {receipt text, told text | null, came_kes integer | null} | null.
        */
       receipt_search: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { receipt: string; told: string | null; came_kes: number | null } | null;
       };
       /**
        * Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a
        * prompt whose acknowledgement was lost, keeps the message and, when it is a failure (its words are given),
-       * settles it, all in one transaction. A success is settled once a query has confirmed it. → {payment_id, matched,
-       * was_open, outcome}, or null for a token of nobody, of which nothing is kept: anybody could fill the table.
+       * settles it, all in one transaction. A success is settled once a query has confirmed it. Null for a token of
+       * nobody, of which nothing is kept: anybody could fill the table. Answers {payment_id uuid, matched boolean,
+       * was_open boolean, outcome text | null} | null.
        */
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
-        Returns: Json;
+        Returns: { payment_id: string; matched: boolean; was_open: boolean; outcome: string | null } | null;
       };
       /**
        * For functions: the answer to the request whose address ends in `token`; `code` 0 is done, `timeout` says that
@@ -7959,7 +7988,7 @@ export type Database = {
        */
       reorder: {
         Args: { order_id: string };
-        Returns: Json;
+        Returns: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; ordered: number; quantity: number; stock: number; problem: 'gone' | 'sold_out' | 'short' | null }[];
       };
       /**
        * The payer forgot their PIN: a credit note takes the invoice back, and another one with the PIN takes its place;
@@ -8067,13 +8096,14 @@ export type Database = {
       };
       /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
-       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last
-       * those who handed in more than they took (owed_kes below zero, taken empty): it counts for what they take next.
-       * For who decides about payments or reads the books. Refusals: not_allowed.
+       * of which. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below
+       * zero, taken empty): it counts for what they take next. `taken` holds [{order_id uuid, number text, at
+       * timestamptz, amount_kes bigint, left_kes bigint}]. For who decides about payments or reads the books. Refusals:
+       * not_allowed.
        */
       riders_owing: {
         Args: Record<PropertyKey, never>;
-        Returns: { orders: number; owed_kes: number; rider: string; since: string; taken: Json }[];
+        Returns: { orders: number; owed_kes: number; rider: string; since: string; taken: { order_id: string; number: string; at: string; amount_kes: number; left_kes: number }[] }[];
       };
       /**
        * Every job once, with what each did; those of edge functions count what is due for them. For functions and the
@@ -8430,37 +8460,40 @@ export type Database = {
       };
       /**
        * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;
-       * accounts. {step, points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals,
-       * totals_before, plans: [{plan, now}], plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.
+       * accounts. `step`: days in a point. Answers {step integer, points [{day date, sales_kes bigint, orders integer,
+       * sign_ups integer, plans_kes bigint, before {sales_kes bigint, orders integer, sign_ups integer, plans_kes
+       * bigint}}], totals {sales_kes bigint, orders integer, sign_ups integer, plans_kes bigint}, totals_before
+       * {sales_kes bigint, orders integer, sign_ups integer, plans_kes bigint}, plans [{plan text, now integer}],
+       * plan_steps [{kind text, many integer, before integer}]}. Refusals: not_allowed, bad_range.
        */
       shop_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { step: number; points: { day: string; sales_kes: number; orders: number; sign_ups: number; plans_kes: number; before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number } }[]; totals: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; totals_before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; plans: { plan: string; now: number }[]; plan_steps: { kind: string; many: number; before: number }[] };
       };
       /**
        * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
-       * Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer |
-       * null, lcp numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric |
-       * null}], errors {step integer, points [{day date, many integer, before integer}], total integer, before integer,
-       * top [{message text, type text | null, severity text, many integer, pages integer, last_at timestamptz}]}}.
-       * Refusals: bad_range, not_allowed.
+       * Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer, lcp
+       * numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric | null}], errors
+       * {step integer, points [{day date, many integer, before integer}], total integer, before integer, top [{message
+       * text, type text | null, severity text, many integer, pages integer, last_at timestamptz}]}}. Refusals:
+       * bad_range, not_allowed.
        */
       site_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: { vitals: { page: string; samples: number | null; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
+        Returns: { vitals: { page: string; samples: number; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
       };
       /**
        * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
-       * hold, within the limit of its kind, or answers the attempt that is open already: {payment_id, amount_kes,
-       * phone, order_number, method, already_open}. An attempt that never became a prompt within a minute (the server
-       * died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
-       * visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found,
-       * bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
-       * already_paid, order_closed, in_review, hold_over.
+       * hold, within the limit of its kind, or answers the attempt that is open already. An attempt that never became a
+       * prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where
+       * one is known; `order_token` is how a visitor names their order; `method` who carries the money. Answers as
+       * private.describe_attempt and {already_open boolean}. Refusals: not_signed_in, not_found, bad_payment_method,
+       * claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed,
+       * in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
-        Returns: Json;
+        Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; already_open: boolean };
       };
       /**
        * The desk (content) sends a draft without faults to review. Answers the version. Refusals: banned_claim,
@@ -8489,13 +8522,13 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own.
-       * → {imported, known, bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money.
-       * Refusals: bad_file.
+       * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own;
+       * `unplaced` are receipts that look for their bill by place_pulled_money. Answers {imported integer, known
+       * integer, bad integer, placed integer, unplaced [text]}. Refusals: bad_file.
        */
       take_pulled_money: {
         Args: { import_id: string; lines: Json };
-        Returns: Json;
+        Returns: { imported: number; known: number; bad: number; placed: number; unplaced: string[] };
       };
       /**
        * The owner takes a role back; the shop always keeps an owner. All owners hear of it by mail. Answers whether
@@ -8536,19 +8569,24 @@ export type Database = {
         Args: { kinds: string[] };
         Returns: undefined;
       };
-      /** For functions: {secret, registered_for, pull_registered}. */
+      /**
+       * For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were
+       * registered. Answers {secret text, registered_for text | null, pull_registered boolean}.
+       */
       till_addresses: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { secret: string; registered_for: string | null; pull_registered: boolean };
       };
       /**
-       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number,
-       * until, open}]}; shortcode is null where M-Pesa is not set up; former: numbers that were the shop's, with the
-       * prompts that are still open there. Refusals: not_allowed.
+       * For the desk of payments: shortcode is null where M-Pesa is not set up; former: numbers that were the shop's,
+       * with the prompts that are still open there; fetch is what came of the last list that was fetched. Answers
+       * {shortcode text | null, till text | null, registered_at timestamptz | null, can_fetch boolean, fetched_at
+       * timestamptz | null, fetch jsonb, former [{number text, until timestamptz, open integer}]}. Refusals:
+       * not_allowed.
        */
       till_desk: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { shortcode: string | null; till: string | null; registered_at: string | null; can_fetch: boolean; fetched_at: string | null; fetch: Json; former: { number: string; until: string; open: number }[] };
       };
       /**
        * May be null. For functions: when the list begins that is asked for now; null: all that M-Pesa keeps, two days.
@@ -8587,12 +8625,13 @@ export type Database = {
       /**
        * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
        * what it is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum
-       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first,
-       * [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}]. Refusals: not_allowed.
+       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first.
+       * `likely` holds [{number text, kind text, name text | null, method text, placed_at timestamptz, why ["sum" |
+       * "phone" | "account" | "name"]}]. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: Json; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: { number: string; kind: string; name: string | null; method: string; placed_at: string; why: ('sum' | 'phone' | 'account' | 'name')[] }[]; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
        * The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" |

@@ -26,12 +26,12 @@ comment on function public.dashboard_today() is
 'The caller''s EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date, made_at
 timestamptz, fast {id uuid, protocol text, target_minutes integer, started_at timestamptz} | null, last_fast {ended_at
 timestamptz, minutes integer, reached boolean} | null, target {energy_kcal integer, protein_g integer, water_ml
-integer, goal "lose" | "keep" | "gain", goal_weight_kg numeric | null} | null, weight {kg numeric, day date} | null,
+integer, goal text, goal_weight_kg numeric | null} | null, weight {kg numeric, day date} | null,
 days [{day date, energy_kcal numeric | null, protein_g numeric | null, entries integer | null, water_ml integer |
 null, mood numeric | null, fasted_minutes integer | null, kg numeric | null}], meal_plan {plan_key text, starts_on
 date} | null, consultation {id uuid, starts_at timestamptz, mode text, service text, with text, state text} | null,
 orders {open integer, latest {id uuid, number text, fulfilment_state text, payment_state text} | null}, assessed_at
-timestamptz | null, plan {plan_type text, status text, days_remaining integer | null} | null}. Refusals: not_allowed,
+timestamptz | null, plan {plan_type text, status text, days_remaining integer} | null}. Refusals: not_allowed,
 not_signed_in.';
 
 comment on function private.read_list(text,text,jsonb,text,boolean,integer,integer) is
@@ -196,7 +196,7 @@ boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_fou
 
 comment on function public.site_figures(date,date) is
 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
-Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer | null, lcp
+Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer, lcp
 numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric | null}], errors {step
 integer, points [{day date, many integer, before integer}], total integer, before integer, top [{message text, type
 text | null, severity text, many integer, pages integer, last_at timestamptz}]}}. Refusals: bad_range, not_allowed.';

@@ -119,7 +119,9 @@ begin
         'reference', r.reference, 'at', r.at) order by r.at), '[]')
       from public.refunds r where r.bill_id = bill.id and private.stands(r)));
 end $function$;
-comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in.';
+comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Answers as private.describe_own_order and
+{invoice_number text | null, issued_at timestamptz | null, refunds [{amount_kes integer, method text, reference text |
+null, at timestamptz}]}. Refusals: not_found, not_signed_in.';
 grant execute on function public.order_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,

@@ -150,7 +150,8 @@ comment on column public.practitioners.time_zone is 'The zone of their clock, in
 comment on column public.practitioners.licence_body is 'Who issued the checked licence; null before the first.';
 comment on column public.practitioners.licence_number is 'Its number; null before the first.';
 comment on column public.practitioners.licence_expires_on is 'Its last day; null before the first.';
-comment on column public.practitioners.new_licence is 'One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits.';
+comment on column public.practitioners.new_licence is 'One that waits to be checked; null when none waits. Holds {body text, number text, expires_on date, asked_at
+timestamptz}.';
 comment on column public.practitioners.verified_at is 'When the licence was checked; null before the first.';
 comment on column public.practitioners.verified_by is 'Account that checked it; null before, and once it is erased.';
 comment on column public.practitioners.status is 'draft (not shown yet), active, paused (by themselves, or the role was taken) or closed.';

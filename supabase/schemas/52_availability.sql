@@ -45,7 +45,7 @@ alter table public.practice_days enable row level security;
 comment on table public.practice_days is 'Days of practices with hours of their own, or with none. Practitioners read their own; save_practice_day writes.';
 comment on column public.practice_days.practitioner_id is 'The practitioner.';
 comment on column public.practice_days.day is 'Day on the practitioner''s clock.';
-comment on column public.practice_days.hours is '[["08:00", "12:30"], …]; [] is a day off.';
+comment on column public.practice_days.hours is 'From when until when it is open, such as 08:00 to 12:30; none is a day off. Holds [[text, text]].';
 comment on column public.practice_days.note is 'For the practitioner alone, up to 120 letters; null without one.';
 grant select on table public.practice_days to authenticated;
 grant all on table public.practice_days to service_role;
@@ -499,5 +499,6 @@ begin
     order by 1;
 end
 $function$;
-comment on function public.practice_calendar(from_day date, to_day date) is 'The practitioner''s days from one to another with hours, holidays and notes. May be null: holiday, note. Refusals: not_allowed.';
+comment on function public.practice_calendar(from_day date, to_day date) is 'The practitioner''s days from one to another with hours, holidays and notes. May be null: holiday, note. `hours`
+holds [[text, text]]. Refusals: not_allowed.';
 grant execute on function public.practice_calendar(from_day date, to_day date) to authenticated, service_role;

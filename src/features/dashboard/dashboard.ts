@@ -1,47 +1,10 @@
+import type { Returns } from '../../lib/database.types.ts';
 import { formatNumber } from '../../lib/format.ts';
 
+/** What `dashboard_today()` answers: days the oldest first, today last. */
+export type Dashboard = Returns<'dashboard_today'>;
 /** A day of the last thirty; null is "nothing noted", which is never zero. */
-export type HealthDay = {
-  day: string;
-  energy_kcal: number | null;
-  protein_g: number | null;
-  water_ml: number | null;
-  mood: number | null;
-  fasted_minutes: number | null;
-  kg: number | null;
-};
-
-type Target = {
-  energy_kcal: number;
-  protein_g: number;
-  water_ml: number;
-  goal: string;
-  goal_weight_kg: number | null;
-};
-
-/** What `dashboard_today()` answers. */
-export type Dashboard = {
-  day: string;
-  made_at: string;
-  fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null;
-  last_fast: { ended_at: string; minutes: number; reached: boolean } | null;
-  target: Target | null;
-  weight: { kg: number; day: string } | null;
-  /** The oldest first, today last. */
-  days: HealthDay[];
-  meal_plan: { plan_key: string; starts_on: string } | null;
-  consultation: {
-    id: string;
-    starts_at: string;
-    mode: string;
-    service: string;
-    with: string;
-    state: string;
-  } | null;
-  orders: { open: number; latest: { id: string; number: string; fulfilment_state: string } | null };
-  assessed_at: string | null;
-  plan: { plan_type: string; status: string; days_remaining: number } | null;
-};
+export type HealthDay = Dashboard['days'][number];
 
 const isDay = (value: unknown): value is HealthDay =>
   typeof value === 'object' &&
@@ -76,6 +39,7 @@ const emptyDay = (day: string): HealthDay => ({
   day,
   energy_kcal: null,
   protein_g: null,
+  entries: null,
   water_ml: null,
   mood: null,
   fasted_minutes: null,

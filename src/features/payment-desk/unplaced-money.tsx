@@ -11,7 +11,6 @@ import { t } from '../../words/desk.ts';
 import {
   assignMoney,
   correctReceipt,
-  likelyBills,
   setMoneyAside,
   type Unplaced,
   unplacedQuery,
@@ -130,7 +129,7 @@ function LikelyBills({ money }: { money: Unplaced }) {
     mutationFn: (number: string) => assignMoney(money.receipt, number, false),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const bills = likelyBills.parse(money.likely);
+  const bills = money.likely;
   // Where a receipt may have been mistyped, that question comes first.
   if (bills.length === 0 || money.like_receipt !== null) return null;
   return (

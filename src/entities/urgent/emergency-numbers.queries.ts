@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { anonRows } from '../../lib/anon-rest.ts';
 import type { Tables } from '../../lib/database.types.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText, listOf, objectOf } from '../../lib/guards.ts';
 import { language } from '../../words/language.ts';
 import bundledRows from './bundled-numbers.json';
 import type { UrgentKind } from './urgency.ts';
@@ -27,13 +28,15 @@ const alwaysThere: ReadonlySet<string> = new Set(['emergency', 'mobile']);
 const STORAGE_KEY = 'mizizi-emergency-numbers';
 const KEPT_MS = 365 * 24 * 3_600_000;
 
-const isNumber = (value: unknown): value is EmergencyNumber =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'number', 'label_en', 'label_sw'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  Array.isArray(Reflect.get(value, 'kinds'));
-const areNumbers = (value: unknown): value is EmergencyNumber[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isNumber);
+const areNumbers = listOf(
+  objectOf<EmergencyNumber>({
+    id: isText,
+    number: isText,
+    label_en: isText,
+    label_sw: isText,
+    kinds: listOf(isText),
+  }),
+);
 
 let known: readonly EmergencyNumber[] | undefined;
 let isAsked = false;
@@ -41,7 +44,9 @@ const listeners = new Set<() => void>();
 
 /** 999 and 112, then the others as they were last read; as they are bundled until then. */
 export function knownNumbers(): readonly EmergencyNumber[] {
-  known ??= store.read(STORAGE_KEY, areNumbers) ?? bundled;
+  if (known) return known;
+  const kept = store.read(STORAGE_KEY, areNumbers) ?? [];
+  known = kept.length > 0 ? kept : bundled;
   return known;
 }
 const bundledNumbers = (): readonly EmergencyNumber[] => bundled;

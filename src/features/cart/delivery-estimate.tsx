@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countiesQuery, type Quote } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { isText } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/shop.ts';
@@ -19,7 +20,6 @@ function dayWords(min: number, max: number): string {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-const isText = (value: unknown): value is string => typeof value === 'string';
 const county = createStoredState('mizizi-county', isText, '', YEAR_MS);
 
 /** Remembers the county somebody last asked delivery for, '' forgets it. */

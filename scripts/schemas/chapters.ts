@@ -85,6 +85,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   credited_months: 'plan_bills',
   what_went_back: 'refund_desk',
   paid_when_tracked: 'till_money',
+  every_week: 'daily_close',
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',
@@ -102,6 +103,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   numbers_now: 'refund_desk',
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
+  product_columns: 'catalogue',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -5820,6 +5820,8 @@ export type Database = {
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
+          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;
         };
@@ -5831,6 +5833,7 @@ export type Database = {
           noted_by?: string | null;
           outcome: string;
           reason?: string | null;
+          receipt?: string | null;
           rider: string;
         };
         Update: {
@@ -5841,6 +5844,7 @@ export type Database = {
           noted_by?: string | null;
           outcome?: string;
           reason?: string | null;
+          receipt?: string | null;
           rider?: string;
         };
         Relationships: [];
@@ -6725,6 +6729,15 @@ export type Database = {
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: { id: string; number: string; state: string; starts_at: string; price_kes: number; covered_by: string; hold_expires_at: string | null };
+      };
+      /**
+       * An owner books what was missing or too much when an account without a statement was counted at the close of a
+       * day, as a loss or, too much, off the losses: from then on the books say what was counted. Once a close. → how
+       * much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.
+       */
+      book_counted: {
+        Args: { account: string; day: string; reason: string };
+        Returns: number;
       };
       /**
        * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
@@ -7616,6 +7629,15 @@ export type Database = {
         Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
+       * The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole
+       * had been noted as cash: so much less cash was taken, by the rider or in the till, and both pay it. Its buyer is
+       * told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.
+       */
+      paid_at_door: {
+        Args: { note: string; payment_id: string };
+        Returns: undefined;
+      };
+      /**
        * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
        * goes back on the shelf, paid goods are owed back, the delivery fee is kept. `note` is for colleagues. Refusals:
        * bad_note, bad_quantity, not_allowed, not_found, wrong_state.
@@ -8093,6 +8115,15 @@ export type Database = {
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
+      };
+      /**
+       * The desk (payments) says that money without a bill is cash which a rider took at doors and sent by M-Pesa: it
+       * counts as handed in, and lies at M-Pesa. → what they still owe, KSh, below zero: what was too much. Refusals:
+       * not_allowed, not_found.
+       */
+      rider_paid: {
+        Args: { receipt: string; rider: string };
+        Returns: number;
       };
       /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and

@@ -120,8 +120,9 @@ begin
   perform private.require_capability('payments');
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt,
+      case when b.method = 'cash' and p.result_text = 'The order was already paid; this money came on top.' then 'Paid in cash already; this money came on top.'
+        else p.result_text end, b.payer_name, private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -199,24 +200,35 @@ begin
 end
 $function$;
 
-create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now(), before text[] default '{phone}')
-returns integer
+create function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[])
+returns setof public.mpesa_statement_lines
 language sql
 stable
 set search_path = ''
 as $function$
-  select coalesce(sum(l.paid_in_kes), 0)::integer from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_kes.at - interval '1 day') and awaited_kes.at
-  where b.id = awaited_kes.bill_id and b.method = 'mpesa'
+  select l.* from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_lines.at - interval '1 day') and awaited_lines.at
+  where b.id = awaited_lines.bill_id and b.method = 'mpesa'
     and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
     and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
     and not private.is_got_back(l.receipt)
     and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_kes.before else '{phone,account,name}' end))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_lines.before else awaited_lines.since end))
 $function$;
-comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone, before text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
-name or nearly its number, KSh: a person is to look first. before: which of these speak for money that came before the bill was made; a first name alone does not tell its payer to wait.';
+comment on function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits it: a person is to
+look first. before, since: which signs (phone, account, name) speak for money that came before the bill was made, and since.';
+
+create function private.awaited_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- a first name alone does not tell somebody to wait whose order was not there yet
+  select coalesce(sum(l.paid_in_kes), 0)::integer from private.awaited_lines(awaited_kes.bill_id, now(), '{phone}', '{phone,account,name}') l
+$function$;
+comment on function private.awaited_kes(bill_id uuid) is 'What came that may be for a bill, KSh: its payer waits until a person has looked.';
 
 create or replace function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
 returns boolean
@@ -225,7 +237,7 @@ stable
 set search_path = ''
 as $function$
   -- an order is not given up for want of a better sign
-  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}') > 0
+  select exists (select 1 from private.awaited_lines(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}', '{phone,account,name}'))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
@@ -249,6 +261,11 @@ as $function$
     union all
     select 'likely', k.kes, null, null, null, null, 0, null
     from readable b cross join lateral (select private.awaited_kes(b.id) as kes) k where b.state = 'open' and k.kes > 0
+    union all
+    -- it ran out before anybody heard of this
+    select 'came', l.paid_in_kes, l.receipt, null, l.completed_at, null, 2, null
+    from readable b join public.orders o on o.id = b.id and o.payment_state = 'expired'
+    cross join lateral private.awaited_lines(b.id, now(), '{}', '{}') l
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
@@ -286,7 +303,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa' and (b.row).method = 'mpesa'
     union all
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g

@@ -410,13 +410,16 @@ create table public.rider_settlements (
   client_key uuid not null,
   noted_by uuid,
   noted_at timestamp with time zone default now() not null,
+  receipt text,
   constraint rider_settlements_pkey PRIMARY KEY (id),
   constraint rider_settlements_client_key_key UNIQUE (client_key),
+  constraint rider_settlements_receipt_key UNIQUE (receipt),
   constraint rider_settlements_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60))),
   constraint rider_settlements_amount_kes_check CHECK ((amount_kes > 0)),
   constraint rider_settlements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text]))),
   constraint rider_settlements_check CHECK (((outcome <> 'written_off'::text) OR (reason IS NOT NULL))),
+  constraint rider_settlements_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint rider_settlements_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.rider_settlements enable row level security;
@@ -429,6 +432,7 @@ comment on column public.rider_settlements.reason is 'Why it is given up, or a n
 comment on column public.rider_settlements.client_key is 'The device''s key, so that sending it again notes it once.';
 comment on column public.rider_settlements.noted_by is 'Account that noted it; null once it is erased.';
 comment on column public.rider_settlements.noted_at is 'When.';
+comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash.';
 grant select on table public.rider_settlements to authenticated, service_role;
 
 create index rider_settlements_noted_by_idx ON public.rider_settlements USING btree (noted_by);

@@ -855,7 +855,7 @@ stable
 set search_path = ''
 as $function$
   -- an order is not given up for want of a better sign
-  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}') > 0
+  select exists (select 1 from private.awaited_lines(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}', '{phone,account,name}'))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 

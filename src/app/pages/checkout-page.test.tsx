@@ -9,7 +9,7 @@ import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/cart-store.ts';
 import { readGuestOrders } from '../../features/orders/guest-orders.ts';
-import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.ts';
+import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.queries.ts';
 import { PLACE } from '../../features/orders/testing-checkout-form.tsx';
 import { ThemeProvider } from '../theme.tsx';
 import { Toasts } from '../toasts.tsx';

@@ -10,7 +10,7 @@ import { addressesKey, saveAddress } from '../../features/orders/addresses.queri
 import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
 import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
 import { type Buyer, type CheckoutValues, guestBuyer } from '../../features/orders/checkout.schema.ts';
-import { lastOrderQuery } from '../../features/orders/last-order.ts';
+import { lastOrderQuery } from '../../features/orders/last-order.queries.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
 import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { emptyCheckout, writeDraft } from './checkout.schema.ts';
-import { forgetLastOrder, keepLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
+import { forgetLastOrder, keepLastOrder, type LastOrder, readLastOrder } from './last-order.queries.ts';
 import { home, show } from './testing-checkout-form.tsx';
 
 const last: LastOrder = {

@@ -12,7 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from './checkout.schema.ts';
-import { type LastOrder, readLastOrder, valuesOf } from './last-order.ts';
+import { type LastOrder, readLastOrder, valuesOf } from './last-order.queries.ts';
 import type { Refusal } from './order-refusals.ts';
 
 /** What is known of a member besides the account; '' and null for what is not. The phone as 254…. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { type Buyer, type CheckoutValues, clearDraft } from './checkout.schema.ts';
 import { keepGuestOrder } from './guest-orders.ts';
-import { forgetLastOrder, keepLastOrder, lastOrderKey } from './last-order.ts';
+import { forgetLastOrder, keepLastOrder, lastOrderKey } from './last-order.queries.ts';
 import { explainRefusal, type Refusal } from './order-refusals.ts';
 import { closePending, isAsFilledIn, isSameCart, openPending, readPending } from './pending-order.ts';
 import {

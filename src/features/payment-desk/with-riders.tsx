@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import { type Rider, ridersQuery, settleRider } from './riders.queries.ts';
+import { leftWords, type Rider, ridersQuery, settleRider } from './riders.queries.ts';
 
 type Props = {
   /** Whether they may give money up, as owners may. */
@@ -128,13 +128,6 @@ function dialogWords(outcome: Outcome, rider: string) {
         done: t('Given back'),
       };
   }
-}
-
-function leftWords(rider: string, left: number): string {
-  if (left > 0) return t('{rider} still has {amount}.', { rider, amount: formatKes(left) });
-  return left < 0
-    ? t('{rider} is still to have {amount} back.', { rider, amount: formatKes(-left) })
-    : t('{rider} has nothing of the shop any more.', { rider });
 }
 
 function RiderRow({ rider, mayWriteOff, hrefOf }: Props & { rider: Rider }) {

@@ -1,14 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { reads } from '../../entities/products/product-columns.ts';
 import { anonCall, anonRows } from '../../lib/anon-rest.ts';
-import {
-  detailColumns,
-  optionColumns,
-  summaryColumns,
-  toDetail,
-  toOptions,
-  toSummary,
-} from './product.rows.ts';
+import { toDetail, toOptions, toSummary } from './product.rows.ts';
 
 /**
  * Public reads of single products and shelves: plain GET without an account, the same for visitors and customers. All data
@@ -23,7 +17,7 @@ export const catalogueQueries = {
       queryKey: [...catalogueQueries.all, 'product', id] as const,
       queryFn: async ({ signal }) =>
         (
-          await anonRows('products', detailColumns, { id: `eq.${id}`, status: 'eq.active', limit: 1 }, signal)
+          await anonRows('products', reads.page, { id: `eq.${id}`, status: 'eq.active', limit: 1 }, signal)
         ).map(toDetail)[0] ?? null,
       staleTime: 30_000,
     }),
@@ -34,12 +28,7 @@ export const catalogueQueries = {
       queryKey: [...catalogueQueries.all, 'details', ids] as const,
       queryFn: async ({ signal }) =>
         (
-          await anonRows(
-            'products',
-            detailColumns,
-            { id: `in.(${ids.join(',')})`, status: 'eq.active' },
-            signal,
-          )
+          await anonRows('products', reads.page, { id: `in.(${ids.join(',')})`, status: 'eq.active' }, signal)
         ).map(toDetail),
       staleTime: 30_000,
     }),
@@ -52,7 +41,7 @@ export const catalogueQueries = {
         toOptions(
           await anonRows(
             'products',
-            optionColumns,
+            reads.options,
             {
               or: `(id.eq.${mainId},variant_of.eq.${mainId})`,
               status: 'eq.active',
@@ -87,7 +76,7 @@ export const catalogueQueries = {
         (
           await anonRows(
             'products',
-            summaryColumns,
+            reads.card,
             { id: `in.(${wanted.join(',')})`, status: 'eq.active' },
             signal,
           )

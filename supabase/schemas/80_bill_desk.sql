@@ -156,8 +156,9 @@ begin
   perform private.require_capability('payments');
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt,
+      case when b.method = 'cash' and p.result_text = 'The order was already paid; this money came on top.' then 'Paid in cash already; this money came on top.'
+        else p.result_text end, b.payer_name, private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -1478,7 +1479,8 @@ stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_agg(jsonb_build_object('number', b.number, 'kind', b.kind, 'bill_id', b.id, 'amount_kes', e.amount_kes, 'at', e.at,
-    'note', coalesce(w.reason, t.reason, g.note)) order by e.id), '[]')
+    'note', coalesce(w.reason, t.reason, g.note, (
+    select a.detail ->> 'note' from public.audit_log a where a.action = 'counted_booked' and 'counted ' || a.entity_id = e.reference limit 1))) order by e.id), '[]')
   from public.ledger_entries e left join public.bills b on b.id = e.bill_id left join public.owing_write_offs w on w.bill_id = e.bill_id
   left join public.rider_settlements t on 'rider ' || t.id = e.reference
   left join public.outgoings g on g.receipt = e.reference and g.state = 'booked'

@@ -5814,13 +5814,16 @@ export type Database = {
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
           /**
-           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
-           * have it from the till.
+           * handed_in: it lies in the till, or at M-Pesa; written_off: it is given up; given_back: they had handed in
+           * too much, and have it from the till; taken_back: M-Pesa took back what they had sent.
            */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
-          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          /**
+           * Receipt of M-Pesa where they sent it to the pay bill or till, or of the line that took it back; null: in
+           * cash.
+           */
           receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;

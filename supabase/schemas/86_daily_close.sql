@@ -965,7 +965,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  person constant text := private.rider_name(rider_paid.rider);
+  person text;
   event constant bigint := nextval('private.ledger_events');
   line public.mpesa_statement_lines;
   row_id bigint;
@@ -978,7 +978,8 @@ begin
   if line.receipt is null or private.unplaced_kes(line.receipt) <> line.paid_in_kes or line.paid_in_kes <= 0 then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
-  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  -- by the name as it was written first
+  select coalesce(sum(m.amount_kes), 0), (array_agg(m.name order by m.id))[1] into owed, person from private.rider_money m where m.rider = lower(private.rider_name(rider_paid.rider));
   if owed <= 0 then
     perform private.refuse('not_found', 'This rider owes nothing.', 'Reload to see who does.');
   end if;
@@ -1007,6 +1008,7 @@ as $function$
 declare
   why constant text := nullif(left(trim(book_counted.reason), 500), '');
   event constant bigint := nextval('private.ledger_events');
+  provider private.payment_providers;
   closed public.day_closes;
   kes integer;
 begin
@@ -1017,9 +1019,10 @@ begin
     perform private.refuse('bad_note', 'Say how it came about.');
   end if;
   lock table public.day_closes in share row exclusive mode;
-  select c.* into closed from public.day_closes c join private.payment_providers v on v.account = c.account and v.statement is null
-  where c.day = book_counted.day and c.account = book_counted.account order by c.id desc limit 1;
-  kes := closed.stated_kes - closed.closing_kes;
+  select * into provider from private.payment_providers v where v.account = book_counted.account and v.statement is null;
+  select c.* into closed from public.day_closes c where c.day = book_counted.day and c.account = provider.account order by c.id desc limit 1;
+  -- what was found and noted since is not missing any more
+  kes := closed.stated_kes - (private.account_day(provider, closed.day) ->> 'closing_kes')::bigint;
   if coalesce(kes, 0) = 0 or exists (select 1 from public.ledger_entries e where e.reference = 'counted ' || closed.id) then
     perform private.refuse('not_found', 'Nothing is missing or too much there.', 'Reload to see its present state.');
   end if;
@@ -1081,3 +1084,44 @@ $function$;
 comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
 cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
 grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;
+
+create function private.book_reversed_riders()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  event bigint;
+  row_id bigint;
+  many integer := 0;
+begin
+  for told in
+    select l.receipt, l.withdrawn_kes as kes, l.completed_at, s.rider, s.receipt as sent_with
+    from private.reversal_lines l
+    join public.rider_settlements s on s.receipt = l.named and s.outcome = 'handed_in' and s.amount_kes = l.withdrawn_kes
+    order by l.receipt
+  loop
+    perform pg_advisory_xact_lock(hashtextextended('receipt ' || told.sent_with, 0));
+    -- whoever was first, here or at the desk, has booked it
+    continue when exists (select 1 from public.rider_settlements s where s.receipt = told.receipt)
+      or exists (select 1 from public.ledger_entries e where e.reference = told.receipt)
+      or exists (select 1 from public.outgoings o where o.receipt = told.receipt and o.state <> 'withdrawn');
+    insert into public.rider_settlements (rider, outcome, amount_kes, receipt, client_key, noted_at)
+    values (told.rider, 'taken_back', told.kes, told.receipt, gen_random_uuid(), clock_timestamp()) returning id into row_id;
+    event := nextval('private.ledger_events');
+    insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+    values (event, least(told.completed_at, clock_timestamp()), 'reversed', told.receipt, 'mpesa', -told.kes),
+      (event, least(told.completed_at, clock_timestamp()), 'handed_in', 'rider ' || row_id, 'with_rider', told.kes);
+    perform private.audit('rider_reversed', 'rider_settlements', row_id::text, jsonb_build_object('rider', told.rider, 'amount_kes', told.kes,
+      'receipt', told.sent_with, 'reversal', told.receipt));
+    perform private.tell_refund_desk('M-Pesa took a rider’s money back', format(
+      '%s that %s had sent with receipt %s was taken back with receipt %s: they owe it again.', private.shillings(told.kes), told.rider, told.sent_with,
+      told.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversed_riders() is 'Books what M-Pesa took back of cash that riders had sent, each once: they owe it again, and the desk is told. Answers how many.';

@@ -1,6 +1,6 @@
 import { isNumber, isText, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { t } from '../../words/nutrition.ts';
-import { type Figures, figureKeys, figuresIn, type Food } from './food.ts';
+import { type Figures, figuresIn, type Food } from './food.ts';
 
 export const meals = ['breakfast', 'lunch', 'supper', 'snacks'] as const;
 export type Meal = (typeof meals)[number];

@@ -63,7 +63,6 @@ export type PlanBook = {
   sold: Readonly<Record<string, number>>;
 };
 
-type Fields = Record<string, unknown>;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 

@@ -49,8 +49,7 @@ const refund = (waiting: Decided): Choice => ({
   asks: 'nothing',
 });
 
-/** As the queue says it. */
-const ON_TOP_OF_CASH = 'Paid in cash already; this money came on top.';
+const ON_TOP_OF_CASH = /^Paid in cash already; /;
 const IN_CASH = / is to be paid in cash\.$/;
 
 /** What becomes of the bill when money of it is sent back. */
@@ -179,7 +178,7 @@ function choices(waiting: Decided): Choice[] {
   // Of what is settled money can only go back; where no receipt is known, perhaps none came.
   if (SETTLED.includes(waiting.state)) {
     if (waiting.receipt === null) return [refund(waiting), noneOnTop];
-    const isPart = waiting.reason === ON_TOP_OF_CASH && waiting.totalKes < waiting.asked_kes;
+    const isPart = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes < waiting.asked_kes;
     return [refund(waiting), ...(isPart ? [atDoor] : [])];
   }
   const isMore = waiting.totalKes > waiting.asked_kes;

@@ -25,7 +25,7 @@ export type Food = {
   isOwn: boolean;
 };
 
-export const figureKeys = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g', 'fibre_g'] as const;
+const figureKeys = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g', 'fibre_g'] as const;
 
 const isFigure = numberWithin(0, Number.MAX_VALUE);
 const figure = (value: unknown): number | null => (isFigure(value) ? value : null);

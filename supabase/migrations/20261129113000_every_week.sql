@@ -35,7 +35,6 @@ comment on column public.rider_settlements.outcome is 'handed_in: it lies in the
 taken_back: M-Pesa took back what they had sent.';
 alter table public.rider_settlements add column receipt text unique check (receipt ~ '^[A-Z0-9]{8,12}$');
 comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till, or of the line that took it back; null: in cash.';
-grant select (receipt) on table public.rider_settlements to authenticated;
 
 create function public.rider_paid(receipt text, rider text)
 returns integer
@@ -108,7 +107,7 @@ begin
   end if;
   insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
   select event, least(clock_timestamp(), (closed.day + 1)::timestamp at time zone 'Africa/Nairobi' - interval '1 second'),
-    'written_off', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
+    'counted', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
   perform private.audit('counted_booked', 'day_closes', closed.id::text, jsonb_build_object('account', closed.account, 'amount_kes', kes, 'note', why));
   return kes;
 end
@@ -169,7 +168,7 @@ begin
   bill := private.lock_bill(came.bill_id);
   select * into came from public.payments p where p.id = came.id for update;
   select * into cash from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid' for update;
-  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes >= cash.received_kes
+  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes > cash.received_kes
       or not (came.state = 'refund_due' or (came.state = 'needs_review' and came.result_code = 0)) then
     perform private.refuse('wrong_state', 'This is no part of an order that was paid in cash.', 'Reload to see its present state.');
   end if;
@@ -179,6 +178,11 @@ begin
   end if;
   if why is null then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  -- the whole: no cash was taken, and M-Pesa pays it
+  if came.received_kes = cash.received_kes then
+    perform public.money_never_came(cash.id, why);
+    return;
   end if;
   -- both at once: the price stays what it was
   update public.payments p
@@ -193,8 +197,8 @@ begin
     private.shillings(came.received_kes), private.shillings(cash.received_kes - came.received_kes), bill.number));
 end
 $function$;
-comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
-cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
+comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the whole had been noted as cash: so much less
+cash was taken, by the rider or in the till, and both pay it, or M-Pesa alone. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
 revoke execute on function public.paid_at_door(uuid, text) from public, anon;
 grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;
 
@@ -307,3 +311,90 @@ begin
   return many;
 end
 $function$;
+
+create or replace function private.keep_receipt()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  decided record;
+begin
+  if tg_op = 'UPDATE' and old.receipt is not distinct from new.receipt then
+    return new;
+  end if;
+  -- whoever places it on another bill at this moment comes first or second
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || new.receipt, 0));
+  if exists (select 1 from public.payments p where p.receipt = new.receipt and p.id <> new.id) then
+    perform private.refuse_receipt(new.receipt);
+  end if;
+  if exists (select 1 from public.rider_settlements s where s.receipt = new.receipt) then
+    perform private.refuse('receipt_used', 'A rider handed this money in.', 'It pays what they took at doors.');
+  end if;
+  perform private.undo_reversed_unplaced(new.receipt);
+  if private.is_sent_back(new.receipt) then
+    perform private.refuse('sent_back', 'This money was sent back, or is about to be.', 'Withdraw that first, if it is wrong.');
+  end if;
+  if private.caller() is not null and public.has_capability('payments') then
+    select private.person_name(a.actor) as person, a.at into decided from public.audit_log a
+    where a.entity = 'bills' and a.entity_id = new.bill_id::text and a.action in ('payment_not_paid', 'claim_refused')
+      and a.at > now() - interval '1 minute' and a.actor is distinct from private.caller()
+      and exists (select 1 from public.receipt_claims c where c.bill_id = new.bill_id and c.receipt = new.receipt and c.state = 'refused')
+    order by a.id desc limit 1;
+    if found then
+      perform private.refuse('already_decided', format('%s decided at %s that no money came.', decided.person,
+        to_char(decided.at at time zone 'Africa/Nairobi', 'HH24:MI')), 'Reload to see its present state.');
+    end if;
+  end if;
+  return new;
+end
+$function$;
+
+create or replace function private.likely_bills(line public.mpesa_statement_lines)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  with fitting as (
+    select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
+      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2
+        -- a first name says nothing of an order that was placed after the money came
+        + ('name' = any (y.why) and b.created_at <= line.completed_at)::integer as weight
+    from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
+    where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
+      -- the sum first: it leaves few
+      and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
+      -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
+      and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
+  ), best as (
+    select * from fitting x where x.weight > 0 order by x.weight desc, x.created_at desc limit 3
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method,
+    'placed_at', x.created_at, 'why', to_jsonb(x.why)) order by x.weight desc, x.created_at desc), '[]')
+  from best x
+$function$;
+
+create or replace function public.daily_close(day date)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_books();
+  if daily_close.day is null or daily_close.day not between '2020-01-01' and private.nairobi_date() then
+    perform private.refuse('bad_day', 'Choose a day that has come.');
+  end if;
+  return (
+    select jsonb_build_object('day', daily_close.day, 'losses', private.losses_of_day(daily_close.day), 'accounts', jsonb_agg(
+      private.account_day(v, daily_close.day) || (
+        select jsonb_build_object('is_person', v.is_person, 'handed_in_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'handed_in'), 0),
+          'counted_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'counted'), 0))
+        from private.money_entries m where m.account = v.account
+          and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
+          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi')
+      order by v.is_person, v.method = 'cash', v.name))
+    from private.payment_providers v where v.is_closed_daily or v.is_person
+  );
+end $function$;

@@ -387,10 +387,12 @@ begin
   end if;
   return (
     select jsonb_build_object('day', daily_close.day, 'losses', private.losses_of_day(daily_close.day), 'accounts', jsonb_agg(
-      private.account_day(v, daily_close.day) || jsonb_build_object('is_person', v.is_person, 'handed_in_kes', (
-        select coalesce(sum(m.amount_kes), 0) from private.money_entries m where m.account = v.account and m.what = 'handed_in'
+      private.account_day(v, daily_close.day) || (
+        select jsonb_build_object('is_person', v.is_person, 'handed_in_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'handed_in'), 0),
+          'counted_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'counted'), 0))
+        from private.money_entries m where m.account = v.account
           and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
-          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi'))
+          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi')
       order by v.is_person, v.method = 'cash', v.name))
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
@@ -401,9 +403,10 @@ earlier ones after it was closed; late_before: the same of the last closed day b
 opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in
 the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
 null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who
+is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in;
+counted_kes: what of it was missing (below zero) or too much when it was counted. For who
 decides about payments or reads the books. Answers {day date, losses as private.losses_of_day, accounts [as
-private.account_day and {is_person boolean, handed_in_kes bigint}]}. Refusals: not_allowed, bad_day.';
+private.account_day and {is_person boolean, handed_in_kes bigint, counted_kes bigint}]}. Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
@@ -1028,7 +1031,7 @@ begin
   end if;
   insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
   select event, least(clock_timestamp(), (closed.day + 1)::timestamp at time zone 'Africa/Nairobi' - interval '1 second'),
-    'written_off', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
+    'counted', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
   perform private.audit('counted_booked', 'day_closes', closed.id::text, jsonb_build_object('account', closed.account, 'amount_kes', kes, 'note', why));
   return kes;
 end
@@ -1057,7 +1060,7 @@ begin
   bill := private.lock_bill(came.bill_id);
   select * into came from public.payments p where p.id = came.id for update;
   select * into cash from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid' for update;
-  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes >= cash.received_kes
+  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes > cash.received_kes
       or not (came.state = 'refund_due' or (came.state = 'needs_review' and came.result_code = 0)) then
     perform private.refuse('wrong_state', 'This is no part of an order that was paid in cash.', 'Reload to see its present state.');
   end if;
@@ -1067,6 +1070,11 @@ begin
   end if;
   if why is null then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  -- the whole: no cash was taken, and M-Pesa pays it
+  if came.received_kes = cash.received_kes then
+    perform public.money_never_came(cash.id, why);
+    return;
   end if;
   -- both at once: the price stays what it was
   update public.payments p
@@ -1081,8 +1089,8 @@ begin
     private.shillings(came.received_kes), private.shillings(cash.received_kes - came.received_kes), bill.number));
 end
 $function$;
-comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
-cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
+comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the whole had been noted as cash: so much less
+cash was taken, by the rider or in the till, and both pay it, or M-Pesa alone. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
 grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;
 
 create function private.book_reversed_riders()

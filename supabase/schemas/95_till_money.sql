@@ -796,7 +796,9 @@ set search_path = ''
 as $function$
   with fitting as (
     select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
-      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2 + ('name' = any (y.why))::integer as weight
+      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2
+        -- a first name says nothing of an order that was placed after the money came
+        + ('name' = any (y.why) and b.created_at <= line.completed_at)::integer as weight
     from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
     where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
       -- the sum first: it leaves few

@@ -159,6 +159,25 @@ select is((select jsonb_object_agg(account, kes) from (select account, sum(amoun
   select event_id from public.ledger_entries where reference = 'RDR0000002') group by 1 having sum(amount_kes) <> 0) s), '{"mpesa": 600, "with_rider": -600}', 'it lies at M-Pesa, and the rider has it no more');
 select is(tests.outcome($$ select public.assign_money('RDR0000002', (select number from public.orders limit 1)) $$) <> 'accepted', true, 'nor is it given to a bill as well');
 
+-- and what M-Pesa takes back of it is owed again
+create function pg_temp.gone(receipt text, own text, kes integer) returns void language plpgsql as $$
+begin
+  perform public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', own, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'withdrawn_kes', kes, 'details', 'Reversal of ' || receipt)));
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+grant execute on function pg_temp.gone to public;
+select tests.sign_in('boss');
+select pg_temp.gone('RDR0000002', 'RDR0000006', 600);
+select is(pg_temp.owing(), 'Barasa 550 1, packer@tests.example 550 1', 'the rider owes it again');
+select is((select count(*) from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a, jsonb_array_elements(a -> 'differences') d where d ->> 'receipt' = 'RDR0000006'), 0::bigint, 'its line is no difference');
+select tests.as_owner();
+select is(private.book_reversals(), 0, 'once');
+select is((select message from public.notifications n where n.user_id = tests.user_id('boss') and n.title = 'M-Pesa took a rider’s money back'), 'KSh 600 that Barasa had sent with receipt RDR0000002 was taken back with receipt RDR0000006: they owe it again.', 'and the desk is told');
+select tests.sign_in('boss');
+select is(pg_temp.settles('Barasa', 550), 'accepted', 'they bring it in cash');
+
 -- A part was paid by M-Pesa at the door, and the rest in cash
 select tests.sign_in('asha');
 select tests.remember('part', (tests.order_of(9001, 1, 'cash')).id);
@@ -229,6 +248,10 @@ select is(pg_temp.books('A wrong change.', 'mpesa') || ' ' || pg_temp.books('A w
 select is(pg_temp.books('A wrong change.') || ' ' || pg_temp.books('A wrong change.'), 'accepted not_found', 'an owner does, once');
 select is(pg_temp.in_till(), current_setting('tests.till')::integer - 50, 'the books say what was counted');
 select is((select l ->> 'amount_kes' || ' ' || (l ->> 'note') from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'losses') l where l ->> 'amount_kes' = '50'), '50 A wrong change.', 'a loss, with the reason');
+select is(pg_temp.counts(pg_temp.in_till() - 50), 'accepted', 'once more fifty are missing');
+select public.record_refund(tests.id_of('handed'), 50);
+select is(pg_temp.books('A wrong change.'), 'not_found', 'what had gone is noted: nothing is missing');
+select set_config('tests.till', (pg_temp.in_till() + 50)::text, true);
 select is(pg_temp.counts(pg_temp.in_till() + 20) || ' ' || pg_temp.books('Found behind the drawer.'), 'accepted accepted', 'and what is too much comes off the losses');
 select is(pg_temp.in_till(), current_setting('tests.till')::integer - 30, 'as counted');
 select * from finish();

@@ -113,10 +113,10 @@ export const optionColumns = [...cardColumns, ...pageColumns].filter(
   (name) => columnOf(name).own && name !== 'variant_of',
 ) as OptionColumn[];
 
-/** What is read for a card, for a page, and of the options of a product, as the API is asked for it. */
-export const selects = {
+/** What is read for a card, for a page, and of the options of a product. */
+export const reads = {
   // whether its lot has expired decides what a card says of its stock
-  card: ['id', ...cardColumns, 'rating', 'rating_count', 'expires_on'].join(','),
-  page: ['id', ...cardColumns, 'rating', 'rating_count', ...pageColumns].join(','),
-  options: ['id', 'variant_of', ...optionColumns].join(','),
-};
+  card: ['id', ...cardColumns, 'rating', 'rating_count', 'expires_on'],
+  page: ['id', ...cardColumns, 'rating', 'rating_count', ...pageColumns],
+  options: ['id', 'variant_of', ...optionColumns],
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { deviceStore } from '../../lib/device-store.ts';
+import { isObject } from '../../lib/guards.ts';
 import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { t } from '../../words/account.ts';
@@ -94,12 +95,9 @@ const store = deviceStore('person');
 const KEY = 'mizizi-checkout-draft';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-const isDraft = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @param empty the form's starting values, kept where nothing was typed */
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
-  const stored = store.read(KEY, isDraft);
+  const stored = store.read(KEY, isObject);
   const draft = stored?.['userId'] === userId ? stored : {};
   const text = (field: Exclude<keyof CheckoutValues, 'saveAddress' | 'remember'>): string => {
     const value = draft[field];

@@ -258,7 +258,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa' and (b.row).method = 'mpesa'
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.vouched_at is not null and p.method = (b.row).method
     union all
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g

@@ -106,8 +106,9 @@ it('lets its payer say that what was sent did not arrive, with one press', async
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
   const sent = vi.fn<(url: string) => void>();
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-    sent(input instanceof Request ? input.url : String(input));
-    return Promise.resolve(Response.json(null));
+    const url = input instanceof Request ? input.url : String(input);
+    sent(url);
+    return Promise.resolve(Response.json(url.endsWith('/money_of_bill') ? [] : null));
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const bill = { id: 'd', payment_state: 'refunded' };

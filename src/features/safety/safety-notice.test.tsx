@@ -155,8 +155,12 @@ describe('SafetyNotice', () => {
   it('takes a new product’s herbs, and those of its size, from its row', async () => {
     list([], ['pregnancy']);
     serve({
-      'products?select=id%2Cvariant_of': [{ id: 5001, variant_of: 5000, herb_slugs: [] }],
-      'products?select=id%2Cherb_slugs': [{ id: 5000, herb_slugs: ['neem'] }],
+      'products?select=id%2Cvariant_of%2Cherb_slugs&id=in.%285001%29': [
+        { id: 5001, variant_of: 5000, herb_slugs: [] },
+      ],
+      'products?select=id%2Cvariant_of%2Cherb_slugs&id=in.%285000%29': [
+        { id: 5000, variant_of: null, herb_slugs: ['neem'] },
+      ],
     });
     show({ kind: 'product', id: 5001 }, 'Bitter blend');
     expect(await screen.findByText('Not for you, by your list')).toBeVisible();

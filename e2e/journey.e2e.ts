@@ -35,7 +35,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
-    await page.getByRole('link', { name: 'Sign in or sign up' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL(/\/auth\?redirect=/);
   });
 

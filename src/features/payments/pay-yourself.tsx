@@ -87,7 +87,8 @@ function PayingSteps({ way, given }: PayingStepsProps) {
 
 /** How to pay an order that was found by its number, on a phone that cannot open its page. */
 export function PayTracked({ number, amountKes }: { number: string; amountKes: number }) {
-  const way = useQuery(payYourselfQuery).data ?? null;
+  const { data: way = null, isPending } = useQuery(payYourselfQuery);
+  if (isPending) return null;
   return (
     <Card className="grid gap-3">
       <h3 className="text-xl">{t('{amount} is to be paid', { amount: formatKes(amountKes) })}</h3>

@@ -8548,9 +8548,9 @@ export type Database = {
       };
       /**
        * The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has
-       * left the shop: what is left of its price, in KSh, when (null: now) and who took it (null: the caller). Its
-       * prompt may still be open; what that brings is owed back. Answers the order. Refusals: not_allowed, not_found,
-       * already_paid, wrong_state, wrong_amount, bad_time.
+       * left the shop, also where cash had paid a part of it: what is left of its price, in KSh, when (null: now) and
+       * who took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order.
+       * Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.
        */
       take_cash: {
         Args: { amount_kes: number; order_id: string; taken_at?: string | null; taken_by?: string | null };

@@ -417,9 +417,9 @@ create table public.rider_settlements (
   constraint rider_settlements_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60))),
   constraint rider_settlements_amount_kes_check CHECK ((amount_kes > 0)),
   constraint rider_settlements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
-  constraint rider_settlements_check CHECK (((outcome <> 'written_off'::text) OR (reason IS NOT NULL))),
-  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text, 'taken_back'::text]))),
   constraint rider_settlements_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
+  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text, 'taken_back'::text]))),
+  constraint rider_settlements_check CHECK (((outcome <> 'written_off'::text) OR (reason IS NOT NULL))),
   constraint rider_settlements_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.rider_settlements enable row level security;

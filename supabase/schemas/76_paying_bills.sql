@@ -609,17 +609,19 @@ begin
   if target.payment_state = 'paid' then
     perform private.refuse('already_paid', format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
   end if;
-  if target.payment_method <> 'mpesa' or target.fulfilment_state not in ('placed', 'dispatched', 'delivered') or target.payment_state not in ('awaiting', 'failed', 'needs_review') then
+  -- of an order that was paid in cash only what M-Pesa took back of a part of it
+  if target.fulfilment_state not in ('placed', 'dispatched', 'delivered') or (case target.payment_method
+      when 'mpesa' then target.payment_state not in ('awaiting', 'failed', 'needs_review') else private.owing_kes(bill.id) <= 0 end) then
     perform private.refuse('wrong_state', 'Cash is taken for orders that wait for M-Pesa, or are owing again.', 'Reload to see its present state.');
   end if;
   if exists (select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null))
       or private.parts_of(bill.id) >= bill.asked_kes then
     perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.', 'Decide about it first.');
   end if;
-  parts := private.parts_of(bill.id);
+  parts := case target.payment_method when 'mpesa' then private.parts_of(bill.id) else bill.asked_kes - private.owing_kes(bill.id) end;
   if kes <> bill.asked_kes - parts then
     if parts > 0 then
-      perform private.refuse('wrong_amount', format('%s of this order came by M-Pesa; %s is left.', private.shillings(parts),
+      perform private.refuse('wrong_amount', format('%s of this order came; %s is left.', private.shillings(parts),
         private.shillings(bill.asked_kes - parts)), 'Ask for the rest, or give change, first.');
     end if;
     perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(bill.asked_kes)),
@@ -643,7 +645,8 @@ begin
   return target;
 end
 $function$;
-comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has left the shop: what is left of its price, in KSh,
+comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has left the shop, also where cash had paid a part of it: what is
+left of its price, in KSh,
 when (null: now) and who took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order.
 Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.';
 grant execute on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) to authenticated, service_role;

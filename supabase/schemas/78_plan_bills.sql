@@ -9,7 +9,7 @@ set check_function_bodies = off;
 --
 -- A month that had made a larger plan cheaper was taken back, and the desk read "ask its payer for it". Whoever brought the money was told
 -- that nothing was owing, and it went back to them. As with every month, nothing is owing: the larger plan lasts as long as what is left of
--- its price pays for.
+-- its price pays for, whether M-Pesa took the money back or the shop sent it.
 
 create function private.plan_lock(bill public.bills, payment public.payments, words text)
 returns text

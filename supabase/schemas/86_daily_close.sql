@@ -17,9 +17,8 @@ set check_function_bodies = off;
 --
 -- And what was sent back by a bank leaves the bank, and not M-Pesa.
 --
--- What happens in a shop every week, and could not be noted: a rider sends the day's cash to the pay bill; the till is fifty shillings short when it
--- is counted; a month that had made a larger plan cheaper is sent back by the desk. And who paid in time for an order that ran out before anybody
--- heard of it read nothing of their money.
+-- What happens in a shop every week, and could not be noted: a rider sends the day's cash to the pay bill, or hands in more than they took; M-Pesa
+-- brought the price at the door, or a part of it; the till is fifty shillings short when it is counted.
 
 create table public.outgoings (
   id uuid default gen_random_uuid() not null,
@@ -691,8 +690,10 @@ as $function$
   join public.bills b on replace(b.number, '-', '') = private.reference_of(l.account)
   where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
     and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes)
-      -- it ran out before anybody heard of its money
-      or l.paid_in_kes = b.asked_kes and exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
+      -- it ran out before anybody heard of its money, and its buyer has not ordered the same anew
+      or l.paid_in_kes = b.asked_kes and exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'
+        and not exists (select 1 from public.orders n where n.phone = o.phone and n.placed_at > o.placed_at and n.total_kes = o.total_kes
+          and n.fulfilment_state <> 'cancelled')))
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
 $function$;
 comment on function private.lines_for_bills(import_id uuid) is 'Lines of an uploaded statement that name a bill which still takes money, with that bill. Others, such as those of settled bills, wait for the desk.';

@@ -42,6 +42,9 @@ set check_function_bodies = off;
 -- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
 -- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
 --
+-- Who waited for a person to look at their money read the price, whatever had come; a first name was enough to tell strangers to wait, also in
+-- money that came before their order was placed; and who had paid in time for an order that ran out before anybody heard of it read nothing.
+--
 -- Whoever found their order by its number and phone read "Payment failed" and could do nothing about it: the address that opens it was on
 -- another phone. They read how much to pay now, for the pay bill and the account number that anybody may know.
 
@@ -904,6 +907,36 @@ as $function$
     where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
 $function$;
 comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';
+
+create function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[])
+returns setof public.mpesa_statement_lines
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.* from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_lines.at - interval '1 day') and awaited_lines.at
+  where b.id = awaited_lines.bill_id and b.method = 'mpesa'
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
+    and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+    and not private.is_got_back(l.receipt)
+    and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_lines.before else awaited_lines.since end))
+$function$;
+comment on function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits it: a person is to
+look first. before, since: which signs (phone, account, name) speak for money that came before the bill was made, and since.';
+
+create function private.awaited_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- a first name alone does not tell somebody to wait whose order was not there yet
+  select coalesce(sum(l.paid_in_kes), 0)::integer from private.awaited_lines(awaited_kes.bill_id, now(), '{phone}', '{phone,account,name}') l
+$function$;
+comment on function private.awaited_kes(bill_id uuid) is 'What came that may be for a bill, KSh: its payer waits until a person has looked.';
 
 create function private.asked_of_payer(bill public.bills)
 returns integer

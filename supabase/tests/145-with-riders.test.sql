@@ -236,6 +236,24 @@ select is((select concat_ws(' ', o.payment_state, s.sales_kes, s.received_kes, s
 select is((select string_agg(i.kind || ' ' || i.total_kes, ', ') from public.invoices i where i.bill_id = tests.id_of('part')), 'invoice 550', 'its paper stays');
 select is((select message from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Both payments count'), format('KSh 300 by M-Pesa and KSh 250 in cash pay %s: nothing of it goes back.', (select number from public.orders where id = tests.id_of('part'))), 'its buyer is told');
 
+-- M-Pesa takes the part back, and its buyer brings it in cash
+select tests.sign_in('boss');
+select pg_temp.gone('RDR0000003', 'RDR0000008', 300);
+create function pg_temp.cash(called text, kes integer) returns text language sql as $$
+  select tests.outcome(format('select public.take_cash(%L, %s)', tests.id_of(called), kes))
+$$;
+grant execute on function pg_temp.cash to public;
+select is(pg_temp.cash('part', 550) || ' ' || pg_temp.cash('part', 300) || ' ' || pg_temp.cash('part', 300), 'wrong_amount accepted already_paid', 'what is owing, once');
+select is(pg_temp.cash('whole', 550) || ' ' || pg_temp.cash('next', 550), 'already_paid already_paid', 'and of no other order that cash paid');
+select tests.sign_in('asha');
+select tests.remember('not yet', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select is(pg_temp.cash('not yet', 550), 'wrong_state', 'nor before the door');
+select tests.as_owner();
+select is((select concat_ws(' ', o.payment_state, s.sales_kes, s.received_kes, s.owing_kes) from public.orders o join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of('part')), 'paid 550 550 0', 'both sums in cash pay it');
+select tests.sign_in('boss');
+select is(pg_temp.owing() like '%Chebet 250 1%', true, 'and the rider still has theirs');
+
 -- The till is counted, and fifty are missing
 select tests.sign_in('boss');
 create function pg_temp.in_till() returns integer language sql security definer as $$ select sum(amount_kes)::integer from public.ledger_entries where account = 'cash' $$;

@@ -141,6 +141,7 @@ export const deskRefusals = {
   'Money that came in is paid back.': 'Pesa zilizoingia hurudishwa.',
   'At most {amount} of this order can be paid back.': 'Kinachoweza kurudishwa kwa oda hii hakizidi {amount}.',
   'This order costs {amount}.': 'Oda hii ni {amount}.',
+  '{parts} of this order came; {left} is left.': '{parts} za oda hii zimefika; zimebaki {left}.',
   '{parts} of this order came by M-Pesa; {left} is left.':
     '{parts} za oda hii zimefika kwa M-Pesa; zimebaki {left}.',
   'M-Pesa says that {amount} came with receipt {receipt}.':

@@ -1,40 +1,91 @@
--- What happens in a shop every week, and could not be noted: a rider sends the day's cash to the pay bill; the till is fifty shillings short when it
--- is counted; a month that had made a larger plan cheaper is sent back by the desk. And who paid in time for an order that ran out before anybody
--- heard of it read nothing of their money.
+-- What happens in a shop every week, and could not be noted: a rider sends the day's cash to the pay bill, or hands in more than they took; M-Pesa
+-- brought the price at the door, or a part of it; the till is fifty shillings short when it is counted.
 
-create or replace function private.plan_refunded(bill public.bills, payment public.payments, words text)
-returns text
-language plpgsql
-set search_path = ''
-as $function$
-declare
-  target public.plan_payments;
-  was text;
-  has_ended boolean;
-  ends date;
-begin
-  select * into target from public.plan_payments s where s.id = bill.id;
-  was := target.state;
-  if private.left_to_refund(bill.id) <= 0 and was in ('refund_due', 'paid') then
-    has_ended := was = 'paid' and target.user_id is not null and private.end_plan_month(target);
-    ends := case when was = 'paid' and target.user_id is not null then private.shorten_credited(target) end;
-    update public.plan_payments s set state = 'refunded' where s.id = bill.id;
-    update public.payments p set state = 'refunded' where p.bill_id = bill.id and p.state = 'paid' and private.left_to_refund(bill.id, p.id) = 0;
-  end if;
-  perform private.tell_refunded(bill, payment, words::integer, case when has_ended then format(' Your %s month ended with it on %s. %s',
-    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id))
-    when ends is not null then format(' It had made %s cheaper: that runs until %s now.', (
-      select private.plan_name(s.plan_type) from public.plan_payments s where s.id = target.credited_to), private.day_text(ends))
-    else '' end);
-  return null;
-end $function$;
-
-alter table public.rider_settlements drop constraint rider_settlements_outcome_check,
-  add constraint rider_settlements_outcome_check check (outcome in ('handed_in', 'written_off', 'given_back', 'taken_back'));
+alter table public.rider_settlements drop constraint rider_settlements_outcome_check, drop constraint rider_settlements_check,
+  add constraint rider_settlements_outcome_check check (outcome in ('handed_in', 'written_off', 'given_back', 'taken_back')),
+  add constraint rider_settlements_check check (outcome <> 'written_off' or reason is not null),
+  add column receipt text unique check (receipt ~ '^[A-Z0-9]{8,12}$');
 comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till, or at M-Pesa; written_off: it is given up; given_back: they had handed in too much, and have it from the till;
 taken_back: M-Pesa took back what they had sent.';
-alter table public.rider_settlements add column receipt text unique check (receipt ~ '^[A-Z0-9]{8,12}$');
 comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till, or of the line that took it back; null: in cash.';
+
+create or replace function public.riders_owing()
+returns table (rider text, owed_kes integer, orders integer, since timestamptz, taken jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_books();
+  -- What was handed in pays for what was taken first.
+  return query
+    with owing as (
+      select m.rider, sum(m.amount_kes)::integer as owed, coalesce(-sum(m.amount_kes) filter (where m.bill_id is null), 0) as settled
+      from private.rider_money m group by m.rider having sum(m.amount_kes) <> 0
+    ), doors as (
+      select m.rider, m.bill_id, min(m.name) as name, min(m.at) as at, min(m.id) as id, sum(m.amount_kes)::integer as kes
+      from private.rider_money m where m.bill_id is not null group by m.rider, m.bill_id having sum(m.amount_kes) > 0
+    ), told as (
+      select d.*, sum(d.kes) over (partition by d.rider order by d.at, d.id) as so_far from doors d
+    )
+    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(d.bill_id)::integer,
+      coalesce(min(d.at), (select max(m.at) from private.rider_money m where m.rider = o.rider)),
+      coalesce(jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
+        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id) filter (where d.bill_id is not null), '[]')
+    from owing o left join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
+    group by o.rider, o.owed order by o.owed < 0, 4;
+end $$;
+comment on function public.riders_owing() is
+  'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
+number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
+taken empty): it counts for what they take next. For who decides about payments or reads the books. Refusals: not_allowed.';
+
+create or replace function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default null)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  person constant text := private.rider_name(settle_rider.rider);
+  why constant text := nullif(left(trim(settle_rider.reason), 500), '');
+  event constant bigint := nextval('private.ledger_events');
+  owed integer;
+  -- what they handed in too much goes back to them from the till
+  sign constant integer := case settle_rider.outcome when 'given_back' then -1 else 1 end;
+  row_id bigint;
+begin
+  perform private.require_capability('payments');
+  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off', 'given_back') or settle_rider.client_key is null then
+    perform private.refuse('bad_outcome', 'Say what became of the money.');
+  end if;
+  if settle_rider.outcome = 'written_off' and not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner gives money up.');
+  end if;
+  -- two people at once, or one twice
+  lock table public.rider_settlements in share row exclusive mode;
+  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  if exists (select 1 from public.rider_settlements s where s.client_key = settle_rider.client_key) then
+    return owed;
+  end if;
+  if owed * sign <= 0 then
+    perform private.refuse('not_found', case sign when 1 then 'This rider owes nothing.' else 'This rider handed in nothing too much.' end,
+      'Reload to see who does.');
+  end if;
+  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed * sign then
+    perform private.refuse('wrong_amount', case sign when 1 then format('%s has %s of the shop.', person, private.shillings(owed))
+      else format('%s handed in %s too much.', person, private.shillings(-owed)) end, 'Count it once more.');
+  end if;
+  if settle_rider.outcome = 'written_off' and why is null then
+    perform private.refuse('bad_note', 'Say why this money is given up.');
+  end if;
+  insert into public.rider_settlements (rider, outcome, amount_kes, reason, client_key, noted_by, noted_at)
+  values (person, settle_rider.outcome, settle_rider.amount_kes, why, settle_rider.client_key, private.caller(), clock_timestamp())
+  returning id into row_id;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  select event, case settle_rider.outcome when 'written_off' then 'written_off' else 'handed_in' end, 'rider ' || row_id, a.account, a.kes * sign
+  from (values (case settle_rider.outcome when 'written_off' then 'losses' else 'cash' end, settle_rider.amount_kes),
+    ('with_rider', -settle_rider.amount_kes)) a (account, kes);
+  perform private.audit('rider_' || settle_rider.outcome, 'rider_settlements', row_id::text, jsonb_strip_nulls(jsonb_build_object(
+    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - sign * settle_rider.amount_kes, 'note', why)));
+  return owed - sign * settle_rider.amount_kes;
+end $$;
+comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now)
+or, for owners, what is given up of it (written_off, with a reason), or what they had handed in too much and have back from the till (given_back). Once for a client_key. → what they still owe, KSh,
+below zero: what they handed in too much. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';
 
 create function public.rider_paid(receipt text, rider text)
 returns integer
@@ -131,21 +182,6 @@ as $function$
   left join public.outgoings g on g.receipt = e.reference and g.state = 'booked'
   where e.account = 'losses' and e.at >= losses_of_day.day::timestamp at time zone 'Africa/Nairobi'
     and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
-$function$;
-
-create or replace function private.lines_for_bills(import_id uuid)
-returns table(receipt text, payer text, bill_id uuid)
-language sql
-stable
-set search_path = ''
-as $function$
-  select l.receipt, l.payer, b.id from public.mpesa_statement_lines l
-  join public.bills b on replace(b.number, '-', '') = private.reference_of(l.account)
-  where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
-    and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes)
-      -- it ran out before anybody heard of its money
-      or l.paid_in_kes = b.asked_kes and exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
-    and not exists (select 1 from public.payments p where p.receipt = l.receipt)
 $function$;
 
 create function public.paid_at_door(payment_id uuid, note text)
@@ -350,31 +386,6 @@ begin
 end
 $function$;
 
-create or replace function private.likely_bills(line public.mpesa_statement_lines)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $function$
-  with fitting as (
-    select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
-      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2
-        -- a first name says nothing of an order that was placed after the money came
-        + ('name' = any (y.why) and b.created_at <= line.completed_at)::integer as weight
-    from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
-    where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
-      -- the sum first: it leaves few
-      and (b.asked_kes = line.paid_in_kes or (b.state = 'needs_review' and private.still_to_pay(b) = line.paid_in_kes))
-      -- what its payer or the shop ended asks for nothing any more; what ran out of time may be had again
-      and (b.state <> 'closed' or exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
-  ), best as (
-    select * from fitting x where x.weight > 0 order by x.weight desc, x.created_at desc limit 3
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('number', x.number, 'kind', x.kind, 'name', x.payer_name, 'method', x.method,
-    'placed_at', x.created_at, 'why', to_jsonb(x.why)) order by x.weight desc, x.created_at desc), '[]')
-  from best x
-$function$;
-
 create or replace function public.daily_close(day date)
 returns jsonb
 language plpgsql
@@ -398,3 +409,72 @@ begin
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
+
+create or replace function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone default NULL::timestamp with time zone, taken_by text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+  target public.orders;
+  attempt public.payments;
+  kes integer;
+  parts integer := 0;
+  at constant timestamptz := coalesce(taken_at, now());
+  person constant text := nullif(left(trim(take_cash.taken_by), 100), '');
+begin
+  perform private.require_capability('payments');
+  if coalesce(take_cash.amount_kes, 0) not between 1 and 9999999 or take_cash.amount_kes <> trunc(take_cash.amount_kes) then
+    perform private.refuse('wrong_amount', 'Cash is counted in whole shillings, at least 1.');
+  end if;
+  kes := take_cash.amount_kes::integer;
+  bill := private.lock_bill(take_cash.order_id);
+  select * into target from public.orders o where o.id = bill.id;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_state = 'paid' then
+    perform private.refuse('already_paid', format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
+  end if;
+  -- of an order that was paid in cash only what M-Pesa took back of a part of it
+  if target.fulfilment_state not in ('placed', 'dispatched', 'delivered') or (case target.payment_method
+      when 'mpesa' then target.payment_state not in ('awaiting', 'failed', 'needs_review') else private.owing_kes(bill.id) <= 0 end) then
+    perform private.refuse('wrong_state', 'Cash is taken for orders that wait for M-Pesa, or are owing again.', 'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.payments p where p.bill_id = bill.id and p.state = 'needs_review' and not private.is_part(p, null))
+      or private.parts_of(bill.id) >= bill.asked_kes then
+    perform private.refuse('wrong_state', 'A payment for this order waits for a word at the desk.', 'Decide about it first.');
+  end if;
+  parts := case target.payment_method when 'mpesa' then private.parts_of(bill.id) else bill.asked_kes - private.owing_kes(bill.id) end;
+  if kes <> bill.asked_kes - parts then
+    if parts > 0 then
+      perform private.refuse('wrong_amount', format('%s of this order came; %s is left.', private.shillings(parts),
+        private.shillings(bill.asked_kes - parts)), 'Ask for the rest, or give change, first.');
+    end if;
+    perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(bill.asked_kes)),
+      'Ask for the rest, or give change, first.');
+  end if;
+  if at > now() + interval '5 minutes' or at < date_trunc('minute', target.placed_at) then
+    perform private.refuse('bad_time', 'The cash was taken between the order and now.', 'Look at the day and the time once more.');
+  end if;
+  insert into public.payments (bill_id, method, amount_kes, received_kes, phone, state, result_code, result_text, paid_at)
+  values (bill.id, 'cash', kes, kes, target.phone, 'paid', 0, 'Paid in cash.', least(at, now()))
+  returning * into attempt;
+  update public.payments p set state = 'paid', result_text = format('A part of %s.', private.shillings(bill.asked_kes))
+  where p.bill_id = bill.id and private.is_part(p, null);
+  attempt.received_kes := bill.asked_kes;
+  perform private.tell_kind(bill, 'paid', attempt);
+  perform private.log_order_event(target.id, 'cash_collected',
+    jsonb_strip_nulls(jsonb_build_object('amount_kes', kes, 'taken_by', person, 'taken_at', take_cash.taken_at)), private.caller());
+  perform private.audit('cash_collected', 'orders', target.id::text,
+    jsonb_strip_nulls(jsonb_build_object('number', target.number, 'amount_kes', kes, 'taken_by', person, 'taken_at', take_cash.taken_at)));
+  select * into target from public.orders o where o.id = bill.id;
+  return target;
+end
+$function$;
+comment on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) is 'The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has left the shop, also where cash had paid a part of it: what is
+left of its price, in KSh,
+when (null: now) and who took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order.
+Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.';

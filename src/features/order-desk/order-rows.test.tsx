@@ -9,6 +9,7 @@ it.each([
   ['mpesa', 'awaiting', 'dispatched', 'Owing again'],
   ['mpesa', 'paid', 'delivered', 'Paid'],
   ['cash', 'unpaid', 'dispatched', 'Cash on delivery'],
+  ['cash', 'unpaid', 'delivered', 'Owing again'],
   ['cash', 'unpaid', 'cancelled', 'Not paid'],
 ])('says how the money stands: %s, %s, %s', (payment_method, payment_state, fulfilment_state, words) => {
   render(<StateBadges order={{ payment_method, payment_state, fulfilment_state, return_state: 'none' }} />);

@@ -65,14 +65,14 @@ type Standing = {
 };
 
 /** Whether it left the shop paid, and M-Pesa took the payment back, or it was moved to the bill it was meant for. */
-const isOwing = ({
+export const isOwing = ({
   payment_method: method,
   payment_state: payment,
   fulfilment_state: goods,
-}: Standing): boolean =>
-  method === 'mpesa' &&
-  ['awaiting', 'failed'].includes(payment) &&
-  ['dispatched', 'delivered'].includes(goods);
+}: Omit<Standing, 'return_state'>): boolean =>
+  method === 'mpesa'
+    ? ['awaiting', 'failed'].includes(payment) && ['dispatched', 'delivered'].includes(goods)
+    : payment === 'unpaid' && goods === 'delivered';
 
 function moneyBadge(order: Standing): { text: string; tone: Tone } | undefined {
   if (isOwing(order)) return { text: t('Owing again'), tone: 'danger' };

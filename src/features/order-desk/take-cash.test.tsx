@@ -41,8 +41,9 @@ it.each([
   ['mpesa', 'paid', 'placed', false],
   ['mpesa', 'expired', 'cancelled', false],
   ['cash', 'unpaid', 'placed', false],
+  ['cash', 'unpaid', 'delivered', true],
 ])(
-  'is offered while M-Pesa is waited for: %s, %s, %s',
+  'is offered while M-Pesa is waited for, or what it took back is owing: %s, %s, %s',
   (payment_method, payment_state, fulfilment_state, offered) => {
     open({ payment_method, payment_state, fulfilment_state });
     expect(screen.queryAllByRole('button')).toHaveLength(offered ? 1 : 0);
@@ -57,6 +58,20 @@ it('says that a prompt is open, and takes no empty sum', async () => {
   expect(amount).toHaveValue('1100');
   await user.clear(amount);
   expect(screen.getByText('Enter whole shillings')).toBeVisible();
+});
+
+it('asks for what M-Pesa took back of an order of which cash had paid the rest', async () => {
+  const cash = { ...attempt, state: 'paid', received_kes: 230 };
+  const gone = { ...attempt, state: 'reversed', received_kes: 870, receipt: 'SKA4N7Q2XD' };
+  const attempts = [gone, cash];
+  const user = open({
+    payment_method: 'cash',
+    payment_state: 'unpaid',
+    fulfilment_state: 'delivered',
+    attempts,
+  });
+  await user.click(screen.getByRole('button', { name: 'Paid in cash at the counter' }));
+  expect(screen.getByLabelText('Amount taken (KSh)')).toHaveValue('870');
 });
 
 it('asks for what is left of the price where a part came', async () => {

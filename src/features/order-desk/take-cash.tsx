@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { takeCash } from './order-desk.queries.ts';
+import { isOwing } from './order-rows.tsx';
 
 type Order = {
   id: string;
@@ -29,19 +30,23 @@ type Attempt = {
   result_code: number | null;
 };
 
-/** What came of the price in parts that M-Pesa told of. */
+/** What came of the price in parts: those that M-Pesa told of, and cash of the door that stays. */
 const partsOf = ({ attempts }: Order): number =>
   attempts
-    .filter(({ state, receipt, result_code }) => state === 'needs_review' && receipt && result_code === 0)
+    .filter(
+      ({ state, receipt, result_code }) =>
+        state === 'paid' || (state === 'needs_review' && receipt && result_code === 0),
+    )
     .reduce((sum, { received_kes }) => sum + (received_kes ?? 0), 0);
 
 /** Offers to take cash at the counter for an order that waits for M-Pesa, or is owing again though it has left the shop. */
 export function TakeCash({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const isWaiting =
-    order.payment_method === 'mpesa' &&
-    ['placed', 'dispatched', 'delivered'].includes(order.fulfilment_state) &&
-    ['awaiting', 'failed', 'needs_review'].includes(order.payment_state);
+    order.payment_method === 'mpesa'
+      ? ['placed', 'dispatched', 'delivered'].includes(order.fulfilment_state) &&
+        ['awaiting', 'failed', 'needs_review'].includes(order.payment_state)
+      : isOwing(order);
   if (!isWaiting) return null;
   return (
     <>

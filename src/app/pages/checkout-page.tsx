@@ -11,6 +11,7 @@ import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
 import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
 import { type Buyer, type CheckoutValues, guestBuyer } from '../../features/orders/checkout.schema.ts';
 import { lastOrderQuery } from '../../features/orders/last-order.queries.ts';
+import { isSameCart } from '../../features/orders/pending-order.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
 import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
@@ -52,9 +53,8 @@ function Checkout({ buyer }: { buyer: Buyer }) {
   const [query, setQuery] = useSearchParams();
   const { search } = useLocation();
   const alone = boughtAlone(query);
-  const items = alone
-    ? [alone]
-    : cart.items.map((item) => ({ product_id: item.id, quantity: item.quantity }));
+  const inCart = cart.items.map((item) => ({ product_id: item.id, quantity: item.quantity }));
+  const items = alone ? [alone] : inCart;
   const profile = useQuery({ ...profileQuery(buyer.id), enabled: !buyer.isGuest });
   const last = useQuery({ ...lastOrderQuery(buyer.id), enabled: !buyer.isGuest });
   const prefill = useMemo(
@@ -68,6 +68,8 @@ function Checkout({ buyer }: { buyer: Buyer }) {
 
   function arrive({ order, token, values, sameCart, asFilledIn }: Placed): void {
     const asWished = sameCart && asFilledIn;
+    // An earlier try with the cart may turn out placed while one product is bought by itself.
+    const isCart = alone ? !sameCart && isSameCart(order, inCart) : sameCart;
     // Nobody gets a prompt for another sum, on another phone or for cash, or where none can come: the order's page offers to pay.
     if (
       (values === null || asWished) &&
@@ -79,7 +81,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
     if (values === null || !asWished)
       toast.info(
         t('Order {number} had already been placed', { number: order.number }),
-        !sameCart
+        !sameCart && !isCart
           ? t('What is in your cart now is still there.')
           : asFilledIn
             ? t('The connection was lost before the answer came.')
@@ -87,7 +89,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
       );
     if (values?.saveAddress && values.way === 'door') keepAddress(values);
     void navigate(paths.order(order.id), { replace: true, viewTransition: true });
-    if (sameCart && !alone) clearCart();
+    if (isCart) clearCart();
   }
 
   function keepAddress(values: CheckoutValues): void {

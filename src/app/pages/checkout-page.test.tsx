@@ -196,17 +196,6 @@ describe('one product by itself', () => {
     expect(getCart().count).toBe(2);
   });
 
-  it('empties the cart when that turns out to have been ordered before', async () => {
-    const userId = sampleSession('').body.user.id;
-    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId };
-    localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
-    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
-    const { where } = open('/checkout?buy=7');
-    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
-    expect(placings()).toHaveLength(0);
-    expect(getCart().count).toBe(0);
-  });
-
   it('is the cart where the address names none', async () => {
     api.answers.set(PLACED, { status: 200, body: placed });
     const { user, where } = open('/checkout?buy=neem&pieces=0');
@@ -328,6 +317,17 @@ describe('placing an order', () => {
     expect(placings()).toHaveLength(0);
     expect(getCart().count).toBe(0);
     expect(localStorage.getItem('mizizi-pending-order')).toBeNull();
+  });
+
+  it('empties the cart that was ordered before also while one product is bought by itself', async () => {
+    const userId = sampleSession('').body.user.id;
+    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId };
+    localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    const { where } = open('/checkout?buy=7');
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toHaveLength(0);
+    expect(getCart().count).toBe(0);
   });
 
   it('keeps a cart that is another one than the order that was found', async () => {

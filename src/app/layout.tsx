@@ -98,7 +98,10 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 
-/** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. At the checkout its button is there. */
+/**
+ * The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. At the checkout the button
+ * that pays stands there instead.
+ */
 export function BottomBar() {
   const { pathname } = useLocation();
   if (pathname === paths.checkout()) return null;

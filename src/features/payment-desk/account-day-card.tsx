@@ -124,7 +124,7 @@ function Compared({ day, account, hrefOf, mayBook }: Omit<Props, 'mayClose'>) {
     if (closed?.stated_kes == null || [closed.closing_kes, account.closing_kes].includes(closed.stated_kes))
       return null;
     return (
-      <Counted day={day} account={account} kes={closed.stated_kes - closed.closing_kes} mayBook={mayBook} />
+      <Counted day={day} account={account} kes={closed.stated_kes - account.closing_kes} mayBook={mayBook} />
     );
   }
   if (!statement)

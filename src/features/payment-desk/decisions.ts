@@ -178,8 +178,8 @@ function choices(waiting: Decided): Choice[] {
   // Of what is settled money can only go back; where no receipt is known, perhaps none came.
   if (SETTLED.includes(waiting.state)) {
     if (waiting.receipt === null) return [refund(waiting), noneOnTop];
-    const isPart = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes <= waiting.asked_kes;
-    return [refund(waiting), ...(isPart ? [atDoor] : [])];
+    const isAtDoor = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes <= waiting.asked_kes;
+    return [refund(waiting), ...(isAtDoor ? [atDoor] : [])];
   }
   const isMore = waiting.totalKes > waiting.asked_kes;
   return [...(isMore ? [paidLess(waiting)] : []), paid, notPaid, refund(waiting)];

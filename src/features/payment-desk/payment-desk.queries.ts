@@ -88,7 +88,7 @@ export async function resolvePayment(
   );
 }
 
-/** Says that M-Pesa brought a part of what was noted as cash. Refusals: `wrong_state, refund_in_flight, no_reason`. */
+/** Says that M-Pesa brought what was noted as cash, or a part of it. Refusals: `wrong_state, refund_in_flight, no_reason`. */
 export async function paidAtDoor(paymentId: string, note: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('paid_at_door', { payment_id: paymentId, note }));

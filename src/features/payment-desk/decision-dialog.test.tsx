@@ -181,8 +181,8 @@ it('offers nothing that the server refuses: of what is paid money can only go ba
   // or was a part, where the whole was noted as cash
   const reason = 'Paid in cash already; this money came on top.';
   expect(labels({ state: 'paid', reason, amount_kes: 500, totalKes: 500 })).toEqual([
-    'Send it back',
     'Paid at the door',
+    'Send it back',
   ]);
   expect(labels({ state: 'paid', reason, totalKes: decided.asked_kes + 1 })).toEqual(['Send it back']);
   // two parts, each below the price, are more than it together

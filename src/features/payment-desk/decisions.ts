@@ -179,7 +179,7 @@ function choices(waiting: Decided): Choice[] {
   if (SETTLED.includes(waiting.state)) {
     if (waiting.receipt === null) return [refund(waiting), noneOnTop];
     const isAtDoor = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes <= waiting.asked_kes;
-    return [refund(waiting), ...(isAtDoor ? [atDoor] : [])];
+    return [...(isAtDoor ? [atDoor] : []), refund(waiting)];
   }
   const isMore = waiting.totalKes > waiting.asked_kes;
   return [...(isMore ? [paidLess(waiting)] : []), paid, notPaid, refund(waiting)];

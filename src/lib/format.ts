@@ -1,7 +1,6 @@
 import { language } from '../words/language.ts';
-import { months } from '../words/months.ts';
 import { t } from '../words/shell.ts';
-import { timeText } from '../words/swahili-clock.ts';
+import { months, timeText } from '../words/times.ts';
 import { onNairobisWall } from './nairobi.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { months } from '../words/months.ts';
+import { months } from '../words/times.ts';
 
 /** `2026-11` → `November 2026`; anything else stays as it is. */
 export function monthName(month: string): string {

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import { type Consultation, stateWords } from './consultation.ts';
 import { modeWords } from './mode-words.ts';
 

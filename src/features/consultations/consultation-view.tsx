@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import { CalendarFileButton } from './calendar-links.tsx';
 import { consultationKeys } from './consultation-keys.ts';
 import { CancelDialog, JoinPanel } from './consultation-steps.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
 import { changePlan } from './fasting-records.ts';

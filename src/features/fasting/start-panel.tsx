@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import { endOf, type Fast, newFast, startOf } from './fast.ts';
 import { AskFirstNote } from './health-notes.tsx';
 import {

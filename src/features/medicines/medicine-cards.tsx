@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
 import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import type { ListedMedicine } from './use-medicine-list.ts';
 
 const A_MONDAY = '2026-11-23';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { known } from '../../words/sw/nutrition/known.ts';
+import { known } from '../../words/sw/nutrition.ts';
 import { readFoods } from './food.ts';
 import { readPlanBook } from './meal-plan.ts';
 import { bookInWords, cardsInWords } from './meal-plans.queries.ts';

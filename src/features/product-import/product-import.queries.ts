@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/app-error.ts';
 import { writeCsv } from '../../lib/csv.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { faultText } from '../../words/fault-text.ts';
+import { faultText } from '../../words/desk-sentences.ts';
 import { columns, type ImportError, type ImportRow } from './import-file.ts';
 
 export const importsKey = ['product-import'] as const;

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
@@ -45,6 +45,8 @@ import {
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
+/** Visitors hear of nothing by themselves, such as the second part of a price. */
+const POLL_GUEST_MS = 20_000;
 
 type Props = {
   /** The id is null for a month of a plan that nobody has asked for yet. */
@@ -93,8 +95,16 @@ export function PaymentPanel({
     refetchInterval: (query) =>
       isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named, query.state.data))
         ? POLL_MS
-        : false,
+        : token !== null && bill.payment_state !== 'paid' && POLL_GUEST_MS,
   });
+  // Attempts that were read before the state of the bill changed say less than it: a part came, or a person looks.
+  const stateRead = useRef(bill.payment_state);
+  const { refetch } = payments;
+  useEffect(() => {
+    if (stateRead.current === bill.payment_state) return;
+    stateRead.current = bill.payment_state;
+    void refetch();
+  }, [bill.payment_state, refetch]);
   const pay = useMutation(payMutation(queryClient, asked, read, token));
   const starts = useMutationState({
     filters: { mutationKey: paymentKeys.start(asked) },

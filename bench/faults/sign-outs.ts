@@ -28,7 +28,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'Whoever removes everything from the device leaves the pages that were kept for offline.',
     in: {
-      file: 'src/app/privacy-controls.tsx',
+      file: 'src/app/pages/privacy-controls.tsx',
       find: 'caches.delete(name)',
       put: 'caches.has(name)',
     },

@@ -52,3 +52,10 @@ export function formatPhone(phone: string): string {
   const match = /^254(\d{3})(\d{3})(\d{3})$/.exec(phone);
   return match ? `0${match[1]} ${match[2]} ${match[3]}` : phone;
 }
+
+/** `2026-11` → `November 2026`; anything else stays as it is. */
+export function monthName(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = months[Number(number) - 1];
+  return name ? `${name} ${year}` : month;
+}

@@ -12,7 +12,7 @@ import { type Catalogue, seedQueries } from './prerender-data.ts';
 
 export { prerenderedPaths, sitemap } from './prerender-data.ts';
 export { routes } from '../app/routes.tsx';
-export { isSmallPage } from './prerender-nutrition.ts';
+export { isSmallPage } from './prerender-data.ts';
 
 export type RenderedPage = {
   /** Title, description and the like. */

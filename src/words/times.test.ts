@@ -32,6 +32,6 @@ it('stands beside the time only where the app speaks Kiswahili', async () => {
     '5 Okt 2026',
     '5 Des 2026',
   ]);
-  const { monthName } = await import('../lib/month-name.ts');
+  const { monthName } = await import('../lib/format.ts');
   expect(monthName('2026-08')).toBe('Agosti 2026');
 });

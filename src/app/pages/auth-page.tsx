@@ -17,10 +17,9 @@ import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession }
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
+import { Canonical, PageHead } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
-import { Canonical } from '../canonical.tsx';
 
 type View = 'forms' | 'forgot' | 'newlink' | 'verify';
 type Tab = 'signin' | 'signup';

@@ -4,8 +4,8 @@ import { SaveForLater } from '../../features/wishlist/save-for-later.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { wishlistLink } from '../card-slots.tsx';
-import { SafetyOfCart } from '../own-safety.tsx';
+import { wishlistLink } from './card-slots.tsx';
+import { SafetyOfCart } from './own-safety.tsx';
 
 /** `/cart` */
 export function Component() {

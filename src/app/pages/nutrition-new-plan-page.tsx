@@ -5,8 +5,8 @@ import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/plans/new?from=<slug>` */

@@ -18,12 +18,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/nutrition.ts';
-import { Canonical } from '../canonical.tsx';
-import { mealPlanProductsQuery, type PlanProduct } from '../meal-plan-products.queries.ts';
+import { mealPlanProductsQuery, type PlanProduct } from './meal-plan-products.queries.ts';
 
 const toCart = ({ id, name, size, picture, price_kes, stock }: PlanProduct) => ({
   id,

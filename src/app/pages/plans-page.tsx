@@ -7,8 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
 /** Choosing a plan and managing the own one. Visitors choose and sign up. */

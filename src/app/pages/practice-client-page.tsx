@@ -23,13 +23,13 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
 import { NotFound } from '../error-screen.tsx';
-import { PlanProductPicker } from '../plan-product-picker.tsx';
-import { PracticeGate } from '../practice-gate.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { PlanProductPicker } from './plan-products.tsx';
+import { PracticeGate } from './practice-gate.tsx';
 
 const emptyPlan = { summary: '', steps: [], meals: [], week: null, productIds: [] };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { heightUnit, typedNumber, weightUnit } from '../../lib/measures.ts';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { fromMetric, type OtherUnit, rangeWords, toMetric, type Typed, unitNames } from './other-unit.ts';
 import type { NumberQuestion } from './question.ts';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';
 import { scoreText } from './answer-words.ts';

@@ -1,5 +1,5 @@
-import { alone } from '../../lib/alone.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { alone } from '../../lib/device.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';

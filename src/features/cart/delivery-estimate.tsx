@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { cartQueries } from './cart.queries.ts';

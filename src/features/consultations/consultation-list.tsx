@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { deviceZone, timeIn } from '../../lib/zone-time.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale } from '../../words/language.ts';

@@ -1,6 +1,6 @@
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { countFilters, type DirectoryFilters, noFilters, readFilters } from './directory-filters.ts';
 import { modeWords } from './mode-words.ts';

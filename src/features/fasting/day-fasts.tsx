@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone, type Fast, isReached, lastedMs, newFast } from './fast.ts';

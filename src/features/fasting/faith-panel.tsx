@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/times.ts';
 import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';

@@ -6,7 +6,7 @@ import { nairobiDate } from '../../lib/nairobi.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/fasting.ts';

@@ -4,7 +4,7 @@ import { writeCsv } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { DayFasts } from './day-fasts.tsx';
 import { endOf, type Fast, isReached, lastedMs, startOf } from './fast.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
-import { monthName } from '../../lib/month-name.ts';
+import { monthName } from '../../lib/format.ts';
 import { doseNow, mostDoses } from './dose-helper.tsx';
 import { herbFilters } from './herb-fields.ts';
 import { findHerbs, matchedName } from './herb-filters.tsx';

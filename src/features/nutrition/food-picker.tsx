@@ -4,12 +4,12 @@ import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceRow } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 import {
   type DiaryEntry,

@@ -4,7 +4,7 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
-import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
+import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { formatKes } from '../../lib/format.ts';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/account.ts';
 import { deliveryDays } from './place-fields.tsx';
 import type { Quote } from './quote.queries.ts';

@@ -1,5 +1,5 @@
 import { deviceStore } from '../../lib/device-store.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderLine } from './quote.queries.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { dayIn, dayText, longDayIn, timeIn, todayIn, whenIn } from '../../lib/zone-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { nextQuery, waitingQuery } from './practice.queries.ts';

@@ -1,7 +1,6 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { FormSection } from './product-sections.tsx';
 import { fieldLabels, type ProductField, type ProductValues } from './product.ts';

@@ -1,5 +1,5 @@
 import type { Json, Tables } from '../../lib/database.types.ts';
-import { NO_PICTURE } from '../../ui/picture-address.ts';
+import { NO_PICTURE } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
 import { optionFields, type Picture, type ProductField, type ProductValues } from './product.ts';
 

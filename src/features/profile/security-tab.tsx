@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { SecondFactor } from './second-factor.tsx';

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { formName } from './facets.ts';
 import type { ProductDetail } from './product.ts';

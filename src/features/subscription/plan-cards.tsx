@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
-import { startFreeTrial } from '../../lib/free-trial.ts';
+import { startFreeTrial } from '../../lib/own-account.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Plan, plans, type PlanType, planTypeOf } from '../../lib/plan-catalogue.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';

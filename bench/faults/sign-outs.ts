@@ -41,7 +41,7 @@ export const signOuts: readonly Fault[] = [
       find: 'if (readSession()?.user.id !== userId) leavePush().catch(ignore);',
       put: '',
     },
-    caughtBy: ['src/features/notifications/use-push-device.test.tsx'],
+    caughtBy: ['src/features/notifications/notifications.test.tsx'],
   },
   {
     means: 'Orders keep name, phone and landmark of somebody whose account was erased.',

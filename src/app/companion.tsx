@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { sendWaitingMessages } from '../features/contact/contact.queries.ts';
-import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
+import { ConsentNotice } from '../features/telemetry/consent.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
 import { isBusyPlace } from '../pwa/corner-card.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';

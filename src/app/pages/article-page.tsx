@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
-import { articleJsonLd } from '../../features/nutrition-knowledge/article-words.ts';
-import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
+import { articleJsonLd, type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
 import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';

@@ -6,7 +6,7 @@ import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { answersKnown } from '../../features/assessment/answering-person.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
 import { AssessmentRunner } from '../../features/assessment/assessment-runner.tsx';
-import { useAssessments } from '../../features/assessment/use-assessments.ts';
+import { useAssessments } from '../../features/assessment/assessment-steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

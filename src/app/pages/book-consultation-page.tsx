@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { BookingForm } from '../../features/consultations/booking-form.tsx';
-import { modeWords } from '../../features/consultations/mode-words.ts';
+import { modeWords } from '../../features/consultations/consultation.ts';
 import { PractitionerMissing } from '../../features/consultations/practitioner-parts.tsx';
 import {
   type PractitionerPage,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanStrip } from '../../features/nutrition/plan-strip.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';

@@ -1,5 +1,5 @@
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { OwnFoodsView } from '../../features/nutrition/own-foods-view.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';

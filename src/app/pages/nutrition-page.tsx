@@ -1,5 +1,5 @@
 import { Calculator } from '../../features/nutrition/calculator.tsx';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/nutrition.ts';
 

@@ -1,5 +1,5 @@
 import { planCardsQuery } from '../../features/nutrition/meal-plans.queries.ts';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanBrowser } from '../../features/nutrition/plan-browser.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';

@@ -1,4 +1,4 @@
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { WeightLog } from '../../features/nutrition/weight-log.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';

@@ -2,22 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
 import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
+import { consultationKeys } from '../../features/consultations/consultation.ts';
 import {
   consultationQuery,
   sharedPlanQuery,
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
-import { IntakeCard } from '../../features/consultations/intake-card.tsx';
+import { IntakeCard } from '../../features/consultations/intake.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
 import { WeekField } from '../../features/nutrition/week-field.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
 import { ClientCard, PrivateNote } from '../../features/practice/client-card.tsx';
 import { clientQuery } from '../../features/practice/client.queries.ts';
-import { OutcomeButtons } from '../../features/practice/outcome-buttons.tsx';
 import { PlanEditor } from '../../features/practice/plan-editor.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
+import { OutcomeButtons } from '../../features/practice/waiting-list.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';

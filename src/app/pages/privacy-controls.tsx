@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { ConsentSwitch } from '../../features/telemetry/consent-switch.tsx';
+import { ConsentSwitch } from '../../features/telemetry/consent.tsx';
 import { forgetDevice } from '../../lib/device-store.ts';
 import { paths } from '../../lib/paths.ts';
 import { signOut, useSession } from '../../lib/session.ts';

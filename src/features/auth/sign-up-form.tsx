@@ -10,10 +10,16 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
-import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
-import { checkForm, EMAIL_MAX, type FieldProblem, signUpSchema } from './auth.schema.ts';
+import {
+  checkForm,
+  EMAIL_MAX,
+  type FieldProblem,
+  signUpLimiter,
+  signUpSchema,
+  tooManyAttempts,
+} from './auth.schema.ts';
 
 type Props = {
   email: string;

@@ -11,8 +11,8 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
 import { allowanceQuery, bookingRulesQuery, bookMutation, type Intake } from './booking.queries.ts';
-import { IntakeFields, isIntakeFilled } from './intake-fields.tsx';
-import { modeWords } from './mode-words.ts';
+import { modeWords } from './consultation.ts';
+import { IntakeFields, isIntakeFilled } from './intake.tsx';
 import { payChoices } from './pay-choices.ts';
 import type { PractitionerPage, Service } from './practitioners.queries.ts';
 

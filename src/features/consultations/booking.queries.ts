@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 
 const allowance = z.object({

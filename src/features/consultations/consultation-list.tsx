@@ -5,8 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale } from '../../words/language.ts';
 import { timeText } from '../../words/times.ts';
-import { type Consultation, stateWords } from './consultation.ts';
-import { modeWords } from './mode-words.ts';
+import { type Consultation, modeWords, stateWords } from './consultation.ts';
 
 const month = new Intl.DateTimeFormat(dateLocale, { month: 'short' });
 

@@ -13,13 +13,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
 import { timeText } from '../../words/times.ts';
 import { CalendarFileButton } from './calendar-links.tsx';
-import { consultationKeys } from './consultation-keys.ts';
 import { CancelDialog, JoinPanel } from './consultation-steps.tsx';
-import { type Consultation, stateWords, type Terms } from './consultation.ts';
+import { type Consultation, consultationKeys, modeWords, stateWords, type Terms } from './consultation.ts';
 import { reportAbsence } from './consultations.queries.ts';
-import { IntakeCard } from './intake-card.tsx';
+import { IntakeCard } from './intake.tsx';
 import { MessageThread } from './message-thread.tsx';
-import { modeWords } from './mode-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Props = {

@@ -7,8 +7,13 @@ import type { Database } from '../../lib/database.types.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
-import { type Consultation, consultationColumns, terms, type Terms } from './consultation.ts';
+import {
+  type Consultation,
+  consultationColumns,
+  consultationKeys,
+  terms,
+  type Terms,
+} from './consultation.ts';
 
 /** Somebody's bookings as a client, the latest first. */
 export const consultationsQuery = (userId: string) =>

@@ -15,9 +15,9 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/care.ts';
+import { inOrder, modeWords } from './consultation.ts';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 import { countFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
-import { inOrder, modeWords } from './mode-words.ts';
 import { Portrait, RatingLine } from './practitioner-parts.tsx';
 import { practitionerQueries } from './practitioners.queries.ts';
 

@@ -10,7 +10,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 import {
   attachable,
   fileProblem,

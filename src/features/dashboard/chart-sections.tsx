@@ -63,7 +63,7 @@ export function ChartsSection({ days, target }: Pick<Dashboard, 'days' | 'target
 }
 
 const loadMonthCharts = () =>
-  import('./month-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
+  import('./health-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
 const MonthCharts = lazy(loadMonthCharts);
 
 /** Years instead of weeks, for Gold. The database says who sees them. */

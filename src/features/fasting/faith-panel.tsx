@@ -8,12 +8,20 @@ import { Badge, Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/times.ts';
-import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
+import {
+  CAPITAL,
+  countyNames,
+  type FaithKind,
+  faithWindow,
+  isLent,
+  isRamadan,
+  lentFrom,
+  nextRamadan,
+} from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
 import { homeCountyQuery } from './fasting.queries.ts';
 import type { Plan } from './plan.ts';
-import { CAPITAL, countyNames } from './sun.ts';
 import { dayIn, shortDay, timeIn } from './zoned.ts';
 
 const KENYA = 'Africa/Nairobi';

@@ -12,11 +12,9 @@ import { BookmarkIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleCardView, type ArticleFilters, findArticles, useArticleFilters } from './article-list.tsx';
-import { goalName, goalsInOrder, topicName, topicsInOrder } from './article-words.ts';
-import type { ArticleCard } from './article.ts';
+import { type ArticleCard, goalName, goalsInOrder, topicName, topicsInOrder } from './article.ts';
 import { articleQueries } from './articles.queries.ts';
-import { readingProgress } from './reading-progress.ts';
-import { useSavedArticles } from './saved-articles.tsx';
+import { readingProgress, useSavedArticles } from './saved-articles.tsx';
 
 function ListSkeleton() {
   return (

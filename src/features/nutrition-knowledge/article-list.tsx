@@ -6,8 +6,7 @@ import { EnglishText } from '../../ui/english.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { goalName, topicName } from './article-words.ts';
-import type { ArticleCard } from './article.ts';
+import { type ArticleCard, goalName, topicName } from './article.ts';
 import { SaveArticleButton } from './saved-articles.tsx';
 
 function Progress({ share }: { share: number }) {

@@ -9,16 +9,15 @@ import { Link } from '../../ui/link.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
-import { goalName, headingId, topicName } from './article-words.ts';
-import type { ArticleRecord } from './article.ts';
+import { type ArticleRecord, goalName, headingId, topicName } from './article.ts';
 import {
   forgetProgress,
   noteProgress,
   readingProgress,
+  SaveArticleButton,
   shareRead,
   shareReadBefore,
-} from './reading-progress.ts';
-import { SaveArticleButton } from './saved-articles.tsx';
+} from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;

@@ -17,8 +17,7 @@ import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.t
 import { FoodPicker } from './food-picker.tsx';
 import { totalsOf } from './food.ts';
 import { diary, useTarget } from './nutrition.queries.ts';
-import { RecordsNote } from './records-note.tsx';
-import { RemovedStrip } from './removed-strip.tsx';
+import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { useFoods } from './use-plans.ts';
 import { WaterCard } from './water-card.tsx';
 

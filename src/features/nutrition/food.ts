@@ -7,7 +7,7 @@ export type Figures = {
   fibre_g: number | null;
 };
 
-export type Measure = { label: string; grams: number };
+type Measure = { label: string; grams: number };
 
 /** A food of the table or one's own. */
 export type Food = {
@@ -31,7 +31,7 @@ const isFigure = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const figure = (value: unknown): number | null => (isFigure(value) ? value : null);
 
-export const isMeasure = (value: unknown): value is Measure =>
+const isMeasure = (value: unknown): value is Measure =>
   isRecord(value) && typeof value['label'] === 'string' && isFigure(value['grams']) && value['grams'] > 0;
 
 const costs = ['low', 'medium', 'high'] as const;
@@ -130,3 +130,75 @@ export function recipeFigures(
     fibre_g: known('fibre_g'),
   };
 }
+
+export type OwnRecipe = { parts: RecipePart[]; cooked_weight_g: number; portions: number };
+
+/** A food by the packet or a recipe: a row of `own_foods`, figures per 100 g. */
+export type OwnFood = Figures & {
+  id: string;
+  name: string;
+  protein_g: number;
+  fat_g: number;
+  carbohydrate_g: number;
+  measures: Measure[];
+  recipe: OwnRecipe | null;
+};
+
+const isPart = (value: unknown): value is RecipePart =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'food_id') === 'string' &&
+  typeof Reflect.get(value, 'name') === 'string' &&
+  typeof Reflect.get(value, 'grams') === 'number';
+
+const isRecipe = (value: unknown): value is OwnRecipe => {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts: unknown = Reflect.get(value, 'parts');
+  return (
+    Array.isArray(parts) &&
+    parts.every(isPart) &&
+    typeof Reflect.get(value, 'cooked_weight_g') === 'number' &&
+    typeof Reflect.get(value, 'portions') === 'number'
+  );
+};
+
+export function isOwnFood(value: unknown): value is OwnFood {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Record<string, unknown>;
+  return (
+    typeof row['id'] === 'string' &&
+    typeof row['name'] === 'string' &&
+    ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g'].every((key) => typeof row[key] === 'number') &&
+    Array.isArray(row['measures']) &&
+    row['measures'].every(isMeasure) &&
+    (row['recipe'] === null || isRecipe(row['recipe']))
+  );
+}
+
+export const compareOwnFoods = (a: OwnFood, b: OwnFood): number => a.name.localeCompare(b.name, 'en');
+
+/** One's own food among those of the table. */
+export const asFood = ({ id, name, measures, recipe, ...figures }: OwnFood): Food => ({
+  key: id,
+  name,
+  other_names: [],
+  category: recipe ? 'dishes' : 'own',
+  cost: 'medium',
+  per100: {
+    energy_kcal: figures.energy_kcal,
+    protein_g: figures.protein_g,
+    fat_g: figures.fat_g,
+    carbohydrate_g: figures.carbohydrate_g,
+    fibre_g: figures.fibre_g,
+  },
+  measures,
+  isOwn: true,
+});
+
+/** Energy that protein, fat and carbohydrate explain (4, 9, 4 kcal a gram), to notice a slip in copying a label. */
+export const energyOf = ({
+  protein_g,
+  fat_g,
+  carbohydrate_g,
+}: Pick<OwnFood, 'protein_g' | 'fat_g' | 'carbohydrate_g'>): number =>
+  4 * protein_g + 9 * fat_g + 4 * carbohydrate_g;

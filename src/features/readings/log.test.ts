@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { nobodyKnown, type Person } from '../../entities/readings/person.ts';
 import type { Reading, ReadingKind } from '../../entities/readings/reading.ts';
-import { averageOf } from './averages.ts';
-import { checkDraft, type Draft, draftOf, emptyDraft, typedOf, withTyped } from './draft.ts';
+import { checkDraft, type Draft, draftOf, emptyDraft, readingsCsv, typedOf, withTyped } from './draft.ts';
 import { type Entry, entryOf, readRow, rowOf, weightEntry } from './log-row.ts';
 import { bandsOf } from './reading-chart.tsx';
+import { averageOf } from './reading-words.ts';
 import { openAnswers } from './readings-card.tsx';
-import { readingsCsv } from './readings-csv.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;

@@ -14,14 +14,13 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/health.ts';
-import { type Draft, draftOf, emptyDraft } from './draft.ts';
+import { type Draft, draftOf, emptyDraft, readingsCsv } from './draft.ts';
 import { HowToMeasure } from './how-to-measure.tsx';
 import { type Entry, rowOf } from './log-row.ts';
 import { AnswerBox, AveragesRow } from './reading-answers.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { kindNames } from './reading-words.ts';
-import { readingsCsv } from './readings-csv.ts';
 import { readingRecords, targetOf, useLog, type WeightRecords } from './readings.queries.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
 

@@ -9,8 +9,7 @@ import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ingredientNames } from './ingredient-names.ts';
-import { ageText, type RemedyCard } from './remedy.ts';
+import { ageText, ingredientNames, type RemedyCard } from './remedy.ts';
 
 type RemedyCardViewProps = {
   card: RemedyCard;

@@ -14,10 +14,9 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { AyurvedaFacts, RemedyText } from './remedy-parts.tsx';
-import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
+import { ageText, ingredientNames, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

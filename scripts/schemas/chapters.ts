@@ -84,6 +84,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   claimed_at_most: 'deliveries',
   credited_months: 'plan_bills',
   what_went_back: 'refund_desk',
+  paid_when_tracked: 'till_money',
+  every_week: 'daily_close',
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',

@@ -5806,10 +5806,15 @@ export type Database = {
           noted_at: string;
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
-          /** handed_in: it lies in the till; written_off: it is given up. */
+          /**
+           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
+           * have it from the till.
+           */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
+          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;
         };
@@ -5821,6 +5826,7 @@ export type Database = {
           noted_by?: string | null;
           outcome: string;
           reason?: string | null;
+          receipt?: string | null;
           rider: string;
         };
         Update: {
@@ -5831,6 +5837,7 @@ export type Database = {
           noted_by?: string | null;
           outcome?: string;
           reason?: string | null;
+          receipt?: string | null;
           rider?: string;
         };
         Relationships: [];
@@ -6712,6 +6719,15 @@ export type Database = {
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: Json;
+      };
+      /**
+       * An owner books what was missing or too much when an account without a statement was counted at the close of a
+       * day, as a loss or, too much, off the losses: from then on the books say what was counted. Once a close. → how
+       * much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.
+       */
+      book_counted: {
+        Args: { account: string; day: string; reason: string };
+        Returns: number;
       };
       /**
        * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
@@ -8021,6 +8037,15 @@ export type Database = {
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
       };
       /**
+       * The desk (payments) says that money without a bill is cash which a rider took at doors and sent by M-Pesa: it
+       * counts as handed in, and lies at M-Pesa. → what they still owe, KSh, below zero: what was too much. Refusals:
+       * not_allowed, not_found.
+       */
+      rider_paid: {
+        Args: { receipt: string; rider: string };
+        Returns: number;
+      };
+      /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
        * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last
        * those who handed in more than they took (owed_kes below zero, taken empty): it counts for what they take next.
@@ -8360,9 +8385,10 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
-       * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
-       * bad_outcome, not_found, wrong_amount, bad_note.
+       * Notes what a rider handed in (handed_in: it lies in the till now) or, for owners, what is given up of it
+       * (written_off, with a reason), or what they had handed in too much and have back from the till (given_back).
+       * Once for a client_key. → what they still owe, KSh, below zero: what they handed in too much. Refusals:
+       * not_allowed, bad_outcome, not_found, wrong_amount, bad_note.
        */
       settle_rider: {
         Args: { amount_kes: number; client_key: string; outcome: string; reason?: string | null; rider: string };
@@ -8507,8 +8533,9 @@ export type Database = {
       /**
        * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
        * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
-       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
-       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
+       * pickup_point_id, delivered_at, items, events [{kind, at}], to_pay_kes (by M-Pesa now; 0: nothing)}; null when
+       * they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals:
+       * too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };

@@ -199,24 +199,35 @@ begin
 end
 $function$;
 
-create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now())
-returns integer
+create function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[])
+returns setof public.mpesa_statement_lines
 language sql
 stable
 set search_path = ''
 as $function$
-  select coalesce(sum(l.paid_in_kes), 0)::integer from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_kes.at - interval '1 day') and awaited_kes.at
-  where b.id = awaited_kes.bill_id and b.method = 'mpesa'
+  select l.* from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_lines.at - interval '1 day') and awaited_lines.at
+  where b.id = awaited_lines.bill_id and b.method = 'mpesa'
     and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
     and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
     and not private.is_got_back(l.receipt)
     and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-      and private.why_likely(b, l) && '{phone,account,name}'))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_lines.before else awaited_lines.since end))
 $function$;
-comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
-name or nearly its number, KSh: a person is to look first.';
+comment on function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits it: a person is to
+look first. before, since: which signs (phone, account, name) speak for money that came before the bill was made, and since.';
+
+create function private.awaited_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- a first name alone does not tell somebody to wait whose order was not there yet
+  select coalesce(sum(l.paid_in_kes), 0)::integer from private.awaited_lines(awaited_kes.bill_id, now(), '{phone}', '{phone,account,name}') l
+$function$;
+comment on function private.awaited_kes(bill_id uuid) is 'What came that may be for a bill, KSh: its payer waits until a person has looked.';
 
 create or replace function private.awaits_desk(bill_id uuid, at timestamp with time zone default now())
 returns boolean
@@ -224,7 +235,8 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at) > 0
+  -- an order is not given up for want of a better sign
+  select exists (select 1 from private.awaited_lines(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}', '{phone,account,name}'))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
@@ -248,6 +260,11 @@ as $function$
     union all
     select 'likely', k.kes, null, null, null, null, 0, null
     from readable b cross join lateral (select private.awaited_kes(b.id) as kes) k where b.state = 'open' and k.kes > 0
+    union all
+    -- it ran out before anybody heard of this
+    select 'came', l.paid_in_kes, l.receipt, null, l.completed_at, null, 2, null
+    from readable b join public.orders o on o.id = b.id and o.payment_state = 'expired'
+    cross join lateral private.awaited_lines(b.id, now(), '{}', '{}') l
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
@@ -285,7 +302,7 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa' and (b.row).method = 'mpesa'
     union all
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
@@ -437,3 +454,59 @@ comment on function public.riders_owing() is
   'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
 number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
 taken empty): it counts for what they take next. For who decides about payments or reads the books. Refusals: not_allowed.';
+
+alter table public.rider_settlements drop constraint rider_settlements_outcome_check,
+  add constraint rider_settlements_outcome_check check (outcome in ('handed_in', 'written_off', 'given_back'));
+alter table public.rider_settlements drop constraint rider_settlements_check,
+  add constraint rider_settlements_check check (outcome <> 'written_off' or reason is not null);
+comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and have it from the till.';
+
+create or replace function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default null)
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  person constant text := private.rider_name(settle_rider.rider);
+  why constant text := nullif(left(trim(settle_rider.reason), 500), '');
+  event constant bigint := nextval('private.ledger_events');
+  owed integer;
+  -- what they handed in too much goes back to them from the till
+  sign constant integer := case settle_rider.outcome when 'given_back' then -1 else 1 end;
+  row_id bigint;
+begin
+  perform private.require_capability('payments');
+  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off', 'given_back') or settle_rider.client_key is null then
+    perform private.refuse('bad_outcome', 'Say what became of the money.');
+  end if;
+  if settle_rider.outcome = 'written_off' and not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner gives money up.');
+  end if;
+  -- two people at once, or one twice
+  lock table public.rider_settlements in share row exclusive mode;
+  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  if exists (select 1 from public.rider_settlements s where s.client_key = settle_rider.client_key) then
+    return owed;
+  end if;
+  if owed * sign <= 0 then
+    perform private.refuse('not_found', case sign when 1 then 'This rider owes nothing.' else 'This rider handed in nothing too much.' end,
+      'Reload to see who does.');
+  end if;
+  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed * sign then
+    perform private.refuse('wrong_amount', case sign when 1 then format('%s has %s of the shop.', person, private.shillings(owed))
+      else format('%s handed in %s too much.', person, private.shillings(-owed)) end, 'Count it once more.');
+  end if;
+  if settle_rider.outcome = 'written_off' and why is null then
+    perform private.refuse('bad_note', 'Say why this money is given up.');
+  end if;
+  insert into public.rider_settlements (rider, outcome, amount_kes, reason, client_key, noted_by, noted_at)
+  values (person, settle_rider.outcome, settle_rider.amount_kes, why, settle_rider.client_key, private.caller(), clock_timestamp())
+  returning id into row_id;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  select event, case settle_rider.outcome when 'written_off' then 'written_off' else 'handed_in' end, 'rider ' || row_id, a.account, a.kes * sign
+  from (values (case settle_rider.outcome when 'written_off' then 'losses' else 'cash' end, settle_rider.amount_kes),
+    ('with_rider', -settle_rider.amount_kes)) a (account, kes);
+  perform private.audit('rider_' || settle_rider.outcome, 'rider_settlements', row_id::text, jsonb_strip_nulls(jsonb_build_object(
+    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - sign * settle_rider.amount_kes, 'note', why)));
+  return owed - sign * settle_rider.amount_kes;
+end $$;
+comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now)
+or, for owners, what is given up of it (written_off, with a reason), or what they had handed in too much and have back from the till (given_back). Once for a client_key. → what they still owe, KSh,
+below zero: what they handed in too much. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';

@@ -138,12 +138,13 @@ begin
       or not private.count_attempt('track phone', caller_phone, 10, interval '1 hour') then
     perform private.refuse('too_many_attempts', 'That was tried too often.', 'Please try again in an hour.');
   end if;
-  select private.describe_order(o) into answer from public.orders o
+  select private.describe_order(o) || jsonb_build_object('to_pay_kes', private.asked_of_payer(b)) into answer
+  from public.orders o join public.bills b on b.id = o.id
   where o.number = wanted and o.is_guest and o.phone = caller_phone;
   return answer;
 end
 $function$;
-comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone: {number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town, pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals: too_many_attempts.';
+comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone: {number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town, pickup_point_id, delivered_at, items, events [{kind, at}], to_pay_kes (by M-Pesa now; 0: nothing)}; null when they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals: too_many_attempts.';
 grant execute on function public.track_order(number text, phone text) to anon, authenticated, service_role;
 
 -- Puts a visitor's order under the caller's account, by its token. The token ends with it.

@@ -204,16 +204,21 @@ declare
   target public.plan_payments;
   was text;
   has_ended boolean;
+  ends date;
 begin
   select * into target from public.plan_payments s where s.id = bill.id;
   was := target.state;
   if private.left_to_refund(bill.id) <= 0 and was in ('refund_due', 'paid') then
     has_ended := was = 'paid' and target.user_id is not null and private.end_plan_month(target);
+    ends := case when was = 'paid' and target.user_id is not null then private.shorten_credited(target) end;
     update public.plan_payments s set state = 'refunded' where s.id = bill.id;
     update public.payments p set state = 'refunded' where p.bill_id = bill.id and p.state = 'paid' and private.left_to_refund(bill.id, p.id) = 0;
   end if;
   perform private.tell_refunded(bill, payment, words::integer, case when has_ended then format(' Your %s month ended with it on %s. %s',
-    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id)) else '' end);
+    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id))
+    when ends is not null then format(' It had made %s cheaper: that runs until %s now.', (
+      select private.plan_name(s.plan_type) from public.plan_payments s where s.id = target.credited_to), private.day_text(ends))
+    else '' end);
   return null;
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: once nothing is left of its money the month is refunded, and one that runs ends; the payer is told both.';

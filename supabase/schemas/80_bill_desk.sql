@@ -1478,7 +1478,8 @@ stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_agg(jsonb_build_object('number', b.number, 'kind', b.kind, 'bill_id', b.id, 'amount_kes', e.amount_kes, 'at', e.at,
-    'note', coalesce(w.reason, t.reason, g.note)) order by e.id), '[]')
+    'note', coalesce(w.reason, t.reason, g.note, (
+    select a.detail ->> 'note' from public.audit_log a where a.action = 'counted_booked' and 'counted ' || a.entity_id = e.reference limit 1))) order by e.id), '[]')
   from public.ledger_entries e left join public.bills b on b.id = e.bill_id left join public.owing_write_offs w on w.bill_id = e.bill_id
   left join public.rider_settlements t on 'rider ' || t.id = e.reference
   left join public.outgoings g on g.receipt = e.reference and g.state = 'booked'

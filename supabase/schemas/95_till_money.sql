@@ -41,6 +41,9 @@ set check_function_bodies = off;
 --
 -- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
 -- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
+--
+-- Whoever found their order by its number and phone read "Payment failed" and could do nothing about it: the address that opens it was on
+-- another phone. They read how much to pay now, for the pay bill and the account number that anybody may know.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -845,7 +848,8 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select private.awaited_kes(awaits_desk.bill_id, awaits_desk.at) > 0
+  -- an order is not given up for want of a better sign
+  select exists (select 1 from private.awaited_lines(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}', '{phone,account,name}'))
 $function$;
 comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
@@ -892,3 +896,16 @@ as $function$
     where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
 $function$;
 comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';
+
+create function private.asked_of_payer(bill public.bills)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill))
+      and not private.has_open_payment(bill.id) and private.awaited_kes(bill.id) = 0
+    then private.still_to_pay(bill) else 0 end
+$function$;
+comment on function private.asked_of_payer(bill public.bills) is 'What the payer of a bill is to pay by M-Pesa now, KSh; 0 where nothing is, or where a prompt is open, a receipt is looked for, or money came that may
+be for it.';

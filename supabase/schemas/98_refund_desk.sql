@@ -1946,24 +1946,35 @@ $function$;
 comment on function private.owe_taken_back(receipt text, kes integer) is 'M-Pesa took so much back by that line: what is owed back at the bills where the money lies has gone back by it, and the rest is owing. False where the
 rest is more than pays one of them; the caller undoes it then.';
 
-create function private.awaited_kes(bill_id uuid, at timestamp with time zone default now())
-returns integer
+create function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[])
+returns setof public.mpesa_statement_lines
 language sql
 stable
 set search_path = ''
 as $function$
-  select coalesce(sum(l.paid_in_kes), 0)::integer from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_kes.at - interval '1 day') and awaited_kes.at
-  where b.id = awaited_kes.bill_id and b.method = 'mpesa'
+  select l.* from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_lines.at - interval '1 day') and awaited_lines.at
+  where b.id = awaited_lines.bill_id and b.method = 'mpesa'
     and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
     and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
     and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
     and not private.is_got_back(l.receipt)
     and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-      and private.why_likely(b, l) && '{phone,account,name}'))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_lines.before else awaited_lines.since end))
 $function$;
-comment on function private.awaited_kes(bill_id uuid, at timestamp with time zone) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits its payer''s phone or
-name or nearly its number, KSh: a person is to look first.';
+comment on function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits it: a person is to
+look first. before, since: which signs (phone, account, name) speak for money that came before the bill was made, and since.';
+
+create function private.awaited_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- a first name alone does not tell somebody to wait whose order was not there yet
+  select coalesce(sum(l.paid_in_kes), 0)::integer from private.awaited_lines(awaited_kes.bill_id, now(), '{phone}', '{phone,account,name}') l
+$function$;
+comment on function private.awaited_kes(bill_id uuid) is 'What came that may be for a bill, KSh: its payer waits until a person has looked.';
 
 create function private.book_reversed_returns()
 returns integer

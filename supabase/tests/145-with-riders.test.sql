@@ -121,8 +121,71 @@ select public.assign_money('RDR0000001', (select number from public.orders where
 select public.money_never_came((select id from public.payments where bill_id = tests.id_of('both') and method = 'cash'), 'They paid by M-Pesa.');
 select is(pg_temp.owing(), 'Baraka -500 0, packer@tests.example 550 1', 'who handed in too much stands last');
 select is((select taken from public.riders_owing() where rider = 'Baraka'), '[]', 'with nothing that they took');
+select is(pg_temp.settles('Baraka', 501, 'given_back') || ' ' || pg_temp.settles('Juma Otieno', 1, 'given_back') || ' ' || pg_temp.settles('Baraka', 1), 'wrong_amount not_found not_found', 'no more than that goes back to them');
+select is(pg_temp.settles('Baraka', 100, 'given_back', key => 'b') || ' ' || pg_temp.settles('Baraka', 100, 'given_back', key => 'b'), 'accepted accepted', 'a part of it does, once');
+select is(pg_temp.owing(), 'Baraka -400 0, packer@tests.example 550 1', 'from the till');
 select public.set_order_fulfilment(tests.id_of('next'), 'delivered');
-select is(pg_temp.owing(), 'Baraka 50 1, packer@tests.example 550 1', 'and what they take next is less by it');
-select is(pg_temp.settles('Baraka', 50), 'accepted', 'they hand in the rest');
+select is(pg_temp.owing(), 'Baraka 150 1, packer@tests.example 550 1', 'and what they take next is less by it');
+select is(pg_temp.settles('Baraka', 150), 'accepted', 'they hand in the rest');
+
+-- A rider sends what they took by M-Pesa
+select tests.sign_in('asha');
+select tests.remember('sent', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('sent'), 'dispatched');
+select public.name_rider(tests.id_of('sent'), 'Barasa');
+select public.set_order_fulfilment(tests.id_of('sent'), 'delivered');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'RDR0000002', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'paid_in_kes', 600, 'details', 'Pay Bill', 'account', 'BARASA')));
+set constraints all immediate;
+set constraints all deferred;
+create function pg_temp.sends(receipt text, who text) returns text language sql as $$ select tests.outcome(format('select public.rider_paid(%L, %L)', receipt, who)) $$;
+grant execute on function pg_temp.sends to public;
+select is(pg_temp.sends('RDR0000009', 'Barasa') || ' ' || pg_temp.sends('RDR0000002', 'Nobody') || ' ' || pg_temp.sends('RDR0000001', 'Barasa'), 'not_found not_found not_found', 'money that lies there, from a rider who has some');
+select tests.sign_in('packer');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'not said by a packer');
+select tests.sign_in('achieng');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'nor by an accountant');
+select tests.sign_in('asha');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'nor by a buyer');
+select tests.as_visitor();
+select is(pg_temp.sends('RDR0000002', 'Barasa'), '42501', 'nor by a visitor');
+select tests.sign_in('boss');
+select is(pg_temp.sends('RDR0000002', 'barasa') || ' ' || pg_temp.sends('RDR0000002', 'Barasa'), 'accepted not_found', 'it is handed in, once');
+select is(pg_temp.owing(), 'Barasa -50 0, packer@tests.example 550 1', 'what was too much stands there');
+select is(array(select receipt from public.unplaced_money()), '{}', 'and the money is nobody''s riddle any more');
+select tests.as_owner();
+select is((select jsonb_object_agg(account, kes) from (select account, sum(amount_kes) as kes from public.ledger_entries where reference = 'RDR0000002' or event_id in (
+  select event_id from public.ledger_entries where reference = 'RDR0000002') group by 1 having sum(amount_kes) <> 0) s), '{"mpesa": 600, "with_rider": -600}', 'it lies at M-Pesa, and the rider has it no more');
+select is(tests.outcome($$ select public.assign_money('RDR0000002', (select number from public.orders limit 1)) $$) <> 'accepted', true, 'nor is it given to a bill as well');
+
+-- The till is counted, and fifty are missing
+select tests.sign_in('boss');
+create function pg_temp.in_till() returns integer language sql security definer as $$ select sum(amount_kes)::integer from public.ledger_entries where account = 'cash' $$;
+create function pg_temp.counts(kes integer) returns text language sql as $$
+  select tests.outcome(format('select public.close_day((now() at time zone ''Africa/Nairobi'')::date, ''cash'', %s)', kes)) $$;
+create function pg_temp.books(why text, account text default 'cash') returns text language sql as $$
+  select tests.outcome(format('select public.book_counted((now() at time zone ''Africa/Nairobi'')::date, %L, %L)', account, why)) $$;
+grant execute on all functions in schema pg_temp to public;
+select set_config('tests.till', pg_temp.in_till()::text, true);
+select is(pg_temp.books('A wrong change.'), 'not_found', 'nothing is missing before somebody counted');
+-- the first close takes what is there as it is; the second finds what is missing
+select is(pg_temp.counts(pg_temp.in_till()) || ' ' || pg_temp.counts(pg_temp.in_till() - 50), 'accepted accepted', 'it is counted twice');
+select tests.sign_in('packer');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'a packer books no loss');
+select tests.sign_in('achieng');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'nor an accountant');
+select tests.sign_in('asha');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'nor a buyer');
+select tests.as_visitor();
+select is(pg_temp.books('A wrong change.'), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select is(array(select pg_temp.books(said) from unnest('{null," "}'::text[]) said), '{bad_note,bad_note}', 'not without a reason');
+select is(pg_temp.books('A wrong change.', 'mpesa') || ' ' || pg_temp.books('A wrong change.', 'nowhere'), 'not_found not_found', 'nor where a statement tells');
+select is(pg_temp.books('A wrong change.') || ' ' || pg_temp.books('A wrong change.'), 'accepted not_found', 'an owner does, once');
+select is(pg_temp.in_till(), current_setting('tests.till')::integer - 50, 'the books say what was counted');
+select is((select l ->> 'amount_kes' || ' ' || (l ->> 'note') from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'losses') l where l ->> 'amount_kes' = '50'), '50 A wrong change.', 'a loss, with the reason');
+select is(pg_temp.counts(pg_temp.in_till() + 20) || ' ' || pg_temp.books('Found behind the drawer.'), 'accepted accepted', 'and what is too much comes off the losses');
+select is(pg_temp.in_till(), current_setting('tests.till')::integer - 30, 'as counted');
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 select no_plan();
 select tests.make_shop();
-select tests.make_user(name) from unnest('{esther,upward,trial,credit,ahead,boss,second}'::text[]) name;
+select tests.make_user(name) from unnest('{esther,upward,trial,credit,ahead,wrong row,boss,second}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin');
 insert into public.profiles (user_id, phone) values (tests.user_id('esther'), '254733000111') on conflict (user_id) do update set phone = excluded.phone;
 create function pg_temp.pay(called text, who text, plan text, phone text default '0722 000 451') returns void language plpgsql as $$
@@ -120,6 +120,18 @@ select is((select w.credit_kes from was w where w.id = tests.id_of('up')), 840, 
 select is((select w.period_end - s.period_end from was w join public.plan_payments s using (id) where id = tests.id_of('up')), round(30 * 140 / 1500.0)::integer, 'three days go');
 select is((select array_agg(s.period_start - w.period_end + 3 || ' ' || s.period_end - s.period_start) from public.plan_payments s, was w where s.id = tests.id_of('ahead of time') and w.id = tests.id_of('up')), '{"0 30"}', 'the month behind it begins earlier and stays whole');
 select is((select u.period_end from public.user_subscriptions u where u.user_id = tests.user_id('ahead')), (select period_end from public.plan_payments where id = tests.id_of('ahead of time')), 'the plan ends with it');
+
+-- The desk sends such a month back
+select pg_temp.pay('given', 'wrong row', 'premium');
+select pg_temp.pay('above it', 'wrong row', 'gold');
+select is(pg_temp.back('given', 400), 'accepted', 'a part of it goes back');
+select tests.as_owner();
+select is(pg_temp.plan('wrong row'), concat('gold ', (private.nairobi_date() + interval '1 month')::date - private.nairobi_date()), 'which shortens nothing');
+select is(pg_temp.back('given', 300), 'accepted', 'and the rest');
+select tests.as_owner();
+select is((select u.period_end - private.nairobi_date() from public.user_subscriptions u where u.user_id = tests.user_id('wrong row')), (select round((private.nairobi_date() + interval '1 month')::date - private.nairobi_date() -
+  ((private.nairobi_date() + interval '1 month')::date - private.nairobi_date()) * credit_kes::numeric / price_kes)::integer from public.plan_payments where id = tests.id_of('above it')), 'the larger plan lasts less long');
+select matches(pg_temp.told('wrong row', 'Money sent back', 'It had made'), 'It had made Gold cheaper: that runs until \d+ \w+ \d+ now\.$', 'as its payer is told');
 
 -- What the desk changed since stays as it is
 select pg_temp.pay('kept', 'trial', 'premium');

@@ -116,6 +116,6 @@ describe('what is known of a member', () => {
   it('offers a visitor to save nothing', () => {
     show({ guest: true, addresses: [home] });
     expect(screen.queryByRole('radio', { name: /Home/ })).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Save this address/ })).toBeNull();
   });
 });

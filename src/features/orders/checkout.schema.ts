@@ -37,6 +37,8 @@ const always = {
   /** Whether the address is kept for the next order, and under which name. */
   saveAddress: z.boolean(),
   addressLabel: z.string().check(z.trim(), z.maxLength(40, tooLong(40))),
+  /** Whether this device keeps a visitor's details for their next order. */
+  remember: z.boolean(),
 };
 
 const toDoor = z.object({
@@ -78,6 +80,7 @@ export function emptyCheckout(contactName: string): CheckoutValues {
     buyerPin: '',
     saveAddress: false,
     addressLabel: t('Home'),
+    remember: true,
   };
 }
 
@@ -97,7 +100,7 @@ const isDraft = (value: unknown): value is Record<string, unknown> =>
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
   const stored = store.read(KEY, isDraft);
   const draft = stored?.['userId'] === userId ? stored : {};
-  const text = (field: Exclude<keyof CheckoutValues, 'saveAddress'>): string => {
+  const text = (field: Exclude<keyof CheckoutValues, 'saveAddress' | 'remember'>): string => {
     const value = draft[field];
     return typeof value === 'string' && value !== '' ? value : empty[field];
   };
@@ -114,6 +117,7 @@ export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues
     note: text('note'),
     paymentMethod: text('paymentMethod') === 'cash' ? 'cash' : 'mpesa',
     buyerPin: text('buyerPin'),
+    remember: draft['remember'] !== false,
   };
 }
 

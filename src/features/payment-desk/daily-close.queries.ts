@@ -112,6 +112,12 @@ export async function closeDay(
   unwrap(await rpc('close_day', { day, account, counted_kes: countedKes, note: note.trim() || null }));
 }
 
+/** Books what was missing or too much when it was counted. Refusals: `not_allowed, bad_note, not_found`. */
+export async function bookCounted(day: string, account: string, reason: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('book_counted', { day, account, reason }));
+}
+
 /** Notes money of the till that was brought to the bank. Refusal: `wrong_amount`. */
 export async function takeToBank(account: string, amountKes: number): Promise<void> {
   const { rpc } = await getSupabase();

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 
@@ -16,7 +17,7 @@ const rider: Rider = {
   ],
 };
 
-it('asks who owes for what they took, and nothing of who handed in too much', () => {
+it('asks who owes for what they took, and nothing of who handed in too much', async () => {
   const client = new QueryClient();
   client.setQueryData(ridersQuery.queryKey, [
     rider,
@@ -33,4 +34,9 @@ it('asks who owes for what they took, and nothing of who handed in too much', ()
   expect(screen.getByText('Baraka').closest('p')).toHaveTextContent(
     'BarakaHanded in KSh 400 more than they took: it counts for what they take next.',
   );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Give the cash back' }));
+  expect(screen.getByRole('dialog', { name: 'Give Baraka back what was too much?' })).toBeVisible();
+  expect(screen.getByLabelText('Amount (KSh)')).toHaveValue('400');
+  expect(screen.getByText('KSh 400 was too much.')).toBeVisible();
 });

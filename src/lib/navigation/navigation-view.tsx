@@ -15,7 +15,7 @@ import { type NavigationType, type Path, Router } from 'react-router';
 import type { Navigation, Place } from './navigation.ts';
 import { leaveAt, useScroll } from './scroll.ts';
 
-const NavigationContext = createContext<Navigation | null>(null);
+export const NavigationContext = createContext<Navigation | null>(null);
 const PlaceContext = createContext<Place | null>(null);
 
 /** @throws outside of a `NavigationView` */

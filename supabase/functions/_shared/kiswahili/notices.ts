@@ -175,6 +175,8 @@ export const notices = {
     'M-Pesa ilichukua tena {amount} za {plan} kwa risiti {receipt}. Mwezi huo umekwisha; unaweza kulipia mwingine wakati wowote.',
   'M-Pesa took {amount} for {plan} back with receipt {receipt}. It had made {other} cheaper: that runs until {day} now.':
     'M-Pesa ilichukua tena {amount} za {plan} kwa risiti {receipt}. Zilikuwa zimepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
+  'It had made {other} cheaper: that runs until {day} now.':
+    'Zilikuwa zimepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
   'M-Pesa does not know the payment of {amount} for {plan}. It had made {other} cheaper: that runs until {day} now.':
     'M-Pesa haiyajui malipo ya {amount} ya {plan}. Yalikuwa yamepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
   'M-Pesa took {amount} for {number} back with receipt {receipt}. It had gone to you twice: please send it once more.':

@@ -103,6 +103,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   numbers_now: 'refund_desk',
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
+  product_columns: 'catalogue',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

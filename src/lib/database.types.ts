@@ -7580,6 +7580,15 @@ export type Database = {
         Returns: Json;
       };
       /**
+       * The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole
+       * had been noted as cash: so much less cash was taken, by the rider or in the till, and both pay it. Its buyer is
+       * told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.
+       */
+      paid_at_door: {
+        Args: { note: string; payment_id: string };
+        Returns: undefined;
+      };
+      /**
        * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
        * goes back on the shelf, paid goods are owed back, the delivery fee is kept. `note` is for colleagues. Refusals:
        * bad_note, bad_quantity, not_allowed, not_found, wrong_state.

@@ -61,24 +61,21 @@ create index product_import_changes_import_id_idx ON private.product_import_chan
 
 create index product_import_changes_product_id_idx ON private.product_import_changes USING btree (product_id);
 
--- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say nothing; the
--- word `none` empties a column, where it may be empty.
+-- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say
+-- nothing; the word `none` empties a column, where it may be empty.
 create function private.import_values(cells jsonb)
 returns jsonb
 language sql
-immutable
+stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_object_agg(named.column_, case
-      when named.column_ <> 'sku' and lower(named.cell) = 'none' then case
-        when named.column_ in ('other_names', 'herb_slugs', 'uses') then '[]'
-        when named.column_ in ('botanical_name', 'swahili_name', 'compare_at_kes', 'ppb_reg_no', 'lot', 'expires_on')
-          then 'null'
-        else '""'::jsonb end
-      when named.column_ in ('other_names', 'herb_slugs', 'uses') then
+      when named.column_ <> 'sku' and lower(named.cell) = 'none' then
+        case when f.is_list then '[]' when f.may_be_null then 'null' else '""'::jsonb end
+      when f.is_list then
         (select coalesce(jsonb_agg(trim(part)) filter (where trim(part) <> ''), '[]')
           from regexp_split_to_table(named.cell, '[|;]') part)
-      when named.column_ in ('price_kes', 'compare_at_kes', 'stock', 'reorder_at', 'weight_g', 'position') then
+      when f.is_number then
         to_jsonb(regexp_replace(regexp_replace(named.cell, '^(KSh|KES)\s*', '', 'i'), '(?<=\d)[,\s](?=\d{3})|\.00?$', '', 'g'))
       else to_jsonb(named.cell)
     end), '{}')
@@ -91,7 +88,8 @@ as $function$
     from jsonb_each_text(cells) c
     where trim(coalesce(c.value, '')) <> ''
   ) named
-  where named.column_ = 'option_of' or named.column_ = any (private.product_columns())
+  left join private.product_fields() f on f.name = named.column_
+  where named.column_ = 'option_of' or f.name is not null
 $function$;
 comment on function private.import_values(cells jsonb) is 'A row of a file as values of products: cells are text, empty ones say nothing, the word none empties a column that may be empty.';
 

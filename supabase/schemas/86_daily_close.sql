@@ -1023,3 +1023,51 @@ $function$;
 comment on function public.book_counted(day date, account text, reason text) is 'An owner books what was missing or too much when an account without a statement was counted at the close of a day, as a loss or, too much, off the
 losses: from then on the books say what was counted. Once a close. → how much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.';
 grant execute on function public.book_counted(day date, account text, reason text) to authenticated;
+
+create function public.paid_at_door(payment_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  why constant text := nullif(left(trim(paid_at_door.note), 500), '');
+  bill public.bills;
+  came public.payments;
+  cash public.payments;
+begin
+  perform private.require_capability('payments');
+  select * into came from public.payments p where p.id = paid_at_door.payment_id;
+  if came.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  bill := private.lock_bill(came.bill_id);
+  select * into came from public.payments p where p.id = came.id for update;
+  select * into cash from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid' for update;
+  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes >= cash.received_kes
+      or not (came.state = 'refund_due' or (came.state = 'needs_review' and came.result_code = 0)) then
+    perform private.refuse('wrong_state', 'This is no part of an order that was paid in cash.', 'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.refunds r where r.payment_id in (came.id, cash.id)) or exists (
+      select 1 from public.refund_orders o where o.payment_id in (came.id, cash.id) and o.state in ('wanted', 'approved', 'sending', 'doubtful', 'failed')) then
+    perform private.refuse('refund_in_flight', 'Money of this payment goes back already, or went.', 'Withdraw that refund first.');
+  end if;
+  if why is null then
+    perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  -- both at once: the price stays what it was
+  update public.payments p
+  set state = 'paid', next_check_at = null,
+    received_kes = case p.id when cash.id then cash.received_kes - came.received_kes else p.received_kes end,
+    amount_kes = case p.id when cash.id then cash.received_kes - came.received_kes else p.amount_kes end,
+    result_text = format('A part of %s, paid at the door.', private.shillings(cash.received_kes))
+  where p.id in (cash.id, came.id);
+  perform private.audit('paid_at_door', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', came.receipt,
+    'mpesa_kes', came.received_kes, 'cash_kes', cash.received_kes - came.received_kes, 'note', why));
+  perform private.tell_bill(bill, 'info', 'Both payments count', format('%s by M-Pesa and %s in cash pay %s: nothing of it goes back.',
+    private.shillings(came.received_kes), private.shillings(cash.received_kes - came.received_kes), bill.number));
+end
+$function$;
+comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
+cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
+grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;

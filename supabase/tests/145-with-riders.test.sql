@@ -159,6 +159,50 @@ select is((select jsonb_object_agg(account, kes) from (select account, sum(amoun
   select event_id from public.ledger_entries where reference = 'RDR0000002') group by 1 having sum(amount_kes) <> 0) s), '{"mpesa": 600, "with_rider": -600}', 'it lies at M-Pesa, and the rider has it no more');
 select is(tests.outcome($$ select public.assign_money('RDR0000002', (select number from public.orders limit 1)) $$) <> 'accepted', true, 'nor is it given to a bill as well');
 
+-- A part was paid by M-Pesa at the door, and the rest in cash
+select tests.sign_in('asha');
+select tests.remember('part', (tests.order_of(9001, 1, 'cash')).id);
+select tests.remember('by phone', (tests.order_of(9001, 1)).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('part'), 'dispatched');
+select public.name_rider(tests.id_of('part'), 'Chebet');
+select public.set_order_fulfilment(tests.id_of('part'), 'delivered');
+create function pg_temp.comes(receipt text, kes integer, called text) returns void language plpgsql as $$
+begin
+  perform public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', kes, 'details', 'Pay Bill', 'account', (select number from public.bills where id = tests.id_of(called)))));
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+create function pg_temp.payment(wanted text) returns uuid language sql security definer as $$
+  select coalesce((select id from public.payments p where p.receipt = wanted), gen_random_uuid())
+$$;
+create function pg_temp.door(receipt text, why text default 'The rider says so.') returns text language sql as $$
+  select tests.outcome(format('select public.paid_at_door(%L, %L)', pg_temp.payment(receipt), why))
+$$;
+grant execute on all functions in schema pg_temp to public;
+select pg_temp.comes('RDR0000003', 300, 'part');
+select public.assign_money('RDR0000003', (select number from public.orders where id = tests.id_of('part')));
+select pg_temp.comes('RDR0000004', 550, 'by phone');
+select pg_temp.comes('RDR0000005', 300, 'by phone');
+select public.assign_money('RDR0000005', (select number from public.orders where id = tests.id_of('by phone')));
+select tests.sign_in('packer');
+select is(pg_temp.door('RDR0000003'), 'not_allowed', 'not said by a packer');
+select tests.sign_in('asha');
+select is(pg_temp.door('RDR0000003'), 'not_allowed', 'nor by its buyer');
+select tests.as_visitor();
+select is(pg_temp.door('RDR0000003'), '42501', 'nor by a visitor');
+select tests.sign_in('boss');
+select is(pg_temp.door('RDR0000009') || ' ' || pg_temp.door('RDR0000005') || ' ' || pg_temp.door('RDR0000003', ' '), 'not_found wrong_state no_reason', 'of an order that cash paid, with a reason');
+select is(pg_temp.owing() like '%Chebet 550 1%', true, 'the rider seems to have the whole');
+select is((select reason from public.bill_queue() where bill_id = tests.id_of('part')), 'Paid in cash already; this money came on top.', 'the desk reads what it came on top of');
+select is(pg_temp.door('RDR0000003') || ' ' || pg_temp.door('RDR0000003'), 'accepted wrong_state', 'the desk says that it is a part, once');
+select is(pg_temp.owing() like '%Chebet 250 1%', true, 'and the rider has the rest');
+select tests.as_owner();
+select is((select concat_ws(' ', o.payment_state, s.sales_kes, s.received_kes, s.in_doubt_kes, s.owed_back_kes) from public.orders o join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of('part')), 'paid 550 550 0 0', 'both pay it, and nothing goes back');
+select is((select string_agg(i.kind || ' ' || i.total_kes, ', ') from public.invoices i where i.bill_id = tests.id_of('part')), 'invoice 550', 'its paper stays');
+select is((select message from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Both payments count'), format('KSh 300 by M-Pesa and KSh 250 in cash pay %s: nothing of it goes back.', (select number from public.orders where id = tests.id_of('part'))), 'its buyer is told');
+
 -- The till is counted, and fifty are missing
 select tests.sign_in('boss');
 create function pg_temp.in_till() returns integer language sql security definer as $$ select sum(amount_kes)::integer from public.ledger_entries where account = 'cash' $$;

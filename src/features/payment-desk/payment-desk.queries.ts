@@ -87,6 +87,12 @@ export async function resolvePayment(
   );
 }
 
+/** Says that M-Pesa brought a part of what was noted as cash. Refusals: `wrong_state, refund_in_flight, no_reason`. */
+export async function paidAtDoor(paymentId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('paid_at_door', { payment_id: paymentId, note }));
+}
+
 /** Has M-Pesa asked about a receipt, else about the named one: `asking` or `told`. Refusals: `bad_receipt, cannot_ask, wrong_state`. */
 export async function askAboutReceipt(billId: string, receipt: string): Promise<string> {
   const { rpc } = await getSupabase();

@@ -71,8 +71,9 @@ it('takes it as handed in by a rider who has money of the shop, with one press',
   const told = vi.fn<(body: unknown) => void>();
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    told(JSON.parse(body));
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    if (!url.endsWith('/rider_paid')) return Promise.resolve(Response.json([]));
+    told(JSON.parse(body ?? ''));
     return Promise.resolve(Response.json(0));
   });
   const rider = { rider: 'Barasa', owed_kes: 1060, orders: 2, since: '2026-11-24T10:00:00Z', taken: [] };

@@ -105,9 +105,11 @@ export function PaymentPanel({
     stateRead.current = bill.payment_state;
     void refetch();
   }, [bill.payment_state, refetch]);
-  const pay = useMutation(payMutation(queryClient, asked, read, token));
+  // A month of which a part came has its bill: no other is begun.
+  const due = bill.id !== null && bill.payment_state === 'needs_review' ? { bill_id: bill.id } : asked;
+  const pay = useMutation(payMutation(queryClient, due, read, token));
   const starts = useMutationState({
-    filters: { mutationKey: paymentKeys.start(asked) },
+    filters: { mutationKey: paymentKeys.start(due) },
     select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
   });
   const start = starts.at(-1);
@@ -233,7 +235,7 @@ export function PaymentPanel({
         />
       )}
       {asksToPay && !sending && hasOtherWay && (
-        <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={dueKes} />
+        <PayYourself asked={due} read={read} number={bill.number ?? null} totalKes={dueKes} />
       )}
       {nameReceipt}
       {isOpen(view) && !mayBeHere && bill.hold_expires_at && !bill.ends_with_hold && (

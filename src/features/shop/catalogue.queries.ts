@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { selects } from '../../entities/products/product-columns.ts';
 import { anonRest } from '../../lib/anon-rest.ts';
 import {
   readCategories,
@@ -9,15 +10,6 @@ import {
   readProduct,
   readSummaries,
 } from './product.rows.ts';
-
-const summaryColumns =
-  'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,' +
-  'picture_alt,rating,rating_count,expires_on';
-const detailColumns =
-  `${summaryColumns},sku,variant_of,other_names,description,how_to_use,warnings,ingredients,weight_g,herb_slugs,uses,` +
-  'ppb_reg_no,lot';
-const optionColumns =
-  'id,variant_of,sku,size,price_kes,compare_at_kes,stock,weight_g,lot,expires_on,picture,picture_alt';
 
 /**
  * Public reads of single products and shelves: plain GET without an account, the same for visitors and customers. All data
@@ -34,7 +26,7 @@ export const catalogueQueries = {
         readProduct(
           await anonRest(
             'products',
-            { select: detailColumns, id: `eq.${id}`, status: 'eq.active', limit: 1 },
+            { select: selects.page, id: `eq.${id}`, status: 'eq.active', limit: 1 },
             signal,
           ),
         ),
@@ -49,7 +41,7 @@ export const catalogueQueries = {
         readDetails(
           await anonRest(
             'products',
-            { select: detailColumns, id: `in.(${ids.join(',')})`, status: 'eq.active' },
+            { select: selects.page, id: `in.(${ids.join(',')})`, status: 'eq.active' },
             signal,
           ),
         ),
@@ -65,7 +57,7 @@ export const catalogueQueries = {
           await anonRest(
             'products',
             {
-              select: optionColumns,
+              select: selects.options,
               or: `(id.eq.${mainId},variant_of.eq.${mainId})`,
               status: 'eq.active',
               order: 'position,id',
@@ -100,7 +92,7 @@ export const catalogueQueries = {
         readSummaries(
           await anonRest(
             'products',
-            { select: summaryColumns, id: `in.(${wanted.join(',')})`, status: 'eq.active' },
+            { select: selects.card, id: `in.(${wanted.join(',')})`, status: 'eq.active' },
             signal,
           ),
         ),

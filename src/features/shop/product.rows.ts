@@ -1,4 +1,12 @@
+import {
+  cardColumns,
+  columnOf,
+  optionColumns,
+  pageColumns,
+  type ProductColumn,
+} from '../../entities/products/product-columns.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { t } from '../../words/shop.ts';
 import type {
@@ -59,29 +67,28 @@ function sellable(row: Row): number {
   return expires !== null && expires <= nairobiDate(Date.now()) ? 0 : stock;
 }
 
+const readers = { text, whole, texts, yes: (row: Row, key: string) => row[key] === true };
+
+/** Some columns of a product, each read by its kind. */
+const columnsOf = <C extends ProductColumn>(row: Row, names: readonly C[]): Pick<Tables<'products'>, C> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { kind, nullable } = columnOf(name);
+      return [name, nullable && row[name] == null ? null : readers[kind](row, name)];
+    }),
+  ) as Pick<Tables<'products'>, C>; // `productColumns` is typed by the kinds of the table
+
 /** A product for a card. Reads that do not count ratings and options leave those fields at their plainest. */
 export function readSummary(row: Row): ProductSummary {
-  const price = whole(row, 'price_kes');
   const stock = sellable(row);
   return {
+    ...columnsOf(row, cardColumns),
     id: whole(row, 'id'),
-    slug: text(row, 'slug'),
-    name: text(row, 'name'),
-    botanical_name: textOrNull(row, 'botanical_name'),
-    swahili_name: textOrNull(row, 'swahili_name'),
-    category_id: text(row, 'category_id'),
-    form: text(row, 'form'),
-    size: text(row, 'size'),
-    price_kes: price,
-    compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
     stock,
-    summary: text(row, 'summary'),
-    picture: text(row, 'picture'),
-    picture_alt: text(row, 'picture_alt'),
     rating: typeof row['rating'] === 'number' ? row['rating'] : null,
     rating_count: wholeOrNull(row, 'rating_count') ?? 0,
     variant_count: wholeOrNull(row, 'variant_count') ?? 0,
-    from_price_kes: wholeOrNull(row, 'from_price_kes') ?? price,
+    from_price_kes: wholeOrNull(row, 'from_price_kes') ?? whole(row, 'price_kes'),
     in_stock: typeof row['in_stock'] === 'boolean' ? row['in_stock'] : stock > 0,
   };
 }
@@ -103,42 +110,16 @@ export function readProduct(answer: unknown): ProductDetail | null {
 
 export const readDetails = (answer: unknown): ProductDetail[] => rowsOf(answer).map(readDetail);
 
-export function readDetail(row: Row): ProductDetail {
-  return {
-    ...readSummary(row),
-    sku: text(row, 'sku'),
-    variant_of: wholeOrNull(row, 'variant_of'),
-    other_names: texts(row, 'other_names'),
-    description: text(row, 'description'),
-    how_to_use: text(row, 'how_to_use'),
-    warnings: text(row, 'warnings'),
-    ingredients: text(row, 'ingredients'),
-    weight_g: whole(row, 'weight_g'),
-    herb_slugs: texts(row, 'herb_slugs'),
-    uses: texts(row, 'uses'),
-    ppb_reg_no: textOrNull(row, 'ppb_reg_no'),
-    lot: textOrNull(row, 'lot'),
-    expires_on: textOrNull(row, 'expires_on'),
-  };
-}
+export const readDetail = (row: Row): ProductDetail => ({
+  ...readSummary(row),
+  ...columnsOf(row, pageColumns),
+});
 
 /** The options of a product, its own row first. */
 export function readOptions(answer: unknown): ProductOption[] {
   return rowsOf(answer)
     .toSorted((a, b) => Number(a['variant_of'] != null) - Number(b['variant_of'] != null))
-    .map((row) => ({
-      id: whole(row, 'id'),
-      sku: text(row, 'sku'),
-      size: text(row, 'size'),
-      price_kes: whole(row, 'price_kes'),
-      compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
-      stock: sellable(row),
-      weight_g: whole(row, 'weight_g'),
-      lot: textOrNull(row, 'lot'),
-      expires_on: textOrNull(row, 'expires_on'),
-      picture: text(row, 'picture'),
-      picture_alt: text(row, 'picture_alt'),
-    }));
+    .map((row) => ({ ...columnsOf(row, optionColumns), id: whole(row, 'id'), stock: sellable(row) }));
 }
 
 export const readPictures = (answer: unknown): ProductPicture[] =>

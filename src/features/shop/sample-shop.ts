@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 
+import { cardColumns, columnOf, pageColumns } from '../../entities/products/product-columns.ts';
 import type { ProductDetail, ProductPicture } from './product.ts';
 
 /** What the server answers next; by default as a shop with `products`. */
@@ -135,8 +136,17 @@ export async function startSampleShop(): Promise<SampleShop> {
   });
 }
 
+/** Every column that a page reads, as it is before anybody has said something. */
+const nothing: unknown = Object.fromEntries(
+  [...cardColumns, ...pageColumns].map((name) => {
+    const { kind, nullable } = columnOf(name);
+    return [name, nullable ? null : { text: '', whole: 0, texts: [], yes: false }[kind]];
+  }),
+);
+
 /** A product for tests. What follows from its stock and price does, unless it is given. */
 export const sampleProduct = (change: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...(nothing as ProductDetail),
   id: 7,
   sku: 'NEEM-100',
   slug: 'neem-leaf-powder',

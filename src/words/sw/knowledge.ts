@@ -3,6 +3,7 @@ import { articles, foods } from './knowledge/foods.ts';
 import { herbs } from './knowledge/herbs.ts';
 import { redFlags, remedies } from './knowledge/remedies.ts';
 import { measures, vocabulary } from './knowledge/vocabulary.ts';
+import { herbChoices } from './shared/herb-choices.ts';
 import { measures as foodMeasures } from './shared/measures.ts';
 import { advice } from './shop/advice.ts';
 import { reasons } from './shop/reasons.ts';
@@ -53,6 +54,7 @@ export const known = {
   ...reasons,
   ...terms,
   ...alerts,
+  ...herbChoices,
   ...vocabulary,
   ...foodMeasures,
   ...measures,

@@ -239,6 +239,11 @@ export const paymentDesk = {
   'Noted by mistake': 'Iliandikwa kwa makosa',
   '{amount} was too much.': '{amount} zilizidi.',
   '{rider} is still to have {amount} back.': '{rider} bado anapaswa kurudishiwa {amount}.',
+  'A part, paid at the door': 'Sehemu, iliyolipwa mlangoni',
+  '{number}: both pay it.': '{number}: yote mawili yanailipa.',
+  'Was a part of it paid by M-Pesa at the door?': 'Je, sehemu yake ililipwa kwa M-Pesa mlangoni?',
+  'Then so much less cash was taken, and both pay the order. The buyer is told.':
+    'Basi pesa taslimu zilizopokelewa zinapungua kwa kiasi hicho, na yote mawili yanalipa oda. Mnunuzi anajulishwa.',
   'A rider handed it in': 'Rider amekabidhi',
   '{rider}, who has {amount}': '{rider}, mwenye {amount}',
   'Book the difference': 'Andika tofauti',

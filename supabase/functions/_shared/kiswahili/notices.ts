@@ -243,6 +243,9 @@ export const notices = {
     '{amount} za {number} zilichukuliwa tena, au hazikufika, na zilikuwa zimehesabiwa kwenye {other}, ambao unaendelea. Mwombe mlipaji azilipe, au ukomeshe mpango huo.',
   '{amount} that came with receipt {receipt} went back with {other}, and M-Pesa took it too, with {number}. Ask its payer for it: the close of that day shows it.':
     '{amount} zilizokuja kwa risiti {receipt} zilirudishwa kwa {other}, na M-Pesa ilizichukua pia, kwa {number}. Mwombe mlipaji azirudishe: kufunga siku hiyo kunaonyesha.',
+  'Both payments count': 'Malipo yote mawili yanahesabiwa',
+  '{amount} by M-Pesa and {other} in cash pay {number}: nothing of it goes back.':
+    '{amount} kwa M-Pesa na {other} taslimu zinalipa {number}: hakuna kinachorudishwa.',
   'Your other payment counts now': 'Malipo yako yale mengine sasa yanahesabiwa',
   '{amount} in cash was noted for {number} by mistake. The {other} that you paid besides pay it: you need do nothing.':
     '{amount} taslimu ziliandikwa kwa {number} kimakosa. {other} ulizolipa zaidi zinalipia: huhitaji kufanya lolote.',

@@ -5,7 +5,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'The next person on a shared phone reads the conversation with the herbalist.',
     in: { file: 'src/lib/session.ts', find: 'sessionStorage.clear();', put: '' },
-    caughtBy: ['src/lib/session-guard.test.ts'],
+    caughtBy: ['src/lib/session-store.test.ts'],
   },
   {
     means: 'What a visitor had noted on the device stays there after a sign-out.',

@@ -34,15 +34,6 @@ type Knowledge = { herbs: readonly Herb[]; remedies: readonly Remedy[]; terms: T
 
 type KnownProduct = HerbProduct & { sku: string; herb_slugs: readonly string[] };
 
-/** Every address about herbs and remedies that gets an HTML file of its own. */
-const knowledgePaths = ({ herbs, remedies }: Knowledge): string[] => [
-  paths.herbs(),
-  paths.remedies(),
-  paths.safetyCheck(),
-  ...herbs.map(({ slug }) => paths.herb(slug)),
-  ...remedies.map(({ slug }) => paths.remedy(slug)),
-];
-
 const noTerms: Terms = { medicines: {}, conditions: {}, complaints: {}, ingredients: {}, red_flags: {} };
 
 /** The terms under some ids: a page carries only what it names. */
@@ -106,19 +97,6 @@ function answerKnowledge(
 /** What the pages about food are made from at build time. */
 type Nutrition = { articles: readonly Article[]; foods: readonly Food[] };
 
-type Beside = {
-  products: readonly KnownProduct[];
-  knowledge: Pick<Knowledge, 'herbs'>;
-};
-
-/** Every address about food that gets an HTML file of its own. */
-const nutritionPaths = ({ articles, foods }: Nutrition): string[] => [
-  paths.nutritionKnowledge(),
-  paths.foods(),
-  ...articles.map(({ slug }) => paths.article(slug)),
-  ...foods.map(({ slug }) => paths.food(slug)),
-];
-
 const foodPages = `${paths.foods()}/`;
 /** Whether an address is one of some hundred short pages, which the style of the site would make four times as large. */
 export const isSmallPage = (path: string): boolean => path.startsWith(foodPages);
@@ -136,7 +114,7 @@ function answerNutrition(
   answer: Answer,
   path: string,
   { articles, foods }: Nutrition,
-  { products, knowledge }: Beside,
+  { products, knowledge }: Pick<Catalogue, 'products' | 'knowledge'>,
 ): void {
   const cards = articles.map(toCard);
   if (path === paths.nutritionKnowledge()) answer(articleQueries.list(), cards);
@@ -187,7 +165,7 @@ function answerPlans(answer: Answer, path: string, content: MealPlanBook, foods:
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
   /** Rows of products, as far as the content knows their columns. */
-  products: (Parameters<typeof answerKnowledge>[3][number] & Record<string, unknown>)[];
+  products: (KnownProduct & Record<string, unknown>)[];
   /** Further sizes, as rows of `products`. */
   options: readonly { variant_of: number }[];
   /** Rows of `product_pictures`, in their order. */
@@ -209,19 +187,21 @@ export type Catalogue = {
 const indexedPaths = ({ products, knowledge, nutrition, mealPlans }: Catalogue): string[] => [
   ...routes.filter((route) => 'file' in route && route.prerendered).map(({ path }) => path),
   ...products.map(({ id }) => paths.product(id)),
-  ...knowledgePaths(knowledge),
-  ...nutritionPaths(nutrition),
+  paths.herbs(),
+  paths.remedies(),
+  paths.safetyCheck(),
+  ...knowledge.herbs.map(({ slug }) => paths.herb(slug)),
+  ...knowledge.remedies.map(({ slug }) => paths.remedy(slug)),
+  paths.nutritionKnowledge(),
+  paths.foods(),
+  ...nutrition.articles.map(({ slug }) => paths.article(slug)),
+  ...nutrition.foods.map(({ slug }) => paths.food(slug)),
   ...planPaths(mealPlans),
 ];
 
-/**
- * Every address that gets an HTML file of its own. The dashboard's has its heading and no more: what belongs to somebody is
- * read by the app.
- */
-export const prerenderedPaths = (catalogue: Catalogue): string[] => [
-  ...indexedPaths(catalogue),
-  paths.dashboard(),
-];
+/** Every address that gets an HTML file of its own; of the dashboard, which belongs to somebody, the heading alone. */
+export const prerenderedPaths = (catalogue: Catalogue): string[] =>
+  indexedPaths(catalogue).concat(paths.dashboard());
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

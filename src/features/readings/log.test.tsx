@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { nobodyKnown, type Person } from '../../entities/readings/person.ts';
 import type { Reading, ReadingKind } from '../../entities/readings/reading.ts';
+import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { signInAs, startFakeServer } from '../../lib/sync/testing-server.ts';
 import { checkDraft, type Draft, draftOf, emptyDraft, readingsCsv, typedOf, withTyped } from './draft.ts';
 import { type Entry, entryOf, readRow, rowOf, weightEntry } from './log-row.ts';
 import { bandsOf } from './reading-chart.tsx';
 import { averageOf } from './reading-words.ts';
 import { openAnswers } from './readings-card.tsx';
+import { ReadingsLog } from './readings-log.tsx';
+import { readingRecords, type WeightRecords } from './readings.queries.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 const HOUR = 3_600_000;
@@ -174,4 +182,85 @@ it('a spreadsheet gets every reading, the earliest first, and no formula', () =>
     '2026-11-20 12:00,weight,64.5,kg,,,,',
     '2026-11-21 11:00,pressure,142/92,mmHg,,"faint; thirst",,\'=1+1',
   ]);
+});
+
+describe('readings log', () => {
+  beforeEach(() => {
+    startFakeServer().connection = 'down';
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  });
+  afterEach(() => {
+    signInAs(null);
+    for (const row of readingRecords.current()) readingRecords.remove(row);
+    safetyProfile.change(() => nothingListed);
+    queryClient.clear();
+    vi.unstubAllGlobals();
+  });
+
+  function show(firstKind: 'pressure' | 'weight' | 'glucose' = 'pressure') {
+    const weights = {
+      rows: [],
+      put: vi.fn<WeightRecords['put']>(),
+      remove: vi.fn<WeightRecords['remove']>(),
+    };
+    render(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <ReadingsLog weights={weights} syncNote={null} firstKind={firstKind} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    return weights;
+  }
+  const type = (name: string, value: string): void => {
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  };
+  const keep = (): void => {
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this reading' }));
+  };
+
+  it('answers at once, without a connection, and keeps on the device', () => {
+    safetyProfile.change(() => ({ medicines: [], conditions: ['pregnancy'] }));
+    show();
+    type('Upper, mmHg', '165');
+    type('Lower, mmHg', '108');
+    keep();
+    const notice = screen.getByRole('alert', { name: /pre-eclampsia/ });
+    expect(notice).toHaveAttribute('data-urgency', 'emergency');
+    expect(notice).toHaveAttribute('data-kind', 'pregnancy');
+    expect(within(notice).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
+    expect(readingRecords.current()).toMatchObject([{ kind: 'pressure', upper: 165, lower: 108 }]);
+  });
+
+  it('asks back and keeps nothing until something is chosen', () => {
+    show();
+    type('Upper, mmHg', '1200');
+    type('Lower, mmHg', '80');
+    keep();
+    expect(screen.getByRole('alert')).toHaveTextContent('Did you mean 120/80?');
+    expect(readingRecords.current()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, 120/80' }));
+    expect(readingRecords.current()).toMatchObject([{ upper: 120, lower: 80 }]);
+    expect(screen.getByText('In the healthy range. Nothing has to be done.')).toBeVisible();
+  });
+
+  it('needs to know when a sugar was measured', () => {
+    show('glucose');
+    type('Blood sugar', '7.4');
+    keep();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one');
+    expect(readingRecords.current()).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Before eating' }));
+    keep();
+    expect(readingRecords.current()).toMatchObject([{ kind: 'glucose', value: 7.4, context: 'fasting' }]);
+  });
+
+  it('puts a weight where weights are kept', () => {
+    const weights = show('weight');
+    type('Weight', '64.5');
+    keep();
+    expect(weights.put).toHaveBeenCalledWith(expect.objectContaining({ kg: 64.5 }));
+    expect(readingRecords.current()).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { selects } from '../src/entities/products/product-columns.ts';
+import { reads } from '../src/entities/products/product-columns.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { type Answer, ask } from './client.ts';
 import { closedLoop } from './closed-loop.ts';
@@ -24,8 +24,8 @@ const threeOf = (order: number): number[] => [0, 1, 2].map((at) => 1 + ((order *
 
 /** What a product page asks for, in this order. */
 const pageReads = (id: number): string[] => [
-  `products?select=${selects.page}&id=eq.${id}&status=eq.active&limit=1`,
-  `products?select=${selects.options}&or=(id.eq.${id},variant_of.eq.${id})&status=eq.active&order=position,id`,
+  `products?select=${reads.page.join(',')}&id=eq.${id}&status=eq.active&limit=1`,
+  `products?select=${reads.options.join(',')}&or=(id.eq.${id},variant_of.eq.${id})&status=eq.active&order=position,id`,
   `product_pictures?select=picture,alt&product_id=eq.${id}&order=position,id`,
 ];
 

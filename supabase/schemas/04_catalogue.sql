@@ -925,7 +925,9 @@ begin
       else private.priced_total_sql(wanted) end);
 end
 $function$;
-comment on function public.browse_products(filters jsonb) is 'A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
+comment on function public.browse_products(filters jsonb) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters are {query
+or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort,
+page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
 grant execute on function public.browse_products(filters jsonb) to anon, authenticated, service_role;
 
 -- The shorter question that cards and boxes ask.
@@ -1121,7 +1123,11 @@ begin
     case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
 end
 $function$;
-comment on function public.product_facets(filters jsonb) is 'Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null, categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}], in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.';
+comment on function public.product_facets(filters jsonb) is 'Counts beside the filters of the shop, each group with its own filter off; `did_you_mean` is the search with its
+typos put right, where that finds more, and `price` null where nothing is found. Filters as in public.browse_products.
+Answers {total integer, categories [{id text, name text, count integer}], forms [{id text, count integer}], uses [{id
+text, name text, count integer}], ratings [{at_least integer, count integer}], in_stock integer, price {min_kes
+integer, max_kes integer} | null, did_you_mean text | null}.';
 grant execute on function public.product_facets(filters jsonb) to anon, authenticated, service_role;
 
 -- A query of which nothing was found by its words, with those we do not know put right, when each of them looks like one

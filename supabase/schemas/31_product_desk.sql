@@ -246,7 +246,8 @@ begin
   return faults;
 end
 $function$;
-comment on function private.product_faults(product jsonb, is_new boolean) is 'What is wrong with a product''s values as JSON: [{field, message, claim}]. `is_new` asks for what a product cannot be without.';
+comment on function private.product_faults(product jsonb, is_new boolean) is 'What is wrong with a product''s values as JSON; `claim` is what we may not claim. `is_new` asks for what a product
+cannot be without. Answers [{field text, message text, claim? text}].';
 
 -- What is to be judged of changes to a row: they with the prices they leave alone, since a limit binds the two together.
 create function private.priced_with(base public.products, changes jsonb)
@@ -415,7 +416,8 @@ begin
   return private.product_faults(product, product ->> 'id' is null);
 end
 $function$;
-comment on function public.check_product(product jsonb) is 'Everything that is wrong with a product''s values, for the form of the desk (products): [{field, message, claim}]. Refusals: not_allowed.';
+comment on function public.check_product(product jsonb) is 'Everything that is wrong with a product''s values, for the form of the desk (products). Answers as
+private.product_faults. Refusals: not_allowed.';
 grant execute on function public.check_product(product jsonb) to authenticated, service_role;
 
 -- A copy as a draft with no stock, its gallery included, its options not.

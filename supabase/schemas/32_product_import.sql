@@ -293,7 +293,11 @@ begin
     'updated', changed_count, 'unchanged', same_count, 'failed', failed_count, 'errors', to_jsonb(errors));
 end
 $function$;
-comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
+comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as
+text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by
+SKU. A faulty row costs only itself. Answers {batch_id uuid, dry_run boolean, rows integer, created integer, updated
+integer, unchanged integer, failed integer, errors [{row integer, sku text | null, field text, message text, claim?
+text}]}. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
 grant execute on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) to authenticated, service_role;
 
 -- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their
@@ -370,5 +374,6 @@ begin
   return jsonb_build_object('restored', restored, 'removed', removed, 'archived', archived, 'kept', to_jsonb(kept));
 end
 $function$;
-comment on function public.undo_import(batch_id uuid) is 'The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.';
+comment on function public.undo_import(batch_id uuid) is 'The desk (products) takes an import back, except for products changed since. Answers {restored integer, removed
+integer, archived integer, kept [{product_id bigint, sku text}]}. Refusals: bad_product, not_allowed, not_found.';
 grant execute on function public.undo_import(batch_id uuid) to authenticated, service_role;

@@ -541,9 +541,10 @@ begin
     from owing o left join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
     group by o.rider, o.owed order by o.owed < 0, 4;
 end $function$;
-comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
-number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
-taken empty): it counts for what they take next. For who decides about payments or reads the books. Refusals: not_allowed.';
+comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of
+which. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
+taken empty): it counts for what they take next. `taken` holds [{order_id uuid, number text, at timestamptz,
+amount_kes bigint, left_kes bigint}]. For who decides about payments or reads the books. Refusals: not_allowed.';
 grant execute on function public.riders_owing() to authenticated;
 
 create function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default NULL::text)

@@ -235,12 +235,17 @@ begin
     order by 14;
 end
 $function$;
-comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is ''gone'' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
-(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
-what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
-receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named
+receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went
+to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told is ''gone'' where as much
+was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it
+went), oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
+known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+receipt, money what M-Pesa tells of it: the phone that it came from, with stars in its middle, or as SHA-256, and
+other bills that the account means, that it paid, or that it is named for as well. `money` holds {kes bigint, at
+timestamptz, payer text | null, details text, account text | null, means text | null, paid text | null, also_named_for
+[text]}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
 create function private.check_vouched(bill public.bills, named text, heard boolean)
@@ -1487,7 +1492,9 @@ as $function$
   where e.account = 'losses' and e.at >= losses_of_day.day::timestamp at time zone 'Africa/Nairobi'
     and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
 $function$;
-comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero): [{number, kind, bill_id, amount_kes, at, note}].';
+comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero); without a number of a
+rider, or of a refund sent twice. Answers [{number text | null, kind text | null, bill_id uuid | null, amount_kes
+bigint, at timestamptz, note text | null}].';
 
 create function private.is_unheard(paid public.payments)
 returns boolean

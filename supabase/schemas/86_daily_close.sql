@@ -284,9 +284,11 @@ as $function$
       when d.stated_kes > 0 then 'no_payment' else 'no_refund' end) order by d.at, d.receipt), '[]')
   from differ d left join public.bills b on b.id = d.bill_id
 $function$;
-comment on function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone) is 'Receipts for which the statement and the ledger say different sums in a day: [{receipt, at, stated_kes, booked_kes,
-difference_kes, details, bill_id, kind, number, why}]. why: no_payment (money nobody of ours paid), no_refund (money went out
-that is no refund), no_line (ours alone), not_settled (in doubt, or failed here), amount_differs, other_day (booked or stated on another day).';
+comment on function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone) is 'Receipts for which the statement and the ledger say different sums in a day. why: no_payment (money nobody of ours
+paid), no_refund (money went out that is no refund), no_line (ours alone), not_settled (in doubt, or failed here),
+amount_differs, other_day (booked or stated on another day). Answers [{receipt text | null, at timestamptz, stated_kes
+bigint | null, booked_kes bigint | null, difference_kes bigint, details text | null, bill_id uuid | null, kind text |
+null, number text | null, why text}].';
 
 create function private.account_day(provider private.payment_providers, day date)
 returns jsonb
@@ -361,7 +363,16 @@ begin
       'stated_kes', closed.stated_kes, 'note', closed.note,
       'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
 end $function$;
-comment on function private.account_day(provider private.payment_providers, day date) is 'One account of `daily_close`.';
+comment on function private.account_day(provider private.payment_providers, day date) is 'One account of `daily_close`, which says what its sums are. Answers {account text, name text, opening_kes bigint,
+late_before_kes bigint, late_before [{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id
+uuid | null, kind text | null, number text | null, amount_kes bigint}], before_day date | null, came [{kind text,
+amount_kes bigint}], came_kes bigint, unplaced_kes bigint, placed_kes bigint, refunds_kes bigint, reversed_kes bigint,
+fees_kes bigint, moved_kes bigint, closing_kes bigint, has_statement boolean, statement {lines integer, opening_kes
+bigint | null, closing_kes bigint | null, missing_kes bigint | null} | null, differences as private.day_differences,
+before_kes bigint | null, difference_kes bigint | null, still "runs" | "money_may_come" | null, earlier_day date |
+null, late_kes bigint, late [{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id uuid |
+null, kind text | null, number text | null, amount_kes bigint}], closed {at timestamptz, by text | null, closing_kes
+bigint, stated_kes bigint | null, note text | null} | null}.';
 
 create function public.daily_close(day date)
 returns jsonb
@@ -384,17 +395,15 @@ begin
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
-came_kes, unplaced_kes, placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
-closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
-closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
-paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was
-closed; late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as private.late_bookings.
-difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines
-do not add up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that
-nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes: what
-of moved_kes riders handed in. For who decides about payments or reads the books.
-Refusals: not_allowed, bad_day.';
+comment on function public.daily_close(day date) is 'A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was paid:
+opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked of this day or
+earlier ones after it was closed; late_before: the same of the last closed day before it (before_day), which is in
+opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in
+the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
+null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who
+decides about payments or reads the books. Answers {day date, losses as private.losses_of_day, accounts [as
+private.account_day and {is_person boolean, handed_in_kes bigint}]}. Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
@@ -452,9 +461,9 @@ begin
     'account', provider.account, 'closing_kes', now_at -> 'closing_kes', 'stated_kes', stated)));
   return private.account_day(provider, close_day.day);
 end $function$;
-comment on function public.close_day(day date, account text, counted_kes integer, note text) is 'Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed since may be
-closed again beside. `counted_kes` is what was counted where there is no statement. The first day that is closed takes over
-what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount, already_closed.';
+comment on function public.close_day(day date, account text, counted_kes integer, note text) is 'Closes a day of an account with what stands there now; a day that changed since may be closed again beside.
+`counted_kes` is what was counted where there is no statement. The first day that is closed takes over what lay there
+before. Answers as private.account_day. Refusals: not_allowed, bad_day, not_found, wrong_amount, already_closed.';
 grant execute on function public.close_day(day date, account text, counted_kes integer, note text) to authenticated, service_role;
 
 create function public.take_to_bank(account text, amount_kes integer)
@@ -614,8 +623,9 @@ as $function$
   from private.money_entries m
   where m.account = late_bookings.account and m.at < moved_before and m.booked_at > late_bookings.closed_at and m.class <> 'brought_in'
 $function$;
-comment on function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone) is 'What was booked of an account after a day was closed, for that day or earlier ones: {kes, bookings: [{at, booked_at, class, receipt,
-bill_id, kind, number, amount_kes}]}.';
+comment on function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone) is 'What was booked of an account after a day was closed, for that day or earlier ones. Answers {kes bigint, bookings
+[{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id uuid | null, kind text | null,
+number text | null, amount_kes bigint}]}.';
 
 create unique index outgoings_receipt_idx ON public.outgoings USING btree (receipt) WHERE (state <> 'withdrawn'::text);
 

@@ -247,7 +247,8 @@ as $function$
   select jsonb_build_object('secret', t.secret, 'registered_for', t.registered_for, 'pull_registered', t.pull_registered_at is not null)
   from private.till_addresses t
 $function$;
-comment on function public.till_addresses() is 'For functions: {secret, registered_for, pull_registered}.';
+comment on function public.till_addresses() is 'For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were registered.
+Answers {secret text, registered_for text | null, pull_registered boolean}.';
 grant execute on function public.till_addresses() to service_role;
 
 create function public.note_till_registered(what text, base text)
@@ -344,8 +345,9 @@ begin
       where l.import_id = take_pulled_money.import_id and not exists (select 1 from public.payments p where p.receipt = l.receipt)));
 end
 $function$;
-comment on function public.take_pulled_money(lines jsonb, import_id uuid) is 'For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own. → {imported, known,
-bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money. Refusals: bad_file.';
+comment on function public.take_pulled_money(lines jsonb, import_id uuid) is 'For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own;
+`unplaced` are receipts that look for their bill by place_pulled_money. Answers {imported integer, known integer, bad
+integer, placed integer, unplaced [text]}. Refusals: bad_file.';
 grant execute on function public.take_pulled_money(lines jsonb, import_id uuid) to service_role;
 
 create function public.place_pulled_money(receipt text, payer text)
@@ -422,7 +424,8 @@ as $function$
   select jsonb_build_object('way', case when a.till is null then 'paybill' else 'till' end, 'number', coalesce(a.till, a.shortcode))
   from private.mpesa_account a cross join private.till_addresses t where t.registered_at is not null
 $function$;
-comment on function public.pay_yourself() is 'May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such payments.';
+comment on function public.pay_yourself() is 'How somebody pays without a prompt, once M-Pesa tells us of such payments; null until then. Answers {way "paybill" |
+"till", number text} | null.';
 grant execute on function public.pay_yourself() to anon, authenticated, service_role;
 
 create function public.till_desk()
@@ -443,8 +446,10 @@ begin
     from private.till_addresses t left join private.mpesa_account a on true);
 end
 $function$;
-comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number, until, open}]}; shortcode is null
-where M-Pesa is not set up; former: numbers that were the shop''s, with the prompts that are still open there. Refusals: not_allowed.';
+comment on function public.till_desk() is 'For the desk of payments: shortcode is null where M-Pesa is not set up; former: numbers that were the shop''s, with
+the prompts that are still open there; fetch is what came of the last list that was fetched. Answers {shortcode text |
+null, till text | null, registered_at timestamptz | null, can_fetch boolean, fetched_at timestamptz | null, fetch
+jsonb, former [{number text, until timestamptz, open integer}]}. Refusals: not_allowed.';
 grant execute on function public.till_desk() to authenticated, service_role;
 
 create function public.set_money_aside(receipt text, note text)
@@ -836,9 +841,10 @@ begin
     order by l.completed_at limit 200;
 end
 $function$;
-comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it is for, the oldest
-first, with the bill that its account names, if any, a typed receipt of the same sum that looks like it, with its bill, and `likely`: at
-most three bills that it may be for, the best first, [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}].
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it
+is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum that looks
+like it, with its bill, and `likely`: at most three bills that it may be for, the best first. `likely` holds [{number
+text, kind text, name text | null, method text, placed_at timestamptz, why ["sum" | "phone" | "account" | "name"]}].
 Refusals: not_allowed.';
 grant execute on function public.unplaced_money() to authenticated, service_role;
 

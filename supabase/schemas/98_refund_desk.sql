@@ -250,9 +250,13 @@ begin
       'is_unheard', case when private.is_unheard(source) then true end));
 end
 $function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
-most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt; `others` [{of: account | bill, phone, since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.';
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back; way is null where it cannot. `phone` is where it goes, null: the account
+that paid, which M-Pesa does not name; `payer` the number that paid, with stars in its middle, or null where nobody
+knows it. former_number: where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows
+its receipt; is_unheard: somebody vouched for it, and M-Pesa has not told of it; `others` are the numbers of the buyer
+that did not pay. Answers {way "reversal" | "b2c" | null, phone text | null, payer text | null, is_other_phone
+boolean, needs_second boolean, most_kes integer, limit_kes integer, others as private.numbers_now, former_number?
+text, is_unheard? boolean}. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
@@ -1029,8 +1033,8 @@ as $function$
   )
   select coalesce(jsonb_agg(jsonb_build_object('of', o.of, 'phone', o.phone, 'since', o.since) order by o.place), '[]') from one o
 $function$;
-comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
-far as that is known.';
+comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay; since when the account has it, as far
+as that is known. Answers [{of "account" | "bill", phone text, since timestamptz | null}].';
 
 create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text, seen_kes integer default NULL::integer)
 returns uuid

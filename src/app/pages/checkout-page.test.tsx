@@ -49,7 +49,7 @@ beforeEach(() => {
   api.answers.set('GET /rest/v1/counties', { status: 200, body: [{ name: 'Kisumu' }] });
   api.answers.set('GET /rest/v1/orders', { status: 200, body: [] });
   api.answers.set(PAY, { status: 200, body: {} });
-  api.answers.set('POST /rest/v1/rpc/quote_order', {
+  api.answers.set('GET /rest/v1/rpc/quote_order', {
     status: 200,
     body: {
       lines: [

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { MAX_PIECES } from '../../features/cart/cart-item.ts';
 import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
 import { CouponField, useCoupon } from '../../features/cart/coupon-field.tsx';
@@ -10,7 +11,6 @@ import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
 import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
 import { type Buyer, type CheckoutValues, guestBuyer } from '../../features/orders/checkout.schema.ts';
 import { lastOrderQuery } from '../../features/orders/last-order.queries.ts';
-import type { OrderLine } from '../../features/orders/quote.queries.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
 import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
@@ -126,18 +126,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
           buyer={buyer}
           prefill={prefill}
           coupon={coupon}
-          renderCoupon={(quoted) => (
-            <CouponField
-              code={coupon}
-              quoted={
-                quoted && {
-                  code: quoted.code,
-                  discountKes: quoted.discount_kes,
-                  message: quoted.problem === null ? null : quoted.message,
-                }
-              }
-            />
-          )}
+          renderCoupon={(quoted) => <CouponField code={coupon} quoted={quoted} />}
           busy={busy}
           refusal={refusal}
           onAccept={accept}

@@ -41,13 +41,11 @@ type Column<C extends Written> = {
   file?: string;
 } & (null extends Row[C] ? { nullable: true } : { nullable?: never });
 
-const declared = <T extends { [C in Written]: Column<C> }>(columns: T): T => columns;
-
 /**
  * Every column of a product that the desk writes, in the order of an exported file. What customers read, what the form and
  * files hold, and what is copied to options follow from here.
  */
-const productColumns = declared({
+const productColumns = {
   sku: { kind: 'text', shown: 'page', own: true },
   variant_of: { kind: 'whole', nullable: true, shown: 'page', own: true, file: 'option_of' },
   name: { kind: 'text', shown: 'card', file: 'title' },
@@ -77,7 +75,7 @@ const productColumns = declared({
   picture_alt: { kind: 'text', shown: 'card', own: true },
   position: { kind: 'whole', shown: null, own: true },
   status: { kind: 'text', shown: null, own: true },
-} as const);
+} as const satisfies { [C in Written]: Column<C> };
 
 type Columns = typeof productColumns;
 export type ProductColumn = keyof Columns;
@@ -115,10 +113,10 @@ export const optionColumns = [...cardColumns, ...pageColumns].filter(
   (name) => columnOf(name).own && name !== 'variant_of',
 ) as OptionColumn[];
 
-/** What is read for a card, for a page, and of the options of a product, as the API is asked for it. */
-export const selects = {
+/** What is read for a card, for a page, and of the options of a product. */
+export const reads = {
   // whether its lot has expired decides what a card says of its stock
-  card: ['id', ...cardColumns, 'rating', 'rating_count', 'expires_on'].join(','),
-  page: ['id', ...cardColumns, 'rating', 'rating_count', ...pageColumns].join(','),
-  options: ['id', 'variant_of', ...optionColumns].join(','),
-};
+  card: ['id', ...cardColumns, 'rating', 'rating_count', 'expires_on'],
+  page: ['id', ...cardColumns, 'rating', 'rating_count', ...pageColumns],
+  options: ['id', 'variant_of', ...optionColumns],
+} as const;

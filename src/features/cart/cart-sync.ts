@@ -1,11 +1,11 @@
 import { deviceStore } from '../../lib/device-store.ts';
 import { alone } from '../../lib/device.ts';
+import { isText, objectOf } from '../../lib/guards.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
-import type { CartItem, KeptLine } from './cart-item.ts';
-import { isCart, MAX_PIECES } from './cart-item.ts';
+import { type CartItem, type KeptLine, isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
 
@@ -70,15 +70,7 @@ interface PendingMerge {
   items: readonly CartItem[];
 }
 
-const isPending = (value: unknown): value is PendingMerge =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'items' in value &&
-  isCart(value.items);
+const isPending = objectOf<PendingMerge>({ userId: isText, key: isText, items: isCart });
 
 function pendingMerge(userId: string): PendingMerge {
   const stored = store.read(PENDING_KEY, isPending);

@@ -1,3 +1,5 @@
+import { isNumber, isObject, isText, listOf, numberWithin, objectOf, orNull } from '../../lib/guards.ts';
+
 /** What is eaten, as far as the diary knows it. Null is "not known", which is never the same as zero. */
 export type Figures = {
   energy_kcal: number;
@@ -23,16 +25,15 @@ export type Food = {
   isOwn: boolean;
 };
 
-export const figureKeys = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g', 'fibre_g'] as const;
+const figureKeys = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g', 'fibre_g'] as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isFigure = numberWithin(0, Number.MAX_VALUE);
 const figure = (value: unknown): number | null => (isFigure(value) ? value : null);
 
-const isMeasure = (value: unknown): value is Measure =>
-  isRecord(value) && typeof value['label'] === 'string' && isFigure(value['grams']) && value['grams'] > 0;
+const isMeasure = objectOf<Measure>({
+  label: isText,
+  grams: numberWithin(Number.MIN_VALUE, Number.MAX_VALUE),
+});
 
 const costs = ['low', 'medium', 'high'] as const;
 
@@ -40,7 +41,7 @@ const costs = ['low', 'medium', 'high'] as const;
 export function readFoods(answer: unknown): Food[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((row: unknown): Food[] => {
-    if (!isRecord(row) || typeof row['slug'] !== 'string' || typeof row['name'] !== 'string') return [];
+    if (!isObject(row) || typeof row['slug'] !== 'string' || typeof row['name'] !== 'string') return [];
     const { energy_kcal } = row;
     if (!isFigure(energy_kcal)) return [];
     const others = Array.isArray(row['other_names']) ? row['other_names'] : [];
@@ -144,36 +145,24 @@ export type OwnFood = Figures & {
   recipe: OwnRecipe | null;
 };
 
-const isPart = (value: unknown): value is RecipePart =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'food_id') === 'string' &&
-  typeof Reflect.get(value, 'name') === 'string' &&
-  typeof Reflect.get(value, 'grams') === 'number';
+const isPart = objectOf<RecipePart>({ food_id: isText, name: isText, grams: isNumber });
 
-const isRecipe = (value: unknown): value is OwnRecipe => {
-  if (typeof value !== 'object' || value === null) return false;
-  const parts: unknown = Reflect.get(value, 'parts');
-  return (
-    Array.isArray(parts) &&
-    parts.every(isPart) &&
-    typeof Reflect.get(value, 'cooked_weight_g') === 'number' &&
-    typeof Reflect.get(value, 'portions') === 'number'
-  );
-};
+const isRecipe = objectOf<OwnRecipe>({
+  parts: listOf(isPart),
+  cooked_weight_g: isNumber,
+  portions: isNumber,
+});
 
-export function isOwnFood(value: unknown): value is OwnFood {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  return (
-    typeof row['id'] === 'string' &&
-    typeof row['name'] === 'string' &&
-    ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g'].every((key) => typeof row[key] === 'number') &&
-    Array.isArray(row['measures']) &&
-    row['measures'].every(isMeasure) &&
-    (row['recipe'] === null || isRecipe(row['recipe']))
-  );
-}
+export const isOwnFood = objectOf<OwnFood>({
+  id: isText,
+  name: isText,
+  energy_kcal: isNumber,
+  protein_g: isNumber,
+  fat_g: isNumber,
+  carbohydrate_g: isNumber,
+  measures: listOf(isMeasure),
+  recipe: orNull(isRecipe),
+});
 
 export const compareOwnFoods = (a: OwnFood, b: OwnFood): number => a.name.localeCompare(b.name, 'en');
 

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import type { Refusal } from './order-refusals.ts';
-import type { Quote } from './quote.queries.ts';
 import { fillAddress, line, nairobi, open, PLACE, place, show, type User } from './testing-checkout-form.tsx';
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { type OrderLine, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
@@ -13,9 +14,9 @@ import { t } from '../../words/account.ts';
 import { cashRefusal, ContactFields, PaymentChoice } from './buyer-fields.tsx';
 import { type CartChanges, cartChanges, ChangeNotice } from './checkout-notices.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { pickupPointsQuery, vatQuery } from './checkout.queries.ts';
 import type { Buyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
-import { type OrderLine, pickupPointsQuery, type Quote, quoteQuery, vatQuery } from './quote.queries.ts';
 import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
 import type { Wish } from './use-place-order.ts';
 import { WhereFields } from './where-fields.tsx';
@@ -61,7 +62,11 @@ export function CheckoutForm(props: Props) {
     error,
     isPlaceholderData,
     refetch,
-  } = useQuery(quoteQuery(items, { ...to, coupon, buyerId: buyer.id }));
+  } = useQuery({
+    ...quoteQuery(items, { ...to, coupon, buyerId: buyer.id }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
 
   const { data: hasVat = false } = useQuery(vatQuery);
   const cashReason = cashRefusal(place, quote);

@@ -1,9 +1,9 @@
+import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import type { QuoteLine } from './quote.queries.ts';
 
 /** What differs from the cart as its buyer last saw it. */
 export type CartChanges = {

@@ -1,9 +1,9 @@
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/account.ts';
 import { deliveryDays } from './place-fields.tsx';
-import type { Quote } from './quote.queries.ts';
 
 type Props = {
   quote: Quote | undefined;

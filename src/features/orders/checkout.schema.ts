@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { deviceStore } from '../../lib/device-store.ts';
-import { isPin, meantPin, normalisePhone, writtenPin } from '../../lib/kenyan-numbers.ts';
+import { isObject } from '../../lib/guards.ts';
+import { isPin, meantPin, writtenPin, normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { t } from '../../words/account.ts';
 
 const BAD_PHONE = t('Enter a Kenyan mobile number, such as 0712 345 678');
@@ -93,12 +94,9 @@ const store = deviceStore('person');
 const KEY = 'mizizi-checkout-draft';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-const isDraft = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @param empty the form's starting values, kept where nothing was typed */
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
-  const stored = store.read(KEY, isDraft);
+  const stored = store.read(KEY, isObject);
   const draft = stored?.['userId'] === userId ? stored : {};
   const text = (field: Exclude<keyof CheckoutValues, 'saveAddress' | 'remember'>): string => {
     const value = draft[field];

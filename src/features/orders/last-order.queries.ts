@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/app-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { formatPhone } from '../../lib/format.ts';
+import { isText, objectOf, orNull } from '../../lib/guards.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderDetails } from './pending-order.ts';
@@ -34,15 +35,16 @@ const store = deviceStore('person');
 const KEY = 'mizizi-last-order';
 const KEPT_MS = 180 * 86_400_000;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
-const isLastOrder = (value: unknown): value is LastOrder =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['payment_method', 'contact_name', 'phone', 'county', 'town', 'landmark'].every((field) =>
-    isText(Reflect.get(value, field)),
-  ) &&
-  ['alt_phone', 'pickup_point_id'].every((field) => isTextOrNull(Reflect.get(value, field)));
+const isLastOrder = objectOf<LastOrder>({
+  payment_method: isText,
+  contact_name: isText,
+  phone: isText,
+  county: isText,
+  town: isText,
+  landmark: isText,
+  alt_phone: orNull(isText),
+  pickup_point_id: orNull(isText),
+});
 
 /** That of a visitor, who has only this device; null where none is kept. */
 export const readLastOrder = (): LastOrder | null => store.read(KEY, isLastOrder);

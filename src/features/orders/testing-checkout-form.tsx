@@ -3,12 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
+import { countiesQuery, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { addressesQuery } from './addresses.queries.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import type { CartChanges } from './checkout-notices.tsx';
+import { pickupPointsQuery } from './checkout.queries.ts';
 import { guestBuyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
-import { countiesQuery, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';
 import type { Prefill } from './use-checkout-form.ts';
 import type { Wish } from './use-place-order.ts';
 
@@ -29,6 +30,7 @@ export const open: Quote = {
   lines: [line],
   subtotal_kes: 900,
   discount_kes: 0,
+  weight_g: 500,
   delivery_kes: null,
   total_kes: null,
   min_days: null,

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
-
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { orderOutline } from './order.ts';
 
-const tracked = z.extend(orderOutline, {
-  /** By M-Pesa now; 0: nothing, or it is looked at. */
-  to_pay_kes: z.number(),
-});
-
-export type TrackedOrder = z.infer<typeof tracked>;
+/** `to_pay_kes`: by M-Pesa now; 0: nothing, or it is looked at. */
+export type TrackedOrder = NonNullable<Returns<'track_order'>>;
 
 /**
  * Where a visitor's parcel is; null when number and phone do not belong together, or when the order is in an account.
@@ -17,5 +11,5 @@ export type TrackedOrder = z.infer<typeof tracked>;
  */
 export async function trackOrder(number: string, phone: string): Promise<TrackedOrder | null> {
   const { rpc } = await getSupabase();
-  return z.nullable(tracked).parse(unwrap(await rpc('track_order', { number, phone })));
+  return unwrap(await rpc('track_order', { number, phone }));
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { type Buyer, type CheckoutValues, clearDraft } from './checkout.schema.ts';
 import { keepGuestOrder } from './guest-orders.ts';
 import { forgetLastOrder, keepLastOrder, lastOrderKey } from './last-order.queries.ts';
@@ -13,7 +14,6 @@ import {
   type PlaceOrder,
   placeOrder,
 } from './place-order.queries.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 export type Placed = {
   order: PlacedOrder;

@@ -14,6 +14,7 @@ const till: AccountDay = {
   late_before: [],
   before_day: null,
   came: [],
+  came_kes: 0,
   unplaced_kes: 0,
   placed_kes: 0,
   refunds_kes: 0,

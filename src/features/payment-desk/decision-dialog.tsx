@@ -21,7 +21,7 @@ import {
   resolvePayment,
   type Waiting,
 } from './payment-desk.queries.ts';
-import { moneyOf, ToldMoney, Vouching } from './told-money.tsx';
+import { ToldMoney, Vouching } from './told-money.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const queryClient = useQueryClient();
   const asksReceipt = choice.asks === 'receipt';
   const asksCame = asksReceipt || choice.asks === 'came';
-  const money = moneyOf(waiting);
+  const { money } = waiting;
   // What M-Pesa said of an attempt, or tells of its receipt. All else nobody has seen, whatever the price is.
   const isKnown = !asksCame || money !== null || (waiting.waits === 'payment' && waiting.receipt !== null);
   const [receipt, setReceipt] = useState(asksReceipt ? (waiting.receipt ?? '') : '');

@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 
-export type Rider = {
-  rider: string;
-  /** KSh; below zero: they handed in more than they took. */
-  owed_kes: number;
-  orders: number;
-  since: string;
-  /** Orders whose cash was not handed in, or not all of it. */
-  taken: { order_id: string; number: string | null; at: string; amount_kes: number; left_kes: number }[];
-};
+/** `owed_kes` below zero: they handed in more than they took; `taken`: orders whose cash was not handed in, or not all of it. */
+export type Rider = Returns<'riders_owing'>[number];
 
 /** Riders who have cash of the shop, whoever has it longest first. */
 export const ridersQuery = queryOptions({
@@ -22,7 +16,7 @@ export const ridersQuery = queryOptions({
   refetchInterval: 60_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    return unwrap(await rpc('riders_owing')) as Rider[];
+    return unwrap(await rpc('riders_owing'));
   },
 });
 

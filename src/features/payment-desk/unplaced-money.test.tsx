@@ -55,9 +55,10 @@ it('asks whether money that looks like a typed receipt is the same payment', () 
 });
 
 it('names likely bills, the best first, with why, and one press that gives it', () => {
-  const likely = [
-    { number: 'MZ-7F3K2Q', name: 'Njeri Kamau', why: ['sum', 'phone', 'name'] },
-    { number: 'MZ-8G4M3R', name: null, why: ['sum', 'account'] },
+  const order = { kind: 'order', method: 'mpesa', placed_at: '2026-11-21T10:00:00Z' };
+  const likely: Unplaced['likely'] = [
+    { ...order, number: 'MZ-7F3K2Q', name: 'Njeri Kamau', why: ['sum', 'phone', 'name'] },
+    { ...order, number: 'MZ-8G4M3R', name: null, why: ['sum', 'account'] },
   ];
   show({ ...money, account: 'hb 1oo7', number: null, method: null, asked_kes: null, likely });
   expect(screen.getByText('What fits: the sum, the phone, the name.')).toBeVisible();

@@ -12,7 +12,6 @@ import { t } from '../../words/desk.ts';
 import {
   assignMoney,
   correctReceipt,
-  likelyBills,
   setMoneyAside,
   type Unplaced,
   unplacedQuery,
@@ -133,7 +132,7 @@ function LikelyBills({ money }: { money: Unplaced }) {
     mutationFn: (number: string) => assignMoney(money.receipt, number, false),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const bills = likelyBills.parse(money.likely);
+  const bills = money.likely;
   // Where a receipt may have been mistyped, that question comes first.
   if (bills.length === 0 || money.like_receipt !== null) return null;
   return (

@@ -346,7 +346,15 @@ describe('a price above what M-Pesa carries at once', () => {
 });
 
 describe('while a person looks whose money came', () => {
-  const likely = [{ what: 'likely', amount_kes: 1250, receipt: null, number: null, at: null }];
+  const nothing = {
+    receipt: null,
+    number: null,
+    at: null,
+    phone: null,
+    refund_id: null,
+    not_received_at: null,
+  };
+  const likely = [{ what: 'likely', amount_kes: 1250, ...nothing }];
   const held = { hold_expires_at: new Date(Date.now() - 1000).toISOString() };
 
   it('asks nobody to pay again, nor says that their time is over', () => {

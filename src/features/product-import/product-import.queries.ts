@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { productColumnNames } from '../../entities/products/product-columns.ts';
 import { unwrap } from '../../lib/app-error.ts';
-import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/desk-sentences.ts';
 import { type ExportedProduct, type ImportError, type ImportRow, toFile } from './import-file.ts';
@@ -24,12 +23,6 @@ export const importsQuery = queryOptions({
 });
 
 export type BatchAnswer = { created: number; updated: number; unchanged: number; errors: ImportError[] };
-type Cells = { [key: string]: Json | undefined };
-
-const isObject = (value: Json | undefined): value is Cells =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Sends one batch; a dry run checks everything and writes nothing. Its errors name the rows of the file. */
 export async function sendBatch(
@@ -37,7 +30,7 @@ export async function sendBatch(
   { dryRun, batchId }: { dryRun: boolean; batchId: string },
 ): Promise<BatchAnswer> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(
+  const { created, updated, unchanged, errors } = unwrap(
     await rpc('import_products', {
       rows: batch.map(({ cells }) => cells),
       dry_run: dryRun,
@@ -45,17 +38,15 @@ export async function sendBatch(
       first_row: 1,
     }),
   );
-  const found = isObject(answer) ? answer : {};
-  const errors = Array.isArray(found['errors']) ? found['errors'].filter(isObject) : [];
   return {
-    created: count(found['created']),
-    updated: count(found['updated']),
-    unchanged: count(found['unchanged']),
-    errors: errors.map((error) => ({
-      row: batch[count(error['row']) - 1]?.row ?? 0,
-      sku: text(error['sku']) || null,
-      field: text(error['field']),
-      message: faultText(text(error['message'])),
+    created,
+    updated,
+    unchanged,
+    errors: errors.map(({ row, sku, field, message }) => ({
+      row: batch[row - 1]?.row ?? 0,
+      sku: sku || null,
+      field,
+      message: faultText(message),
     })),
   };
 }
@@ -65,14 +56,8 @@ export type Undone = { restored: number; removed: number; archived: number; kept
 /** Takes an import back, except for products that somebody has changed since. */
 export async function undoImport(batchId: string): Promise<Undone> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(await rpc('undo_import', { batch_id: batchId }));
-  const found = isObject(answer) ? answer : {};
-  return {
-    restored: count(found['restored']),
-    removed: count(found['removed']),
-    archived: count(found['archived']),
-    kept: Array.isArray(found['kept']) ? found['kept'].length : 0,
-  };
+  const { kept, ...counts } = unwrap(await rpc('undo_import', { batch_id: batchId }));
+  return { ...counts, kept: kept.length };
 }
 
 /** As many rows as the API answers at once. */

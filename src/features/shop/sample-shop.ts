@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 
 import { cardColumns, columnOf, pageColumns } from '../../entities/products/product-columns.ts';
+import type { Returns } from '../../lib/database.types.ts';
+import { formName } from './facets.ts';
 import type { ProductDetail, ProductPicture } from './product.ts';
 
 /** What the server answers next; by default as a shop with `products`. */
@@ -55,7 +57,7 @@ function browse(products: readonly ProductDetail[], filters: SampleFilters) {
 function facets(
   { products, suggestion }: Pick<SampleShop, 'products' | 'suggestion'>,
   filters: SampleFilters,
-) {
+): Returns<'product_facets'> {
   const found = matching(products, filters);
   const tally = (ids: string[]) =>
     [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
@@ -64,7 +66,7 @@ function facets(
     did_you_mean: suggestion,
     categories: [],
     forms: tally(found.map(({ form }) => form)),
-    uses: tally(found.flatMap(({ uses }) => uses)),
+    uses: tally(found.flatMap(({ uses }) => uses)).map((use) => ({ ...use, name: formName(use.id) })),
     ratings: [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: 0 })),
     in_stock: found.filter(({ in_stock: stocked }) => stocked).length,
     price: { min_kes: 100, max_kes: 2000 },
@@ -89,7 +91,7 @@ export async function startSampleShop(): Promise<SampleShop> {
       case 'product_categories':
         return [
           { id: 'herbs', name: 'Herbs', description: 'Leaves and roots' },
-          { id: 'teas', name: 'Teas', description: null },
+          { id: 'teas', name: 'Teas', description: '' },
         ];
       case 'products': {
         const family = idsIn(get('or'));

@@ -1,5 +1,6 @@
 import type { Database, Json } from '../database.types.ts';
 import { deviceStore } from '../device-store.ts';
+import { isObject, isText, listOf, objectOf } from '../guards.ts';
 import { queryClient } from '../query-client.ts';
 
 type Tables = Database['public']['Tables'];
@@ -71,11 +72,9 @@ export function rpcCall<Name extends keyof Functions>(name: Name, args: Function
   return { kind: 'rpc', name, args };
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Whether a stored value is a change; what an older version of the app left behind may not be. */
 export function isChange(value: unknown): value is Change {
-  if (!isFields(value) || !isFields(value['call']) || !isFields(value['effect'])) return false;
+  if (!isObject(value) || !isObject(value['call']) || !isObject(value['effect'])) return false;
   const { call, effect } = value;
   return (
     typeof value['id'] === 'string' &&
@@ -123,9 +122,7 @@ export const recordsKey = (table: string, owner: string) => ['records', table, o
 
 const storageKey = (table: string, owner: string): string => `mizizi-copy-${table}-${owner}`;
 
-const isRows = (value: unknown): value is { id: string }[] =>
-  Array.isArray(value) &&
-  value.every((row: unknown) => typeof row === 'object' && row !== null && 'id' in row);
+const isRows = listOf(objectOf<{ id: string }>({ id: isText }));
 
 /** The copy that this device keeps for the next start without a connection. */
 export function readKeptRows(table: string, owner: string): { id: string }[] | undefined {

@@ -1,3 +1,5 @@
+import { oneOf } from '../../../lib/guards.ts';
+
 /**
  * AUDIT-C: how often, how much, and how often six or more drinks; each 0 to 4, together 0 to 12 points. Positive from 4 for
  * men and from 3 for women; where the sex is not known the lower one is taken. Somebody who never drinks has 0 and is not
@@ -101,7 +103,7 @@ export const frequencies = ['not-at-all', 'several-days', 'more-than-half', 'nea
 export type Frequency = (typeof frequencies)[number];
 
 const frequencyPoints = (frequency: Frequency): number => frequencies.indexOf(frequency);
-export const isFrequency = (value: unknown): value is Frequency => frequencies.some((one) => one === value);
+export const isFrequency = oneOf(frequencies);
 
 export const phq2 = (interest: Frequency, low: Frequency): number =>
   frequencyPoints(interest) + frequencyPoints(low);

@@ -38,6 +38,6 @@ test('is none where a comment says nothing, and an error where it cannot be read
   expect(() => typeOf('Answers the call.')).toThrow('"the" is no type');
   expect(() => typeOf('Answers {id, name text}.')).toThrow('"," is no type');
   expect(() => typeOf('Answers {id uuid, name text')).toThrow('"}" is missing');
-  expect(() => typeOf('Answers {id uuid} and more.')).toThrow('full stop');
+  expect(() => typeOf('Answers {id uuid} or more.')).toThrow('full stop');
   expect(() => typeOf('Answers as lost.')).toThrow('lost says nothing');
 });

@@ -5814,13 +5814,16 @@ export type Database = {
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
           /**
-           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
-           * have it from the till.
+           * handed_in: it lies in the till, or at M-Pesa; written_off: it is given up; given_back: they had handed in
+           * too much, and have it from the till; taken_back: M-Pesa took back what they had sent.
            */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
-          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          /**
+           * Receipt of M-Pesa where they sent it to the pay bill or till, or of the line that took it back; null: in
+           * cash.
+           */
           receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;
@@ -6955,13 +6958,14 @@ export type Database = {
        * more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add
        * up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an
        * earlier day that nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes:
-       * what of moved_kes riders handed in. For who decides about payments or reads the books. Answers {day date,
-       * losses as private.losses_of_day, accounts [as private.account_day and {is_person boolean, handed_in_kes
-       * bigint}]}. Refusals: not_allowed, bad_day.
+       * what of moved_kes riders handed in; counted_kes: what of it was missing (below zero) or too much when it was
+       * counted. For who decides about payments or reads the books. Answers {day date, losses as private.losses_of_day,
+       * accounts [as private.account_day and {is_person boolean, handed_in_kes bigint, counted_kes bigint}]}. Refusals:
+       * not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
-        Returns: { day: string; losses: { number: string | null; kind: string | null; bill_id: string | null; amount_kes: number; at: string; note: string | null }[]; accounts: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null; is_person: boolean; handed_in_kes: number }[] };
+        Returns: { day: string; losses: { number: string | null; kind: string | null; bill_id: string | null; amount_kes: number; at: string; note: string | null }[]; accounts: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null; is_person: boolean; handed_in_kes: number; counted_kes: number }[] };
       };
       /**
        * The caller's EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date,
@@ -7629,9 +7633,9 @@ export type Database = {
         Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
-       * The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole
-       * had been noted as cash: so much less cash was taken, by the rider or in the till, and both pay it. Its buyer is
-       * told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.
+       * The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the
+       * whole had been noted as cash: so much less cash was taken, by the rider or in the till, and both pay it, or
+       * M-Pesa alone. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.
        */
       paid_at_door: {
         Args: { note: string; payment_id: string };

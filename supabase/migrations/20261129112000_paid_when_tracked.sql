@@ -8,7 +8,8 @@ stable
 set search_path = ''
 as $function$
   select case when bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill))
-      and not private.has_open_payment(bill.id) and private.awaited_kes(bill.id) = 0
+      and not exists (select 1 from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted'))
+      and private.awaited_kes(bill.id) = 0
     then private.still_to_pay(bill) else 0 end
 $function$;
 comment on function private.asked_of_payer(bill public.bills) is 'What the payer of a bill is to pay by M-Pesa now, KSh; 0 where nothing is, or where a prompt is open, a receipt is looked for, or money came that may

@@ -53,9 +53,10 @@ earlier ones after it was closed; late_before: the same of the last closed day b
 opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in
 the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
 null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who
+is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in;
+counted_kes: what of it was missing (below zero) or too much when it was counted. For who
 decides about payments or reads the books. Answers {day date, losses as private.losses_of_day, accounts [as
-private.account_day and {is_person boolean, handed_in_kes bigint}]}. Refusals: not_allowed, bad_day.';
+private.account_day and {is_person boolean, handed_in_kes bigint, counted_kes bigint}]}. Refusals: not_allowed, bad_day.';
 
 comment on function public.close_day(date,text,integer,text) is
 'Closes a day of an account with what stands there now; a day that changed since may be closed again beside.

@@ -417,8 +417,8 @@ create table public.rider_settlements (
   constraint rider_settlements_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60))),
   constraint rider_settlements_amount_kes_check CHECK ((amount_kes > 0)),
   constraint rider_settlements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
-  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text]))),
   constraint rider_settlements_check CHECK (((outcome <> 'written_off'::text) OR (reason IS NOT NULL))),
+  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text, 'taken_back'::text]))),
   constraint rider_settlements_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint rider_settlements_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
@@ -426,13 +426,14 @@ alter table public.rider_settlements enable row level security;
 comment on table public.rider_settlements is 'What riders handed in, and what of it was given up. Rows are added and never changed, but for the name of who is erased.';
 comment on column public.rider_settlements.id is 'The key of the row; the ledger names it as "rider <id>".';
 comment on column public.rider_settlements.rider is 'As rider_orders.rider.';
-comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and have it from the till.';
+comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till, or at M-Pesa; written_off: it is given up; given_back: they had handed in too much, and have it from the till;
+taken_back: M-Pesa took back what they had sent.';
 comment on column public.rider_settlements.amount_kes is 'KSh.';
 comment on column public.rider_settlements.reason is 'Why it is given up, or a note; null without one.';
 comment on column public.rider_settlements.client_key is 'The device''s key, so that sending it again notes it once.';
 comment on column public.rider_settlements.noted_by is 'Account that noted it; null once it is erased.';
 comment on column public.rider_settlements.noted_at is 'When.';
-comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash.';
+comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till, or of the line that took it back; null: in cash.';
 grant select on table public.rider_settlements to authenticated, service_role;
 
 create index rider_settlements_noted_by_idx ON public.rider_settlements USING btree (noted_by);

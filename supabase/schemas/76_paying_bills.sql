@@ -543,6 +543,9 @@ begin
   if exists (select 1 from public.payments p where p.receipt = new.receipt and p.id <> new.id) then
     perform private.refuse_receipt(new.receipt);
   end if;
+  if exists (select 1 from public.rider_settlements s where s.receipt = new.receipt) then
+    perform private.refuse('receipt_used', 'A rider handed this money in.', 'It pays what they took at doors.');
+  end if;
   perform private.undo_reversed_unplaced(new.receipt);
   if private.is_sent_back(new.receipt) then
     perform private.refuse('sent_back', 'This money was sent back, or is about to be.', 'Withdraw that first, if it is wrong.');

@@ -1277,7 +1277,7 @@ begin
       perform private.audit('refund_withdrawn', 'refund_orders', told.refund_order_id::text, jsonb_build_object('reversal', told.receipt));
     end if;
   end loop;
-  many := private.book_returned_refunds() + private.book_reversed_unplaced() + private.book_reversed_returns();
+  many := private.book_returned_refunds() + private.book_reversed_unplaced() + private.book_reversed_returns() + private.book_reversed_riders();
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
   loop

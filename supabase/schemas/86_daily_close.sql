@@ -387,10 +387,12 @@ begin
   end if;
   return (
     select jsonb_build_object('day', daily_close.day, 'losses', private.losses_of_day(daily_close.day), 'accounts', jsonb_agg(
-      private.account_day(v, daily_close.day) || jsonb_build_object('is_person', v.is_person, 'handed_in_kes', (
-        select coalesce(sum(m.amount_kes), 0) from private.money_entries m where m.account = v.account and m.what = 'handed_in'
+      private.account_day(v, daily_close.day) || (
+        select jsonb_build_object('is_person', v.is_person, 'handed_in_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'handed_in'), 0),
+          'counted_kes', coalesce(sum(m.amount_kes) filter (where m.what = 'counted'), 0))
+        from private.money_entries m where m.account = v.account
           and m.at >= daily_close.day::timestamp at time zone 'Africa/Nairobi'
-          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi'))
+          and m.at < (daily_close.day + 1)::timestamp at time zone 'Africa/Nairobi')
       order by v.is_person, v.method = 'cash', v.name))
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
@@ -401,9 +403,10 @@ earlier ones after it was closed; late_before: the same of the last closed day b
 opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in
 the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
 null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who
+is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in;
+counted_kes: what of it was missing (below zero) or too much when it was counted. For who
 decides about payments or reads the books. Answers {day date, losses as private.losses_of_day, accounts [as
-private.account_day and {is_person boolean, handed_in_kes bigint}]}. Refusals: not_allowed, bad_day.';
+private.account_day and {is_person boolean, handed_in_kes bigint, counted_kes bigint}]}. Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
@@ -965,7 +968,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  person constant text := private.rider_name(rider_paid.rider);
+  person text;
   event constant bigint := nextval('private.ledger_events');
   line public.mpesa_statement_lines;
   row_id bigint;
@@ -978,7 +981,8 @@ begin
   if line.receipt is null or private.unplaced_kes(line.receipt) <> line.paid_in_kes or line.paid_in_kes <= 0 then
     perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
   end if;
-  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  -- by the name as it was written first
+  select coalesce(sum(m.amount_kes), 0), (array_agg(m.name order by m.id))[1] into owed, person from private.rider_money m where m.rider = lower(private.rider_name(rider_paid.rider));
   if owed <= 0 then
     perform private.refuse('not_found', 'This rider owes nothing.', 'Reload to see who does.');
   end if;
@@ -1007,6 +1011,7 @@ as $function$
 declare
   why constant text := nullif(left(trim(book_counted.reason), 500), '');
   event constant bigint := nextval('private.ledger_events');
+  provider private.payment_providers;
   closed public.day_closes;
   kes integer;
 begin
@@ -1017,15 +1022,16 @@ begin
     perform private.refuse('bad_note', 'Say how it came about.');
   end if;
   lock table public.day_closes in share row exclusive mode;
-  select c.* into closed from public.day_closes c join private.payment_providers v on v.account = c.account and v.statement is null
-  where c.day = book_counted.day and c.account = book_counted.account order by c.id desc limit 1;
-  kes := closed.stated_kes - closed.closing_kes;
+  select * into provider from private.payment_providers v where v.account = book_counted.account and v.statement is null;
+  select c.* into closed from public.day_closes c where c.day = book_counted.day and c.account = provider.account order by c.id desc limit 1;
+  -- what was found and noted since is not missing any more
+  kes := closed.stated_kes - (private.account_day(provider, closed.day) ->> 'closing_kes')::bigint;
   if coalesce(kes, 0) = 0 or exists (select 1 from public.ledger_entries e where e.reference = 'counted ' || closed.id) then
     perform private.refuse('not_found', 'Nothing is missing or too much there.', 'Reload to see its present state.');
   end if;
   insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
   select event, least(clock_timestamp(), (closed.day + 1)::timestamp at time zone 'Africa/Nairobi' - interval '1 second'),
-    'written_off', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
+    'counted', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
   perform private.audit('counted_booked', 'day_closes', closed.id::text, jsonb_build_object('account', closed.account, 'amount_kes', kes, 'note', why));
   return kes;
 end
@@ -1054,7 +1060,7 @@ begin
   bill := private.lock_bill(came.bill_id);
   select * into came from public.payments p where p.id = came.id for update;
   select * into cash from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid' for update;
-  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes >= cash.received_kes
+  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes > cash.received_kes
       or not (came.state = 'refund_due' or (came.state = 'needs_review' and came.result_code = 0)) then
     perform private.refuse('wrong_state', 'This is no part of an order that was paid in cash.', 'Reload to see its present state.');
   end if;
@@ -1064,6 +1070,11 @@ begin
   end if;
   if why is null then
     perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  -- the whole: no cash was taken, and M-Pesa pays it
+  if came.received_kes = cash.received_kes then
+    perform public.money_never_came(cash.id, why);
+    return;
   end if;
   -- both at once: the price stays what it was
   update public.payments p
@@ -1078,6 +1089,47 @@ begin
     private.shillings(came.received_kes), private.shillings(cash.received_kes - came.received_kes), bill.number));
 end
 $function$;
-comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
-cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
+comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the whole had been noted as cash: so much less
+cash was taken, by the rider or in the till, and both pay it, or M-Pesa alone. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
 grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;
+
+create function private.book_reversed_riders()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  event bigint;
+  row_id bigint;
+  many integer := 0;
+begin
+  for told in
+    select l.receipt, l.withdrawn_kes as kes, l.completed_at, s.rider, s.receipt as sent_with
+    from private.reversal_lines l
+    join public.rider_settlements s on s.receipt = l.named and s.outcome = 'handed_in' and s.amount_kes = l.withdrawn_kes
+    order by l.receipt
+  loop
+    perform pg_advisory_xact_lock(hashtextextended('receipt ' || told.sent_with, 0));
+    -- whoever was first, here or at the desk, has booked it
+    continue when exists (select 1 from public.rider_settlements s where s.receipt = told.receipt)
+      or exists (select 1 from public.ledger_entries e where e.reference = told.receipt)
+      or exists (select 1 from public.outgoings o where o.receipt = told.receipt and o.state <> 'withdrawn');
+    insert into public.rider_settlements (rider, outcome, amount_kes, receipt, client_key, noted_at)
+    values (told.rider, 'taken_back', told.kes, told.receipt, gen_random_uuid(), clock_timestamp()) returning id into row_id;
+    event := nextval('private.ledger_events');
+    insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+    values (event, least(told.completed_at, clock_timestamp()), 'reversed', told.receipt, 'mpesa', -told.kes),
+      (event, least(told.completed_at, clock_timestamp()), 'handed_in', 'rider ' || row_id, 'with_rider', told.kes);
+    perform private.audit('rider_reversed', 'rider_settlements', row_id::text, jsonb_build_object('rider', told.rider, 'amount_kes', told.kes,
+      'receipt', told.sent_with, 'reversal', told.receipt));
+    perform private.tell_refund_desk('M-Pesa took a rider’s money back', format(
+      '%s that %s had sent with receipt %s was taken back with receipt %s: they owe it again.', private.shillings(told.kes), told.rider, told.sent_with,
+      told.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversed_riders() is 'Books what M-Pesa took back of cash that riders had sent, each once: they owe it again, and the desk is told. Answers how many.';

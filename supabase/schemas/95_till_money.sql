@@ -796,7 +796,9 @@ set search_path = ''
 as $function$
   with fitting as (
     select b.number, b.kind, b.payer_name, b.method, b.created_at, y.why,
-      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2 + ('name' = any (y.why))::integer as weight
+      ('phone' = any (y.why))::integer * 3 + ('account' = any (y.why))::integer * 2
+        -- a first name says nothing of an order that was placed after the money came
+        + ('name' = any (y.why) and b.created_at <= line.completed_at)::integer as weight
     from public.bills b cross join lateral (select private.why_likely(b, line) as why) y
     where b.state in ('open', 'needs_review', 'closed') and b.created_at between line.completed_at - interval '60 days' and line.completed_at + interval '1 hour'
       -- the sum first: it leaves few
@@ -910,7 +912,8 @@ stable
 set search_path = ''
 as $function$
   select case when bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill))
-      and not private.has_open_payment(bill.id) and private.awaited_kes(bill.id) = 0
+      and not exists (select 1 from public.payments p where p.bill_id = bill.id and p.state in ('starting', 'prompted'))
+      and private.awaited_kes(bill.id) = 0
     then private.still_to_pay(bill) else 0 end
 $function$;
 comment on function private.asked_of_payer(bill public.bills) is 'What the payer of a bill is to pay by M-Pesa now, KSh; 0 where nothing is, or where a prompt is open, a receipt is looked for, or money came that may

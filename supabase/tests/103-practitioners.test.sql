@@ -1,5 +1,5 @@
 begin;
-select plan(103);
+select plan(104);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('mutheu');
@@ -173,6 +173,7 @@ select is((pg_temp.practice('mutheu')).status, 'paused', 'without the role the p
 insert into public.user_roles (user_id, email, role) values (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner');
 select tests.sign_in('mutheu');
 select is(public.pause_practice(false) ->> 'status', 'active', 'and with it she opens it again');
+select is((select count(*) from public.practice_calendar(current_date, current_date + 6)), 7::bigint, 'her calendar has a row for each day');
 select tests.as_owner();
 
 -- Hours. 2027: 29 March is Easter Monday, 1 June is Madaraka Day, 26 December a Sunday.

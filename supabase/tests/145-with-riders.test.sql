@@ -157,13 +157,41 @@ select is(array(select receipt from public.unplaced_money()), '{}', 'and the mon
 select tests.as_owner();
 select is((select jsonb_object_agg(account, kes) from (select account, sum(amount_kes) as kes from public.ledger_entries where reference = 'RDR0000002' or event_id in (
   select event_id from public.ledger_entries where reference = 'RDR0000002') group by 1 having sum(amount_kes) <> 0) s), '{"mpesa": 600, "with_rider": -600}', 'it lies at M-Pesa, and the rider has it no more');
-select is(tests.outcome($$ select public.assign_money('RDR0000002', (select number from public.orders limit 1)) $$) <> 'accepted', true, 'nor is it given to a bill as well');
+select tests.sign_in('asha');
+select tests.remember('own open', (tests.order_of(9001, 1)).id);
+select tests.sign_in('boss');
+select is(tests.outcome(format('select public.assign_money(''RDR0000002'', %L)', (select number from public.bills where id = tests.id_of('own open')))), 'receipt_used', 'nor is it given to a bill as well');
+select is(tests.outcome(format('select public.resolve_bill(%L, ''paid'', null, ''RDR0000002'', ''?'', 600, true)', tests.id_of('own open'))), 'receipt_used', 'by whatever way');
+select tests.as_owner();
+
+-- and what M-Pesa takes back of it is owed again
+create function pg_temp.gone(receipt text, own text, kes integer) returns void language plpgsql as $$
+begin
+  perform public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', own, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'withdrawn_kes', kes, 'details', 'Reversal of ' || receipt)));
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+grant execute on function pg_temp.gone to public;
+select tests.sign_in('boss');
+select pg_temp.gone('RDR0000002', 'RDR0000006', 600);
+select is(pg_temp.owing(), 'Barasa 550 1, packer@tests.example 550 1', 'the rider owes it again');
+select is((select count(*) from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a, jsonb_array_elements(a -> 'differences') d where d ->> 'receipt' = 'RDR0000006'), 0::bigint, 'its line is no difference');
+select tests.as_owner();
+select is(private.book_reversals(), 0, 'once');
+select is((select message from public.notifications n where n.user_id = tests.user_id('boss') and n.title = 'M-Pesa took a rider’s money back'), 'KSh 600 that Barasa had sent with receipt RDR0000002 was taken back with receipt RDR0000006: they owe it again.', 'and the desk is told');
+select tests.sign_in('boss');
+select is(pg_temp.settles('Barasa', 550), 'accepted', 'they bring it in cash');
 
 -- A part was paid by M-Pesa at the door, and the rest in cash
 select tests.sign_in('asha');
 select tests.remember('part', (tests.order_of(9001, 1, 'cash')).id);
 select tests.remember('by phone', (tests.order_of(9001, 1)).id);
+select tests.remember('whole', (tests.order_of(9001, 1, 'cash')).id);
 select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('whole'), 'dispatched');
+select public.name_rider(tests.id_of('whole'), 'Wanja');
+select public.set_order_fulfilment(tests.id_of('whole'), 'delivered');
 select public.set_order_fulfilment(tests.id_of('part'), 'dispatched');
 select public.name_rider(tests.id_of('part'), 'Chebet');
 select public.set_order_fulfilment(tests.id_of('part'), 'delivered');
@@ -197,6 +225,11 @@ select is(pg_temp.door('RDR0000009') || ' ' || pg_temp.door('RDR0000005') || ' '
 select is(pg_temp.owing() like '%Chebet 550 1%', true, 'the rider seems to have the whole');
 select is((select reason from public.bill_queue() where bill_id = tests.id_of('part')), 'Paid in cash already; this money came on top.', 'the desk reads what it came on top of');
 select is(pg_temp.door('RDR0000003') || ' ' || pg_temp.door('RDR0000003'), 'accepted wrong_state', 'the desk says that it is a part, once');
+select pg_temp.comes('RDR0000007', 550, 'whole');
+select public.assign_money('RDR0000007', (select number from public.orders where id = tests.id_of('whole')));
+select is(pg_temp.door('RDR0000007'), 'accepted', 'or the whole');
+select is(pg_temp.owing() like '%Wanja%', false, 'of which the rider has nothing');
+select is((select payment_state from public.orders where id = tests.id_of('whole')), 'paid', 'M-Pesa pays it');
 select is(pg_temp.owing() like '%Chebet 250 1%', true, 'and the rider has the rest');
 select tests.as_owner();
 select is((select concat_ws(' ', o.payment_state, s.sales_kes, s.received_kes, s.in_doubt_kes, s.owed_back_kes) from public.orders o join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of('part')), 'paid 550 550 0 0', 'both pay it, and nothing goes back');
@@ -228,7 +261,12 @@ select is(array(select pg_temp.books(said) from unnest('{null," "}'::text[]) sai
 select is(pg_temp.books('A wrong change.', 'mpesa') || ' ' || pg_temp.books('A wrong change.', 'nowhere'), 'not_found not_found', 'nor where a statement tells');
 select is(pg_temp.books('A wrong change.') || ' ' || pg_temp.books('A wrong change.'), 'accepted not_found', 'an owner does, once');
 select is(pg_temp.in_till(), current_setting('tests.till')::integer - 50, 'the books say what was counted');
+select is((select a ->> 'counted_kes' from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'accounts') a where a ->> 'account' = 'cash'), '-50', 'and the close of the day names it');
 select is((select l ->> 'amount_kes' || ' ' || (l ->> 'note') from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'losses') l where l ->> 'amount_kes' = '50'), '50 A wrong change.', 'a loss, with the reason');
+select is(pg_temp.counts(pg_temp.in_till() - 50), 'accepted', 'once more fifty are missing');
+select public.record_refund(tests.id_of('handed'), 50);
+select is(pg_temp.books('A wrong change.'), 'not_found', 'what had gone is noted: nothing is missing');
+select set_config('tests.till', (pg_temp.in_till() + 50)::text, true);
 select is(pg_temp.counts(pg_temp.in_till() + 20) || ' ' || pg_temp.books('Found behind the drawer.'), 'accepted accepted', 'and what is too much comes off the losses');
 select is(pg_temp.in_till(), current_setting('tests.till')::integer - 30, 'as counted');
 select * from finish();

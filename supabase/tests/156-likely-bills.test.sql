@@ -72,6 +72,9 @@ update public.mpesa_statement_lines set completed_at = completed_at - interval '
 select pg_temp.place('early', 'baraka', 'Kerubo Moraa', '0799 000 225');
 select pg_temp.place('wifes', 'baraka', 'Zawadi Chebet', '0799 000 224');
 select tests.as_owner();
+select pg_temp.place('rest', 'baraka', 'Chebet Rono', '0799 000 226');
+select tests.as_owner();
+select pg_temp.comes('TLREST0001', (pg_temp.bill('rest')).number, 1000, '254799000226', 'CHEBET');
 select is(pg_temp.comes('TLWIFE0001', 'SHAMBA', 1100, '2547*****557', 'ZAWADI'), 'unknown', 'a wife''s name, from a phone nobody knows');
 select is(pg_temp.comes('TLNAMED001', lower((pg_temp.bill('named')).number), 1200, '254733000556', 'ANNE'), 'unknown', 'too much, from a stranger, for a bill that it names');
 select tests.as_owner();
@@ -100,6 +103,7 @@ select tests.sign_in('boss');
 select pg_temp.file('TLLATE0002', 1100);
 select is((select fulfilment_state || ' ' || payment_state from public.orders where id = tests.id_of('nobodys')), 'placed paid', 'its own sum pays it');
 select tests.as_owner();
+select is(private.asked_of_payer(b), 100, 'of a price of which a part came the rest is asked for') from public.bills b where b.id = tests.id_of('rest');
 -- a day is the longest
 select is(private.awaits_desk(tests.id_of('same'), now() + interval '25 hours'), false, 'nobody waits longer than a day');
 update public.orders set hold_expires_at = now() - interval '20 minutes' where id = tests.id_of('same');

@@ -22,6 +22,7 @@ const till: AccountDay = {
   fees_kes: 0,
   moved_kes: 0,
   handed_in_kes: 0,
+  counted_kes: 0,
   is_person: false,
   closing_kes: 1000,
   has_statement: false,

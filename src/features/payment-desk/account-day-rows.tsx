@@ -13,6 +13,7 @@ const kinds: Record<string, string> = {
 /** From the morning to the evening of an account: each line is what moved, and together they are the difference. */
 export function AccountDayRows({ account }: { account: AccountDay }) {
   const { closed } = account;
+  const otherwise = account.moved_kes - account.handed_in_kes - account.counted_kes;
   return (
     <dl className="divide-line divide-y tabular-nums">
       <Row name={t('In the morning')} kes={account.opening_kes - account.late_before_kes} strong />
@@ -40,11 +41,16 @@ export function AccountDayRows({ account }: { account: AccountDay }) {
       )}
       {account.fees_kes !== 0 && <Row name={t('Charges')} kes={-account.fees_kes} />}
       {account.handed_in_kes !== 0 && <Row name={t('Handed in by riders')} kes={account.handed_in_kes} />}
-      {account.moved_kes !== account.handed_in_kes && (
+      {account.counted_kes !== 0 && (
         <Row
-          name={account.is_person ? t('Given up') : t('Brought to the bank')}
-          kes={account.moved_kes - account.handed_in_kes}
+          name={
+            account.counted_kes < 0 ? t('Missing when it was counted') : t('Too much when it was counted')
+          }
+          kes={account.counted_kes}
         />
+      )}
+      {otherwise !== 0 && (
+        <Row name={account.is_person ? t('Given up') : t('Brought to the bank')} kes={otherwise} />
       )}
       <Row name={t('In the evening')} kes={account.closing_kes} strong />
       {account.has_statement && account.statement?.closing_kes != null && (

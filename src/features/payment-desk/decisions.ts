@@ -87,10 +87,10 @@ function whatEnds({ kind, state, reason, cancelled, totalKes, asked_kes, amount_
 
 const atDoor: Choice = {
   decision: 'at_door',
-  label: t('A part, paid at the door'),
-  done: (number) => t('{number}: both pay it.', { number }),
-  title: t('Was a part of it paid by M-Pesa at the door?'),
-  description: t('Then so much less cash was taken, and both pay the order. The buyer is told.'),
+  label: t('Paid at the door'),
+  done: (number) => t('{number}: paid at the door.', { number }),
+  title: t('Was this paid by M-Pesa at the door?'),
+  description: t('Then so much less cash was taken, and this pays the order. The buyer is told.'),
   asks: 'nothing',
 };
 const cameOnce: Choice = {
@@ -178,7 +178,7 @@ function choices(waiting: Decided): Choice[] {
   // Of what is settled money can only go back; where no receipt is known, perhaps none came.
   if (SETTLED.includes(waiting.state)) {
     if (waiting.receipt === null) return [refund(waiting), noneOnTop];
-    const isPart = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes < waiting.asked_kes;
+    const isPart = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes <= waiting.asked_kes;
     return [refund(waiting), ...(isPart ? [atDoor] : [])];
   }
   const isMore = waiting.totalKes > waiting.asked_kes;

@@ -68,7 +68,7 @@ it('names likely bills, the best first, with why, and one press that gives it', 
   ).toEqual(['Give it to MZ-7F3K2Q', 'Give it to MZ-8G4M3R']);
 });
 
-it('takes it as handed in by a rider who has money of the shop, with one press', async () => {
+it('takes it as handed in by a rider who has money of the shop', async () => {
   const told = vi.fn<(body: unknown) => void>();
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
@@ -85,6 +85,9 @@ it('takes it as handed in by a rider who has money of the shop, with one press',
   await userEvent.click(screen.getByText('A rider handed it in'));
   expect(screen.queryByRole('button', { name: /^Baraka/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Barasa, who has KSh 1,060' }));
+  expect(screen.getByRole('dialog', { name: 'Barasa handed in KSh 1,100?' })).toBeVisible();
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, they handed it in' }));
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ receipt: 'SKCASH0001', rider: 'Barasa' }));
   vi.unstubAllGlobals();
 });

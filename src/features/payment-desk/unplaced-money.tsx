@@ -7,6 +7,7 @@ import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import {
@@ -112,7 +113,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
           {asks === 'number' ? t('It is for no bill') : t('It is for a bill')}
         </Button>
       </form>
-      <FromRider receipt={money.receipt} />
+      <FromRider money={money} />
       <SendBackUnplaced money={money} />
     </li>
   );
@@ -165,13 +166,17 @@ function LikelyBills({ money }: { money: Unplaced }) {
   );
 }
 
-/** Riders send the day's cash by M-Pesa: one press for each who has some. Nothing where nobody has. */
-function FromRider({ receipt }: { receipt: string }) {
+/** Riders send the day's cash by M-Pesa: one of those who have some is chosen, and asked about once. Nothing where nobody has. */
+function FromRider({ money }: { money: Unplaced }) {
   const queryClient = useQueryClient();
   const { data = [] } = useQuery(ridersQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
   const hand = useMutation({
-    mutationFn: (rider: string) => riderPaid(receipt, rider),
-    onSuccess: (left, rider) => toast.success(t('Handed in'), leftWords(rider, left)),
+    mutationFn: (rider: string) => riderPaid(money.receipt, rider),
+    onSuccess: (left, rider) => {
+      toast.success(t('Handed in'), leftWords(rider, left));
+      setChosen(null);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
   const owing = data.filter(({ owed_kes: kes }) => kes > 0);
@@ -183,19 +188,25 @@ function FromRider({ receipt }: { receipt: string }) {
       </summary>
       <div className="flex flex-wrap gap-2 pb-2">
         {owing.map(({ rider, owed_kes: kes }) => (
-          <Button
-            key={rider}
-            size="sm"
-            variant="secondary"
-            busy={hand.isPending && hand.variables === rider}
-            disabled={hand.isPending}
-            onClick={() => hand.mutate(rider)}
-          >
+          <Button key={rider} size="sm" variant="secondary" onClick={() => setChosen(rider)}>
             {t('{rider}, who has {amount}', { rider, amount: formatKes(kes) })}
           </Button>
         ))}
       </div>
-      {hand.isError && <Alert tone="danger">{errorText(hand.error)}</Alert>}
+      {chosen !== null && (
+        <Dialog
+          onClose={() => setChosen(null)}
+          title={t('{rider} handed in {amount}?', { rider: chosen, amount: formatKes(money.paid_in_kes) })}
+          description={t('It lies at M-Pesa and counts as handed in. That cannot be taken back.')}
+        >
+          <div className="grid gap-4">
+            {hand.isError && <Alert tone="danger">{errorText(hand.error)}</Alert>}
+            <Button busy={hand.isPending} onClick={() => hand.mutate(chosen)}>
+              {t('Yes, they handed it in')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </details>
   );
 }

@@ -27,13 +27,14 @@ type Props = {
   claims: Claims;
 };
 
+type FieldProps = Omit<Props, 'claims'> & { name: TextName; error: string | undefined };
+
 /** One column, edited as `textFields` says. */
-function ColumnField({ name, form, vocabulary, isNew, onLeave, claims }: Props & { name: TextName }) {
-  const { errors } = useFormState({ control: form.control });
+function ColumnField({ name, error, form, vocabulary, isNew, onLeave }: FieldProps) {
   const { label, hint, printed, rows, wide, choices, attributes } = textFields[name];
   const field = {
     label,
-    error: errors[name]?.message ?? claims[name],
+    error,
     hint: name === 'slug' && isNew ? t('Left empty it is made from the name.') : hint,
     className: wide || rows ? 'sm:col-span-2' : undefined,
     ...attributes,
@@ -102,7 +103,8 @@ function Uses({ form, vocabulary }: Pick<Props, 'form' | 'vocabulary'>) {
 }
 
 /** A part of the form. */
-export function ProductFields({ section, ...props }: Props & { section: Section }) {
+export function ProductFields({ section, claims, ...props }: Props & { section: Section }) {
+  const { errors } = useFormState({ control: props.form.control });
   return (
     <FormSection {...titles[section]}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -110,7 +112,7 @@ export function ProductFields({ section, ...props }: Props & { section: Section 
           .filter((name) => textFields[name].section === section)
           .map((name) => (
             <Fragment key={name}>
-              <ColumnField name={name} {...props} />
+              <ColumnField name={name} error={errors[name]?.message ?? claims[name]} {...props} />
               {name === 'herb_slugs' && <Uses {...props} />}
             </Fragment>
           ))}

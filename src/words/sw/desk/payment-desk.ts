@@ -239,11 +239,17 @@ export const paymentDesk = {
   'Noted by mistake': 'Iliandikwa kwa makosa',
   '{amount} was too much.': '{amount} zilizidi.',
   '{rider} is still to have {amount} back.': '{rider} bado anapaswa kurudishiwa {amount}.',
-  'A part, paid at the door': 'Sehemu, iliyolipwa mlangoni',
-  '{number}: both pay it.': '{number}: yote mawili yanailipa.',
-  'Was a part of it paid by M-Pesa at the door?': 'Je, sehemu yake ililipwa kwa M-Pesa mlangoni?',
-  'Then so much less cash was taken, and both pay the order. The buyer is told.':
-    'Basi pesa taslimu zilizopokelewa zinapungua kwa kiasi hicho, na yote mawili yanalipa oda. Mnunuzi anajulishwa.',
+  'Paid at the door': 'Ililipwa mlangoni',
+  '{number}: paid at the door.': '{number}: ililipwa mlangoni.',
+  'Was this paid by M-Pesa at the door?': 'Je, hizi zililipwa kwa M-Pesa mlangoni?',
+  'Then so much less cash was taken, and this pays the order. The buyer is told.':
+    'Basi pesa taslimu zilizopokelewa zinapungua kwa kiasi hicho, na hizi zinalipa oda. Mnunuzi anajulishwa.',
+  'Missing when it was counted': 'Zilizokosekana zilipohesabiwa',
+  'Too much when it was counted': 'Zilizozidi zilipohesabiwa',
+  '{rider} handed in {amount}?': '{rider} amekabidhi {amount}?',
+  'It lies at M-Pesa and counts as handed in. That cannot be taken back.':
+    'Ziko M-Pesa na zinahesabiwa kuwa zimekabidhiwa. Hilo haliwezi kutenguliwa.',
+  'Yes, they handed it in': 'Ndiyo, amezikabidhi',
   'A rider handed it in': 'Rider amekabidhi',
   '{rider}, who has {amount}': '{rider}, mwenye {amount}',
   'Book the difference': 'Andika tofauti',

@@ -243,6 +243,9 @@ export const notices = {
     '{amount} za {number} zilichukuliwa tena, au hazikufika, na zilikuwa zimehesabiwa kwenye {other}, ambao unaendelea. Mwombe mlipaji azilipe, au ukomeshe mpango huo.',
   '{amount} that came with receipt {receipt} went back with {other}, and M-Pesa took it too, with {number}. Ask its payer for it: the close of that day shows it.':
     '{amount} zilizokuja kwa risiti {receipt} zilirudishwa kwa {other}, na M-Pesa ilizichukua pia, kwa {number}. Mwombe mlipaji azirudishe: kufunga siku hiyo kunaonyesha.',
+  'M-Pesa took a rider’s money back': 'M-Pesa imechukua tena pesa za rider',
+  '{amount} that {name} had sent with receipt {receipt} was taken back with receipt {other}: they owe it again.':
+    '{amount} ambazo {name} alikuwa ametuma kwa risiti {receipt} zimechukuliwa tena kwa risiti {other}: anadaiwa tena.',
   'Both payments count': 'Malipo yote mawili yanahesabiwa',
   '{amount} by M-Pesa and {other} in cash pay {number}: nothing of it goes back.':
     '{amount} kwa M-Pesa na {other} taslimu zinalipa {number}: hakuna kinachorudishwa.',

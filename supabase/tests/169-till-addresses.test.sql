@@ -1,0 +1,10 @@
+begin;
+select plan(3);
+select tests.make_user('asha');
+select tests.as_service();
+select is(public.till_addresses() -> 'pull_registered', 'false', 'functions read the addresses at which M-Pesa tells of money');
+select isnt(public.till_addresses() ->> 'secret', null, 'with their secret');
+select tests.sign_in('asha');
+select is(tests.outcome('select public.till_addresses()'), '42501', 'and nobody else');
+select * from finish();
+rollback;

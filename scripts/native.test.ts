@@ -130,7 +130,7 @@ describe('the Android project', () => {
     for (const path of read('public/favicon.svg').matchAll(/<path d="([^"]+)"/g))
       expect(read('android/app/src/main/res/drawable/ic_launcher_foreground.xml')).toContain(path[1]);
     const scheme = /name="return_scheme"[^>]*>([^<]+)</.exec(strings)?.[1];
-    expect(read('src/native/links.ts')).toContain(`'${scheme}://auth/callback'`);
+    expect(read('src/native/start.ts')).toContain(`'${scheme}://auth/callback'`);
     expect(read('supabase/config.toml')).toContain(`"${scheme}://auth/callback"`);
   });
 });

@@ -11,7 +11,7 @@ import {
   termProblems,
 } from './word-gate.ts';
 
-const one = (english: string, kiswahili: string, file = 'shop/advice') => ({ file, english, kiswahili });
+const one = (english: string, kiswahili: string, list = 'shop/advice') => ({ list, english, kiswahili });
 const messages = await allMessages();
 
 describe('the gate of the Kiswahili', () => {
@@ -34,20 +34,20 @@ describe('the gate of the Kiswahili', () => {
     one('Finish the course.', 'Maliza dawa zote.'),
     one('Blood thinners', 'Dawa za kupunguza kuganda kwa damu', 'shop/terms'),
     one('Oats', 'Shayiri', 'knowledge/vocabulary'),
-    one('Change one of them.', 'Badilisha moja yao.', 'shell/refusals-care'),
-    one('Not while you are pregnant', 'Si wakati una mimba', 'health/no-less'),
+    one('Change one of them.', 'Badilisha moja yao.', 'shell/careRefusals'),
+    one('Not while you are pregnant', 'Si wakati una mimba', 'health/noLess'),
     one('Fasting is not for you at the moment', 'Kwa sasa kufunga hakukufai', 'fasting/screening'),
     one('It is not for anyone under 18.', 'Haimfai mtu yeyote wa chini ya miaka 18.', 'shop/reasons'),
     one('Herbs and your medicines', 'Mimea dawa na dawa zako', 'shop/safety'),
-    one('Medicines for diarrhoea', 'Dawa za kuhara', 'shop/medicine-classes'),
+    one('Medicines for diarrhoea', 'Dawa za kuhara', 'shop/medicineClasses'),
     one('Strong garlic supplements', 'Virutubisho vikali vya kitunguu saumu', 'shell/chat'),
     one('It may slow platelets.', 'Inaweza kupunguza kasi ya chembe sahani za damu.'),
     one('Whom it can harm.', 'Ni nani unayeweza kumdhuru.', 'knowledge/herbs'),
-    one('Take sugar now', 'Chukua sukari sasa', 'health/reading-answers'),
+    one('Take sugar now', 'Chukua sukari sasa', 'health/readingAnswers'),
     one('Be seen today', 'Onwa leo', 'health/urgent'),
-    one('Lights before the eyes', 'Mwanga mbele ya macho', 'health/reading-answers'),
-    one('With your heart, can be water', 'Kwa moyo wako, inaweza kuwa maji', 'health/reading-answers'),
-    one('Eat and drink nothing', 'Usile wala kunywa', 'knowledge/red-flags'),
+    one('Lights before the eyes', 'Mwanga mbele ya macho', 'health/readingAnswers'),
+    one('With your heart, can be water', 'Kwa moyo wako, inaweza kuwa maji', 'health/readingAnswers'),
+    one('Eat and drink nothing', 'Usile wala kunywa', 'knowledge/redFlags'),
   ])('stops “$kiswahili”', (planted) => expect(termProblems([planted])).not.toEqual([]));
 
   it('stops one English told in two ways, and a reason that nothing needs', () => {
@@ -78,7 +78,7 @@ describe('the gate of the Kiswahili', () => {
     expect(isReadBack(one('Never combine them.', 'Usizichanganye kamwe.'))).toBe(true);
     expect(isReadBack(one('Warfarin', 'Warfarin', 'shop/terms'))).toBe(true);
     expect(isReadBack(one('Do not swallow', 'Usimeze', 'knowledge/herbs'))).toBe(true);
-    expect(isReadBack(one('headache', 'maumivu ya kichwa', 'herb-cautions/side-effects'))).toBe(true);
+    expect(isReadBack(one('headache', 'maumivu ya kichwa', 'herb-cautions/sideEffects'))).toBe(true);
     expect(isReadBack(one('Keep as the pack says.', 'Hifadhi…', 'herb-cautions/keeping'))).toBe(true);
     expect(isReadBack(one('My list', 'Orodha yangu', 'shop/safety'))).toBe(false);
     expect(isReadBack(one('Add to cart', 'Weka kikapuni', 'shop/cart'))).toBe(false);

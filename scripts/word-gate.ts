@@ -3,8 +3,8 @@
  * Kiswahili for one English, names as the monographs have them, and no warning that was not read back.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { rhythms } from '../content/medicines/rhythms.ts';
@@ -20,8 +20,8 @@ import {
 } from '../src/words/glossary.ts';
 
 export interface Message {
-  /** Area and file, as `shop/advice`. */
-  file: string;
+  /** Its area and the name of the list it stands in, as `shop/advice`. */
+  list: string;
   english: string;
   kiswahili: string;
 }
@@ -30,29 +30,37 @@ export interface Message {
 export type ReadBack = Readonly<Record<string, { kiswahili: string; says: string }>>;
 
 const root = 'src/words/sw';
-export const storedIn = (file: string): string =>
-  join(root, 'back-translations', `${file.replace('/', '-')}.json`);
+export const areaOf = ({ list }: { list: string }): string => list.slice(0, list.indexOf('/'));
+const storedIn = (area: string): string => join(root, 'back-translations', `${area}.json`);
 
-/** Every message beside its file; `known.ts` gathers those of other files, so it is asked last and only for its own. */
+/** These gather other lists, so they are asked last and only for what stands in no other. */
+const gathers = (list: string): boolean => /\/(known|words)$/.test(list);
+
+/** Every message beside its list. */
 export async function allMessages(): Promise<Message[]> {
-  const files = globSync([`${root}/*/*.ts`, 'supabase/functions/_shared/kiswahili/*.ts']).toSorted();
+  const files = globSync([`${root}/**/*.ts`, 'supabase/functions/_shared/kiswahili/*.ts']).toSorted();
+  const lists: (readonly [list: string, part: object])[] = [];
+  for (const path of files) {
+    const area = relative(root, path).startsWith('..')
+      ? 'kiswahili'
+      : /^[\w-]+/.exec(relative(root, path))?.[0];
+    const parts = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+    for (const [name, part] of Object.entries(parts))
+      if (typeof part === 'object' && part !== null && !Array.isArray(part))
+        lists.push([`${area}/${name}`, part]);
+  }
   const messages: Message[] = [];
   const seen = new Set<string>();
-  const gathering = (file: string): number => (file.endsWith('/known.ts') ? 1 : 0);
-  for (const path of files.toSorted((one, other) => gathering(one) - gathering(other))) {
-    const file = path.replace(`${root}/`, '').replace('supabase/functions/_shared/', '').replace(/\.ts$/, '');
-    const parts = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-    for (const part of Object.values(parts)) {
-      if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
-      for (const [english, kiswahili] of Object.entries(part)) {
-        if (typeof kiswahili !== 'string') continue;
-        const key = `${english}\n${kiswahili}`;
-        const gathered = seen.has(gathering(path) ? key : `${file}\n${key}`);
-        if (gathered) continue;
-        seen.add(key);
-        seen.add(`${file}\n${key}`);
-        messages.push({ file, english, kiswahili });
-      }
+  for (const [list, part] of lists.toSorted(
+    ([one], [other]) => Number(gathers(one)) - Number(gathers(other)),
+  )) {
+    for (const [english, kiswahili] of Object.entries(part)) {
+      if (typeof kiswahili !== 'string') continue;
+      const key = `${english}\n${kiswahili}`;
+      if (seen.has(gathers(list) ? key : `${list}\n${key}`)) continue;
+      seen.add(key);
+      seen.add(`${list}\n${key}`);
+      messages.push({ list, english, kiswahili });
     }
   }
   return [...messages, ...urgentAnswers(), ...medicineRhythms()];
@@ -65,7 +73,7 @@ function urgentAnswers(): Message[] {
   return Object.values(answers)
     .flatMap((answer) => [answer, ...Object.values(answer.later ?? {})])
     .map(({ en, sw }) => ({
-      file: 'red-flags/answers',
+      list: 'red-flags/answers',
       english: whole(en),
       kiswahili: whole(sw),
     }));
@@ -73,19 +81,19 @@ function urgentAnswers(): Message[] {
 
 /** How often a medicine is taken that is not for every day. */
 const medicineRhythms = (): Message[] =>
-  rhythms.map(({ en, sw }) => ({ file: 'medicines/rhythms', english: en, kiswahili: sw }));
+  rhythms.map(({ en, sw }) => ({ list: 'medicines/rhythms', english: en, kiswahili: sw }));
 
 export function termProblems(messages: readonly Message[]): string[] {
-  return messages.flatMap(({ file, english, kiswahili }) => [
+  return messages.flatMap(({ list, english, kiswahili }) => [
     ...terms
       .filter(
         (term) =>
           term.english.test(english) && !term.otherwise?.test(english) && !term.kiswahili.test(kiswahili),
       )
-      .map((term) => `${file}: “${kiswahili}” does not say ${String(term.kiswahili)}, as “${english}” does`),
+      .map((term) => `${list}: “${kiswahili}” does not say ${String(term.kiswahili)}, as “${english}” does`),
     ...banned
       .filter(([word]) => word.test(kiswahili))
-      .map(([, why]) => `${file}: “${kiswahili}” has a word that says something else (${why})`),
+      .map(([, why]) => `${list}: “${kiswahili}” has a word that says something else (${why})`),
   ]);
 }
 
@@ -99,7 +107,7 @@ export function differingProblems(messages: readonly Message[], reasons = mayDif
       .filter(([english]) => !allowed.has(english))
       .map(
         ([english, all]) =>
-          `“${english}” is told in two ways: ${all.map(({ file, kiswahili }) => `“${kiswahili}” (${file})`).join(', ')}`,
+          `“${english}” is told in two ways: ${all.map(({ list, kiswahili }) => `“${kiswahili}” (${list})`).join(', ')}`,
       ),
     ...[...allowed]
       .filter((english) => !differing.some(([key]) => key === english))
@@ -123,42 +131,50 @@ export function nameProblems(messages: readonly Message[], herbs: readonly Named
       swahili.length > 0 ? english.map((name) => [name.toLowerCase(), swahili] as const) : [],
     ),
   );
-  return messages.flatMap(({ file, english, kiswahili }) => {
+  return messages.flatMap(({ list, english, kiswahili }) => {
     if (ownNames.has(english)) return [];
     const plain = english.toLowerCase().replace(/^(fresh|dried|ground|virgin) /, '');
     const swahili = names.get(plain) ?? names.get(plain.replace(PART, ''));
     if (!swahili || swahili.some((name) => kiswahili.toLowerCase().includes(name))) return [];
-    return [`${file}: “${english}” is “${kiswahili}”, where the monograph says ${swahili.join(', ')}`];
+    return [`${list}: “${english}” is “${kiswahili}”, where the monograph says ${swahili.join(', ')}`];
   });
 }
 
 /** Whether a message is a warning whose Kiswahili has to be read back. */
-export function isReadBack({ file, english }: Message): boolean {
+export function isReadBack({ list, english }: Message): boolean {
   const words = english.trim().split(/\s+/).length;
-  if (readBack.test(file)) return words > 2 || readBackNames.test(file);
-  return readBackWarnings.test(file) && words > 1 && warning.test(english);
+  if (readBack.test(list)) return words > 2 || readBackNames.test(list);
+  return readBackWarnings.test(list) && words > 1 && warning.test(english);
 }
 
 export const hashOf = (kiswahili: string): string =>
   createHash('sha256').update(kiswahili).digest('hex').slice(0, 12);
 
-export function storedReadBack(file: string): ReadBack {
-  const path = storedIn(file);
+export function storedReadBack(area: string): ReadBack {
+  const path = storedIn(area);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ReadBack) : {};
+}
+
+export function storeReadBack(area: string, readings: ReadBack): void {
+  mkdirSync(dirname(storedIn(area)), { recursive: true });
+  writeFileSync(storedIn(area), `${JSON.stringify(readings, null, 2)}\n`);
 }
 
 /** Warnings that were changed, or added, without anybody reading them back; and readings of what nobody says. */
 export function readBackProblems(messages: readonly Message[], stored = storedReadBack): string[] {
-  const files = Map.groupBy(messages.filter(isReadBack), ({ file }) => file);
-  return [...files].flatMap(([file, all]) => {
-    const readings = stored(file);
+  const areas = Map.groupBy(messages.filter(isReadBack), areaOf);
+  return [...areas].flatMap(([area, all]) => {
+    const readings = stored(area);
     return [
       ...all
         .filter(({ english, kiswahili }) => readings[english]?.kiswahili !== hashOf(kiswahili))
-        .map(({ kiswahili }) => `${file}: nobody read back “${kiswahili}” (node scripts/back-translate.ts)`),
+        .map(
+          ({ list, kiswahili }) =>
+            `${list}: nobody read back “${kiswahili}” (node scripts/back-translate.ts)`,
+        ),
       ...Object.keys(readings)
         .filter((english) => !all.some((message) => message.english === english))
-        .map((english) => `${file}: nothing says “${english}” any more, which was read back`),
+        .map((english) => `${area}: nothing says “${english}” any more, which was read back`),
     ];
   });
 }

@@ -18,7 +18,7 @@ export const aria: readonly Fault[] = [
       find: 'if (isNowhere && tapped.current instanceof HTMLElement) tapped.current.focus();',
       put: 'if (isNowhere && tapped.current instanceof HTMLElement) tapped.current = null;',
     },
-    caughtBy: ['src/ui/dialog.test.tsx'],
+    caughtBy: ['src/ui/parts.test.tsx'],
   },
   {
     means: 'A list of choices stays open over the page when Escape is pressed.',

@@ -5,7 +5,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'The next person on a shared phone reads the conversation with the herbalist.',
     in: { file: 'src/lib/session.ts', find: 'sessionStorage.clear();', put: '' },
-    caughtBy: ['src/lib/session-guard.test.ts'],
+    caughtBy: ['src/lib/session-store.test.ts'],
   },
   {
     means: 'What a visitor had noted on the device stays there after a sign-out.',
@@ -28,7 +28,7 @@ export const signOuts: readonly Fault[] = [
   {
     means: 'Whoever removes everything from the device leaves the pages that were kept for offline.',
     in: {
-      file: 'src/app/privacy-controls.tsx',
+      file: 'src/app/pages/privacy-controls.tsx',
       find: 'caches.delete(name)',
       put: 'caches.has(name)',
     },
@@ -41,7 +41,7 @@ export const signOuts: readonly Fault[] = [
       find: 'if (readSession()?.user.id !== userId) leavePush().catch(ignore);',
       put: '',
     },
-    caughtBy: ['src/features/notifications/use-push-device.test.tsx'],
+    caughtBy: ['src/features/notifications/notifications.test.tsx'],
   },
   {
     means: 'Orders keep name, phone and landmark of somebody whose account was erased.',

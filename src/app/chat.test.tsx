@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../features/auth/sample-auth-api.ts';
-import { herbalTips } from '../features/chat/herbal-tips.ts';
+import { herbalTips } from '../features/chat/use-chat.ts';
 import { notifySession } from '../lib/session-store.ts';
 import { closeChat } from './chat-toggle.tsx';
 import { renderApp } from './testing.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { readSession, SESSION_KEY } from '../lib/session-store.ts';
-import { clearDevice } from './privacy-controls.tsx';
+import { clearDevice } from './pages/privacy-controls.tsx';
 
 vi.mock('../lib/supabase.ts', () => ({
   getSupabase: async () => {

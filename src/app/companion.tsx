@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { sendWaitingMessages } from '../features/contact/contact.queries.ts';
-import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
+import { ConsentNotice } from '../features/telemetry/consent.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
+import { isBusyPlace } from '../pwa/corner-card.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
-import { isBusyPlace } from '../pwa/quiet-places.ts';
 import { UpdateCard } from '../pwa/update-card.tsx';
 
 /** What accompanies every page and nobody waits for: cards in the corner, figures, messages and records that are still to be sent. */

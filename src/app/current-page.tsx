@@ -1,12 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router';
 
-import { usePlace } from '../lib/navigation/navigation-context.ts';
+import { usePlace } from '../lib/navigation/navigation-view.tsx';
 import type { Place } from '../lib/navigation/navigation.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/loading.tsx';
 import { t } from '../words/shell.ts';
-import { isMissingCode, reportCrash } from './crash-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, isMissingCode, reportCrash } from './error-screen.tsx';
 
 type BoundaryProps = { place: Place; children: ReactNode };
 type BoundaryState = { place: Place; failed: { error: unknown } | null };

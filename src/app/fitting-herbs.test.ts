@@ -6,7 +6,7 @@ import { herbs } from '../../content/herbs.ts';
 import { readSafetyBook } from '../entities/safety/safety-book.ts';
 import type { Wish } from '../features/assessment/suggestions.ts';
 import { toCard } from '../features/herbs/herb.ts';
-import { fittingCards, isFine } from './assessment-suggestions.tsx';
+import { fittingCards, isFine } from './pages/assessment-suggestions.tsx';
 
 const book = readSafetyBook(JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')));
 const cards = herbs.map((herb) => toCard(herb));

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import { WeaveBand } from '../ui/weave-band.tsx';
+import { WeaveBand } from '../ui/page-header.tsx';
 import { t } from '../words/shell.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';

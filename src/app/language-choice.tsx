@@ -13,7 +13,7 @@ const PATIENCE_MS = 3000;
 async function choose(next: Language): Promise<void> {
   const session = readSession();
   if (session) {
-    const kept = import('../lib/keep-language.ts')
+    const kept = import('../lib/own-account.ts')
       .then(({ keepLanguage }) => keepLanguage(session.user.id, next))
       .catch((error: unknown) => console.warn(error)); // this device speaks it all the same
     await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { CrashBoundary, reportCrash } from './crash-boundary.tsx';
+import { CrashBoundary, reportCrash } from './error-screen.tsx';
 
 let rows: Record<string, unknown>[];
 

@@ -7,12 +7,11 @@ import type { Session } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, useSignOut } from './account-menu.tsx';
 import { adminLinks } from './desks.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { accountLinks, mainLinks, visitorLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
 const row =
   'flex min-h-12 items-center rounded-xl px-3 text-lg aria-[current=page]:bg-leaf-100 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-800 hover:bg-leaf-50';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Toaster as Sonner } from 'sonner';
 
-import { NavigationContext } from '../lib/navigation/navigation-context.ts';
+import { NavigationContext } from '../lib/navigation/navigation-view.tsx';
 import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
 import { t } from '../words/shell.ts';
 import { useTheme } from './theme.tsx';

@@ -1,6 +1,5 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
 
-import { alone } from './alone.ts';
 import {
   type Entry,
   goesWithPerson,
@@ -12,6 +11,7 @@ import {
   staysAtHand,
   tellUnkept,
 } from './device-entry.ts';
+import { alone } from './device.ts';
 
 /** A value that may have changed, here or, `isElsewhere`, in another tab; without a key any of them may have. */
 export type Told = { key: string | null; before?: unknown; isElsewhere: boolean };

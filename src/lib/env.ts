@@ -54,3 +54,13 @@ export async function refreshConfig(): Promise<boolean> {
   current = await fetchConfig();
   return current.anonKey !== before;
 }
+
+/** The product's version, as package.json has it; the build puts it in. */
+export const VERSION = (import.meta.env['VITE_APP_VERSION'] as string | undefined) ?? 'development';
+
+const address: unknown = import.meta.env['VITE_SITE_URL'];
+
+/** Where the world finds the site, without a slash at the end; a setting of the build (.env.example). */
+export const siteOrigin = (
+  typeof address === 'string' && address.trim() ? address.trim() : 'https://mizizi.app'
+).replace(/\/+$/, '');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from './format.ts';
-import { monthName } from './month-name.ts';
-import { normalisePhone } from './phone.ts';
+import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone, monthName } from './format.ts';
+import { normalisePhone } from './kenyan-numbers.ts';
+import { typedNumber } from './measures.ts';
+import { addDays, nairobiDate, untilMidnight } from './nairobi.ts';
 
 describe('formatting', () => {
   it.each([
@@ -65,4 +66,39 @@ describe('normalisePhone', () => {
     'refuses %s',
     (input) => expect(normalisePhone(input)).toBeNull(),
   );
+});
+
+describe('measures', () => {
+  it.each([
+    ['2', 2],
+    [' 1,5 ', 1.5],
+    ['.5', 0.5],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['2 ¾', 2.75],
+    ['1/2', 0.5],
+    ['1 1/2', 1.5],
+    ['2/3', 2 / 3],
+  ])('reads %s', (text, number) => expect(typedNumber(text)).toBeCloseTo(number));
+
+  it.each(['', 'two', '120/80', '1/11', '5/2', '1/0', '3/3', '1.5/2', '½ plate', '-1', '1 2'])(
+    'takes %s for no number',
+    (text) => expect(typedNumber(text)).toBeNull(),
+  );
+});
+
+describe('nairobi', () => {
+  it.each([
+    ['2026-11-21T20:59:59.999Z', '2026-11-21', 1],
+    ['2026-11-21T21:00:00Z', '2026-11-22', 86_400_000],
+    ['2026-12-31T22:00:00Z', '2027-01-01', 82_800_000],
+  ])('at %s it is %s there, for %d ms more', (time, date, left) => {
+    expect(nairobiDate(Date.parse(time))).toBe(date);
+    expect(untilMidnight(Date.parse(time))).toBe(left);
+  });
+
+  it('counts days over the ends of months and leap years', () => {
+    expect(addDays('2026-11-28', 7)).toBe('2026-12-05');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
 });

@@ -1,7 +1,6 @@
 import { language } from '../words/language.ts';
-import { months } from '../words/months.ts';
 import { t } from '../words/shell.ts';
-import { timeText } from '../words/swahili-clock.ts';
+import { months, timeText } from '../words/times.ts';
 import { onNairobisWall } from './nairobi.ts';
 
 /**
@@ -52,4 +51,11 @@ export function formatDate(iso: string | null | undefined): string {
 export function formatPhone(phone: string): string {
   const match = /^254(\d{3})(\d{3})(\d{3})$/.exec(phone);
   return match ? `0${match[1]} ${match[2]} ${match[3]}` : phone;
+}
+
+/** `2026-11` → `November 2026`; anything else stays as it is. */
+export function monthName(month: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const name = months[Number(number) - 1];
+  return name ? `${name} ${year}` : month;
 }

@@ -48,3 +48,11 @@ const isHeightUnit = oneOf<HeightUnit>(['cm', 'ft']);
 export const weightUnit = createStoredState('mizizi-weight-unit', isWeightUnit, 'kg', KEPT_MS);
 /** How this person says how tall they are. */
 export const heightUnit = createStoredState('mizizi-height-unit', isHeightUnit, 'cm', KEPT_MS);
+
+/** The straight line through points by least squares: how much `y` changes for one `x`. NaN when all `x` are the same. */
+export function slope(points: readonly { x: number; y: number }[]): number {
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  return points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread;
+}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { forgetPerson } from './device-store.ts';
+import { useOnDevice, whenIdle } from './device.ts';
 import { queryClient } from './query-client.ts';
 import {
   forgetSession,
@@ -11,8 +12,6 @@ import {
   subscribeSession,
 } from './session-store.ts';
 import { getSupabase } from './supabase.ts';
-import { useOnDevice } from './use-on-device.ts';
-import { whenIdle } from './when-idle.ts';
 
 export type { Session } from './session-store.ts';
 export { readKeptSession, readSession } from './session-store.ts';

@@ -1,5 +1,5 @@
 import { dateLocale } from '../words/language.ts';
-import { timeText } from '../words/swahili-clock.ts';
+import { timeText } from '../words/times.ts';
 
 /** Times on the clock of some place. Zones are IANA names, `Africa/Nairobi`. */
 const DAY_MS = 86_400_000;

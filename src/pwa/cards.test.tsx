@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { isBusyPlace } from './corner-card.tsx';
 import { InstallCard, isInstalledByHand } from './install-card.tsx';
 import { forgetInstallOffer, rememberInstallOffer } from './install-offer.ts';
-import { isBusyPlace } from './quiet-places.ts';
 import { UpdateCard } from './update-card.tsx';
 
 const card = () => screen.queryByRole('complementary', { name: 'Install Mizizi' });

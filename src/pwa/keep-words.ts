@@ -1,4 +1,4 @@
-import { isSavingData } from '../ui/data-saver.ts';
+import { isSavingData } from '../lib/device.ts';
 
 /** The catalogues of everything but the desks, which need a connection anyway. */
 const catalogues = import.meta.glob(['../words/sw/*.ts', '!../words/sw/{desk,back-office}.ts']);

@@ -10,9 +10,8 @@ import { queryClient } from '../lib/query-client.ts';
 import { fetchCode, type PageData } from './page-parts.ts';
 import { type Catalogue, seedQueries } from './prerender-data.ts';
 
-export { prerenderedPaths, sitemap } from './prerender-data.ts';
 export { routes } from '../app/routes.tsx';
-export { isSmallPage } from './prerender-nutrition.ts';
+export { isSmallPage, prerenderedPaths, sitemap } from './prerender-data.ts';
 
 export type RenderedPage = {
   /** Title, description and the like. */

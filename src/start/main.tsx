@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 import { App } from '../app/app.tsx';
-import { reportCrash } from '../app/crash-boundary.tsx';
+import { reportCrash } from '../app/error-screen.tsx';
 import { routes } from '../app/routes.tsx';
 import { openDeviceStores } from '../lib/device-store.ts';
 import { getConfig } from '../lib/env.ts';

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 
-import { CheckboxField, TextAreaField, TextField } from './field.tsx';
+import { RadioCards } from './choices.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { RadioCards } from './radio-cards.tsx';
-import { SelectField } from './select-field.tsx';
 
 describe('fields', () => {
   it('ties label, hint and error to the control', () => {

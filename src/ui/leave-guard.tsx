@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { useStepGuard } from '../lib/navigation/navigation-context.ts';
+import { useStepGuard } from '../lib/navigation/navigation-view.tsx';
 import { t } from '../words/shell.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './dialog.tsx';
 
 /** Asks before what was typed is left behind: on the way to another page, and when the tab is closed. */
 export function LeaveGuard({ when }: { when: boolean }) {

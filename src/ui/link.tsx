@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 
-import { isDataDear } from './data-saver.ts';
+import { isDataDear } from '../lib/device.ts';
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> & { to: string };
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { WeaveBand } from './weave-band.tsx';
+import { cn } from '../lib/cn.ts';
+import { siteOrigin } from '../lib/env.ts';
+
+/** A strip of kiondo weave. Decoration only: colour it with a background. */
+export function WeaveBand({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cn('weave block h-2 bg-clay-400', className)} />;
+}
 
 type PageHeaderProps = { eyebrow?: ReactNode; title: ReactNode; intro?: ReactNode; actions?: ReactNode };
 
@@ -43,4 +49,13 @@ export function PageHead({
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
+}
+
+/** The absolute address of a path. */
+export const siteAddress = (path: string): string =>
+  siteOrigin + (path === '/' ? '/' : path.replace(/\/+$/, ''));
+
+/** The one address search engines keep for a page, whatever query it was opened with. `path` is without one. */
+export function Canonical({ path }: { path: string }) {
+  return <link rel="canonical" href={siteAddress(path)} />;
 }

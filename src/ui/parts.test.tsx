@@ -1,15 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, test, vi } from 'vitest';
 
 import { Button } from './button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { NavLink } from './link.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PageHead } from './page-header.tsx';
+import { ResponsivePicture } from './picture.tsx';
 import { Popdown } from './popdown.tsx';
 import { Price } from './price.tsx';
-import { ResponsivePicture } from './responsive-picture.tsx';
 import { QuantityStepper } from './stepper.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -183,4 +185,75 @@ it('PageHead names the site once', () => {
   expect(document.title).toBe('Shop | Mizizi');
   rerender(<PageHead title="About Mizizi" />);
   expect(document.title).toBe('About Mizizi');
+});
+
+describe('link', () => {
+  const menu = (
+    <>
+      <NavLink to="/" end>
+        Home
+      </NavLink>
+      <NavLink to="/shop" also={['/enhanced-shop', '/product']}>
+        Shop
+      </NavLink>
+      <NavLink to="/admin" end>
+        Today
+      </NavLink>
+    </>
+  );
+
+  it.each([
+    ['/', ['Home']],
+    ['/shop', ['Shop']],
+    ['/Shop/?q=tea', ['Shop']],
+    ['/shop/gifts', ['Shop']],
+    ['/shopping', []],
+    ['/enhanced-shop', ['Shop']],
+    ['/product/7', ['Shop']],
+    ['/admin', ['Today']],
+    ['/admin/upload', []],
+  ])('at %s a menu marks %j', (address, marked) => {
+    render(<MemoryRouter initialEntries={[address]}>{menu}</MemoryRouter>);
+    const current = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(marked);
+  });
+});
+
+describe('dialog', () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Add
+        </button>
+        <button type="button">Other</button>
+        <Dialog open={open} onOpenChange={setOpen} title="A window" />
+      </>
+    );
+  }
+
+  test('gives the focus back to what was tapped', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    const add = screen.getByRole('button', { name: 'Add' });
+    await user.click(add);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
+  });
+
+  test('leaves the focus to whoever has gone on meanwhile', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    const other = screen.getByRole('button', { name: 'Other' });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).click();
+    });
+    other.focus();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(other).toHaveFocus();
+  });
 });

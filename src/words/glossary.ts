@@ -1,6 +1,6 @@
 /**
  * What words must be in Kiswahili, as data for `scripts/word-gate.ts`: terms with one translation, words that once
- * turned a warning round, English that may be told in two ways, and the files whose warnings are read back.
+ * turned a warning round, English that may be told in two ways, and the lists whose warnings are read back.
  */
 
 interface Term {
@@ -230,13 +230,13 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files whose every message of three words or more is read back; the names of medicines and illnesses whole. */
+/** Lists whose every message of three words or more is read back; the names of medicines and illnesses whole. */
 export const readBack =
-  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms|labels\/known|(warnings|herb-cautions|remedy-cautions)\/[\w-]+)$/;
-export const readBackNames = /^(shop\/(terms|medicine-classes)|herb-cautions\/side-effects)$/;
-/** Files in which the messages that warn are read back. */
+  /^(shop\/(advice|reasons|interactionAdvice|safety|terms|medicineClasses)|knowledge\/(alerts|redFlags)|assessment\/redFlags|fasting\/screening|health\/(urgent|noLess|readingAnswers)|shell\/noLessRefusals|red-flags\/answers|medicines\/rhythms|labels\/known|(warnings|herb-cautions|remedy-cautions)\/\w+)$/;
+export const readBackNames = /^(shop\/(terms|medicineClasses)|herb-cautions\/sideEffects)$/;
+/** Lists in which the messages that warn are read back. */
 export const readBackWarnings =
-  /^(knowledge\/(herbs|remedies)|assessment\/(meanings|plan|mind|suggestions|results|habits)|fasting\/(fasting|stages|insights|dashboard)|nutrition\/(plan-texts|plan-tips|plans|calculator|weight)|health\/(medicines|reading-log)|shell\/(chat|previews|refusals-health)|shop\/shop)$/;
+  /^(knowledge\/(herbs|remedies)|assessment\/(meanings|plan|mind|suggestions|results|habits)|fasting\/(fasting|stages|insights|dashboard)|nutrition\/(planTexts|planTips|plans|calculator|weight)|health\/(medicines|readingLog)|shell\/(chat|previews|healthRefusals)|shop\/shop)$/;
 export const warning =
   /\b(do not|don’t|never|stop|avoid|not for|emergency|clinician|doctor|pregnan\w*|breastfe\w*|doses?|poison\w*|ambulance|hospital|harm|danger|warning|unsafe|safe)\b/i;
 /** Sentences that are no warnings and warn all the same: steps, uses and summaries that say what must not be or comes first. */

@@ -1,9 +1,9 @@
 import { translator } from './translator.ts';
 
-type Words = (typeof import('./sw/herb-cautions.ts'))['words'];
+type Words = (typeof import('./sw/herb-cautions.ts'))['known'];
 
 const { t, ready } = translator<keyof Words>(() =>
-  import('./sw/herb-cautions.ts').then(({ words }) => words),
+  import('./sw/herb-cautions.ts').then(({ known }) => known),
 );
 if (ready) await ready;
 

@@ -68,7 +68,7 @@ it('speaks of doses, ages, ingredients and figures in Kiswahili', async () => {
   expect([amount(0.5, 'teaspoon'), amount(500, 'mg')]).toEqual(['kijiko ½ cha chai', '500 mg']);
   const { ageText } = await import('../features/remedies/remedy.ts');
   expect([0, 1, 2.5, 0.5].map(ageText)).toEqual(['umri wowote', 'mwaka 1', 'miaka 2 na miezi 6', 'miezi 6']);
-  const { ingredientNames } = await import('../features/remedies/ingredient-names.ts');
+  const { ingredientNames } = await import('../features/remedies/remedy.ts');
   expect(ingredientNames('honey', ingredients.honey)).toEqual({
     name: 'Asali',
     other: { text: 'Honey', lang: 'en' },

@@ -1,8 +1,8 @@
 import { translator } from './translator.ts';
 
-type Words = (typeof import('./sw/labels.ts'))['words'];
+type Words = (typeof import('./sw/labels.ts'))['known'];
 
-const { t, ready } = translator<keyof Words>(() => import('./sw/labels.ts').then(({ words }) => words));
+const { t, ready } = translator<keyof Words>(() => import('./sw/labels.ts').then(({ known }) => known));
 if (ready) await ready;
 
 /** The warnings of products, by what their rows say in English. */

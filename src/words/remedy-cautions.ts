@@ -1,9 +1,9 @@
 import { translator } from './translator.ts';
 
-type Words = (typeof import('./sw/remedy-cautions.ts'))['words'];
+type Words = (typeof import('./sw/remedy-cautions.ts'))['known'];
 
 const { t, ready } = translator<keyof Words>(() =>
-  import('./sw/remedy-cautions.ts').then(({ words }) => words),
+  import('./sw/remedy-cautions.ts').then(({ known }) => known),
 );
 if (ready) await ready;
 

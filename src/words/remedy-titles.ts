@@ -1,9 +1,9 @@
 import { translator } from './translator.ts';
 
-type Words = (typeof import('./sw/remedy-titles.ts'))['words'];
+type Words = (typeof import('./sw/remedy-titles.ts'))['known'];
 
 const { t, ready } = translator<keyof Words>(() =>
-  import('./sw/remedy-titles.ts').then(({ words }) => words),
+  import('./sw/remedy-titles.ts').then(({ known }) => known),
 );
 if (ready) await ready;
 

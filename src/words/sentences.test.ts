@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { faultText } from './desk-sentences.ts';
 import { LANGUAGE_KEY } from './language.ts';
-import { faults as deskFaults } from './sw/desk/faults.ts';
-import { words } from './sw/shell.ts';
-import { known } from './sw/shell/known.ts';
+import { faults as deskFaults } from './sw/desk/terms.ts';
+import { known, words } from './sw/shell.ts';
 
 async function tellerIn(language: 'en' | 'sw') {
   vi.resetModules();
@@ -97,6 +97,31 @@ describe('sentences of the database', () => {
     );
     const missing = [...new Set(faults)].filter((text) => text.endsWith('.') && !(text in deskFaults));
     expect(faults.length).toBeGreaterThan(40);
-    expect(missing, 'add their Kiswahili to src/words/sw/desk/faults.ts').toEqual([]);
+    expect(missing, 'add their Kiswahili to src/words/sw/desk/terms.ts').toEqual([]);
+  });
+});
+
+describe('fault text', () => {
+  const said = [
+    'We may not claim "cures malaria".',
+    'Row 3 has the same SKU.',
+    'Write the text.',
+    'Unheard of.',
+  ];
+
+  it('leaves the English of the database as it is', () => {
+    expect(said.map(faultText)).toEqual(said);
+  });
+
+  it('says in Kiswahili what is known, around the words it is about', async () => {
+    vi.resetModules();
+    localStorage.setItem(LANGUAGE_KEY, 'sw');
+    const kiswahili = await import('./desk-sentences.ts');
+    expect(said.map(kiswahili.faultText)).toEqual([
+      'Haturuhusiwi kudai "cures malaria".',
+      'Safu ya 3 ina SKU hiyohiyo.',
+      'Andika maandishi.',
+      'Unheard of.',
+    ]);
   });
 });

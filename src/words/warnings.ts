@@ -1,8 +1,8 @@
 import { translator } from './translator.ts';
 
-type Words = (typeof import('./sw/warnings.ts'))['words'];
+type Words = (typeof import('./sw/warnings.ts'))['known'];
 
-const { t, ready } = translator<keyof Words>(() => import('./sw/warnings.ts').then(({ words }) => words));
+const { t, ready } = translator<keyof Words>(() => import('./sw/warnings.ts').then(({ known }) => known));
 if (ready) await ready;
 
 /** The warnings of herbs and remedies, by what the content says in English. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { ArrowRightIcon, CartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ThemeChoice } from '../theme.tsx';

@@ -1,11 +1,10 @@
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
 import { Group, Specimen } from './specimen.tsx';

@@ -1,10 +1,10 @@
+import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { Card } from '../../ui/card.tsx';
 import * as icons from '../../ui/icons.tsx';
+import { WeaveBand } from '../../ui/page-header.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
-import { WeaveBand } from '../../ui/weave-band.tsx';
-import { HeroArt } from '../hero-art.tsx';
 import { Logo } from '../logo.tsx';
 import { Group, Specimen } from './specimen.tsx';
 

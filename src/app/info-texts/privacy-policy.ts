@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import type { InfoPage } from '../info-page.ts';
 import { site } from '../site.ts';
+import type { InfoPage } from './info-page.ts';
 
 export const privacyPolicyPage: InfoPage = {
   path: paths.privacyPolicy(),

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import type { InfoPage } from '../info-page.ts';
-import { PrivacyControls } from '../privacy-controls.tsx';
+import { PrivacyControls } from '../pages/privacy-controls.tsx';
+import type { InfoPage } from './info-page.ts';
 
 export const privacyPage: InfoPage = {
   path: paths.privacy(),

@@ -1,9 +1,9 @@
+import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
-import { HeroArt } from '../hero-art.tsx';
 import { site } from '../site.ts';
 
 export function Component() {

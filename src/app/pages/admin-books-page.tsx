@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { textOf } from '../../features/back-office/desk-list.ts';
+import { useListState } from '../../features/back-office/list-address.ts';
 import { invoiceList } from '../../features/back-office/trade-lists.ts';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
@@ -11,7 +12,6 @@ import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { useListState } from '../list-address.ts';
 import { billHref } from './bill-href.ts';
 
 const tabs = ['day', 'invoices', 'files', 'tax'] as const;

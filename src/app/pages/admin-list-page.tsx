@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf } from '../../features/back-office/desk-list.ts';
+import { useListState } from '../../features/back-office/list-address.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { NotFound } from '../error-screen.tsx';
-import { useListState } from '../list-address.ts';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {

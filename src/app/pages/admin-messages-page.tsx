@@ -1,9 +1,9 @@
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { useListState } from '../../features/back-office/list-address.ts';
 import { MessageDecisions } from '../../features/back-office/message-decisions.tsx';
 import { messageList } from '../../features/back-office/word-lists.ts';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { useListState } from '../list-address.ts';
 
 /** What people wrote on the contact page: read, answered by mail, put away. */
 export function Component() {

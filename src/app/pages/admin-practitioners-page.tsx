@@ -6,7 +6,7 @@ import { PracticesList } from '../../features/practice/practices-list.tsx';
 import { RulesForm } from '../../features/practice/rules-form.tsx';
 import { UtilisationTable } from '../../features/practice/utilisation-table.tsx';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/care.ts';
 import { AdminFrame } from '../admin-frame.tsx';

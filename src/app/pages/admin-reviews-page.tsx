@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf } from '../../features/back-office/desk-list.ts';
+import { useListState } from '../../features/back-office/list-address.ts';
 import { useDeskAction } from '../../features/back-office/use-desk-action.ts';
 import { reviewList } from '../../features/back-office/word-lists.ts';
 import { moderate, reviewQueues } from '../../features/review-desk/review-desk.queries.ts';
@@ -13,7 +14,6 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { useListState } from '../list-address.ts';
 
 /** Reviews that wait for a person, those that were decided, and a search through all. */
 export function Component() {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf } from '../../features/back-office/desk-list.ts';
+import { useListState } from '../../features/back-office/list-address.ts';
 import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
 import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,6 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { useListState } from '../list-address.ts';
 
 /** Who is on which plan, and the payments for them. */
 export function Component() {

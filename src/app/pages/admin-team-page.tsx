@@ -12,8 +12,8 @@ import { toAppError } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
-import { accountDoors } from '../account-doors.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { accountDoors } from './account-doors.ts';
 
 /**
  * For work that the database does only in a session that is minutes old, since a copied one could let anybody in: asks for

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
-import { articleJsonLd } from '../../features/nutrition-knowledge/article-words.ts';
-import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
+import { articleJsonLd, type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
 import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
@@ -12,19 +11,17 @@ import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { LeafIcon } from '../../ui/icons.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
+import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
+import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { Canonical, siteAddress } from '../canonical.tsx';
-import { herbNamesQuery } from '../herb-names.queries.ts';
-import { herbProductQueries } from '../herb-products.queries.ts';
-import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { herbNamesQuery } from './herb-names.queries.ts';
+import { herbProductQueries } from './herb-products.queries.ts';
+import { HerbProducts } from './herb-products.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

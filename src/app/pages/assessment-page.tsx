@@ -6,16 +6,15 @@ import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { answersKnown } from '../../features/assessment/answering-person.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
 import { AssessmentRunner } from '../../features/assessment/assessment-runner.tsx';
-import { useAssessments } from '../../features/assessment/use-assessments.ts';
+import { useAssessments } from '../../features/assessment/assessment-steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { warmLink } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { Canonical, PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/assessment.ts';
-import { useKeepLifeStages, useTermLists } from '../assessment-terms.ts';
-import { Canonical } from '../canonical.tsx';
+import { useKeepLifeStages, useTermLists } from './assessment-terms.ts';
 
 /** `/health-assessment`: the consent, then one question after the other. Nothing of it shows in the address. */
 export function Component() {

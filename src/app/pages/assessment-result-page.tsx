@@ -6,6 +6,7 @@ import { isSame, joined, safetyProfile } from '../../entities/safety/safety-prof
 import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { answerNames, type TermNames } from '../../features/assessment/answer-words.ts';
+import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
@@ -21,9 +22,8 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { t } from '../../words/assessment.ts';
-import { AssessmentGate } from '../assessment-gate.tsx';
-import { AssessmentSuggestions } from '../assessment-suggestions.tsx';
-import { useTermNames } from '../assessment-terms.ts';
+import { AssessmentSuggestions } from './assessment-suggestions.tsx';
+import { useTermNames } from './assessment-terms.ts';
 
 /** `/health-assessment/results` (the newest) and `/health-assessment/results/:id` */
 export function Component() {

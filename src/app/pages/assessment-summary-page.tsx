@@ -1,5 +1,6 @@
 import './assessment-print.css';
 import { useBook } from '../../entities/safety/safety.queries.ts';
+import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { SummarySheet } from '../../features/assessment/summary-sheet.tsx';
 import { summaryOf, summaryText } from '../../features/assessment/summary.ts';
@@ -10,8 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ShareIcon } from '../../ui/page-icons.tsx';
 import { t } from '../../words/assessment.ts';
-import { AssessmentGate } from '../assessment-gate.tsx';
-import { useTermNames } from '../assessment-terms.ts';
+import { useTermNames } from './assessment-terms.ts';
 
 /** `/health-assessment/results/:id/summary`: one page to print or to hand to a clinician. */
 export function Component() {

@@ -12,8 +12,8 @@ import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
 const SUCCESS_DELAY_MS = 2000;

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
-import { ForgotView, NewLinkView } from '../../features/auth/email-views.tsx';
 import { GoogleButton } from '../../features/auth/google-button.tsx';
+import { ForgotView, NewLinkView, VerifyView } from '../../features/auth/mail-views.tsx';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
-import { VerifyView } from '../../features/auth/verify-view.tsx';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { planFromQuery } from '../../lib/plan-catalogue.ts';
@@ -17,10 +16,9 @@ import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession }
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
+import { Canonical, PageHead } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
-import { Canonical } from '../canonical.tsx';
 
 type View = 'forms' | 'forgot' | 'newlink' | 'verify';
 type Tab = 'signin' | 'signup';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { BookingForm } from '../../features/consultations/booking-form.tsx';
-import { modeWords } from '../../features/consultations/mode-words.ts';
+import { modeWords } from '../../features/consultations/consultation.ts';
+import { PractitionerMissing } from '../../features/consultations/practitioner-parts.tsx';
 import {
   type PractitionerPage,
   practitionerQueries,
@@ -14,13 +15,12 @@ import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
-import { PractitionerMissing } from '../practitioner-missing.tsx';
-import { ReadAgain } from '../read-again.tsx';
 
 /** `/nutritionists/:slug/book?service=&at=`: the address keeps what was chosen, so that signing in loses nothing. */
 export function Component() {

@@ -1,11 +1,11 @@
 import { removeFromCart, useCart } from '../../features/cart/cart-store.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
-import { SaveForLater } from '../../features/wishlist/save-for-later.tsx';
+import { SaveForLater } from '../../features/wishlist/wish-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { wishlistLink } from '../card-slots.tsx';
-import { SafetyOfCart } from '../own-safety.tsx';
+import { wishlistLink } from './card-slots.tsx';
+import { SafetyOfCart } from './own-safety.tsx';
 
 /** `/cart` */
 export function Component() {

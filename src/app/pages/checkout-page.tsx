@@ -16,15 +16,15 @@ import { type Placed, usePlaceOrder } from '../../features/orders/use-place-orde
 import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { isOtherNetwork } from '../../lib/kenyan-numbers.ts';
 import { paths } from '../../lib/paths.ts';
-import { isOtherNetwork } from '../../lib/phone.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
 /** What `/checkout?buy=…&pieces=…` names: a product that is bought without the cart. */

@@ -19,12 +19,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
-import { PlanProducts } from '../plan-products.tsx';
-import { ReadAgain } from '../read-again.tsx';
 import { ConsultationPayment } from './consultation-payment.tsx';
+import { PlanProducts } from './plan-products.tsx';
 
 /** `/consultations/:id`: one booking as its client sees it. */
 export function Component() {

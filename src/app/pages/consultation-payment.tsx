@@ -1,6 +1,8 @@
-import { bookingBill } from '../../features/consultations/booking-bill.ts';
-import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
-import type { Consultation } from '../../features/consultations/consultation.ts';
+import {
+  bookingBill,
+  type Consultation,
+  consultationKeys,
+} from '../../features/consultations/consultation.ts';
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import type { PaymentView } from '../../features/payments/payment-view.ts';
 import { formatCountdown } from '../../features/payments/use-now.ts';

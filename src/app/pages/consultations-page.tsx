@@ -12,10 +12,10 @@ import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
-import { ReadAgain } from '../read-again.tsx';
 
 /** `/consultations`: what somebody has booked, what is to come first. */
 export function Component() {

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { DashboardSkeleton, DashboardView, greeting } from '../../features/dashboard/dashboard-view.tsx';
 import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx';
 import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
-import { RecordsNote } from '../../features/nutrition/records-note.tsx';
+import { RecordsNote } from '../../features/nutrition/page-frame.tsx';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
 
 // Readings and what they mean come after the day itself is rendered.

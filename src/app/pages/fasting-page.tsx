@@ -1,10 +1,9 @@
+import { WaterLogContext } from '../../features/fasting/fasting-records.ts';
 import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
-import { WaterLogContext } from '../../features/fasting/water-log.ts';
 import { water } from '../../features/nutrition/nutrition.queries.ts';
 import { useKnownBody } from '../../features/nutrition/use-known-body.ts';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/fasting.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** `/fasting` */
 export function Component() {

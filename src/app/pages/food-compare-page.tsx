@@ -7,10 +7,10 @@ import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
-import { ReadAgain } from '../read-again.tsx';
 
 /** Starts the read without waiting for it. */
 export function prefetch(): void {

@@ -5,24 +5,22 @@ import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
 import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
-import { foodJsonLd } from '../../features/nutrition-knowledge/food-json-ld.ts';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
+import { foodJsonLd } from '../../features/nutrition-knowledge/food-words.ts';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
+import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { Canonical, siteAddress } from '../canonical.tsx';
-import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

@@ -3,9 +3,8 @@ import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. */
 export function prefetch(): void {

@@ -6,11 +6,11 @@ import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
 import { isSlug, nameOf, namesOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
-import { ReadAgain } from '../read-again.tsx';
 
 /** `/herbs/compare?with=neem,moringa`: two herbs side by side. With one, it asks for the other. */
 export function Component() {

@@ -16,19 +16,17 @@ import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
-import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
+import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { Canonical, siteAddress } from '../canonical.tsx';
-import { herbProductQueries } from '../herb-products.queries.ts';
-import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { herbProductQueries } from './herb-products.queries.ts';
+import { HerbProducts } from './herb-products.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
 

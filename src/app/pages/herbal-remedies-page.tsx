@@ -1,12 +1,10 @@
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyBrowser } from '../../features/remedies/remedy-browser.tsx';
-import { LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
+import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
-import { Canonical } from '../canonical.tsx';
-import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function prefetch(): void {

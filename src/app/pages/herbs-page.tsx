@@ -1,11 +1,9 @@
 import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
-import { LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
+import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
-import { Canonical } from '../canonical.tsx';
-import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch(): void {

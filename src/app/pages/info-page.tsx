@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 
 import { formatDate } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
+import { InEnglish } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
 import { NotFound } from '../error-screen.tsx';
-import type { InfoPage, InfoSection } from '../info-page.ts';
+import type { InfoPage, InfoSection } from '../info-texts/info-page.ts';
 import { privacyPolicyPage } from '../info-texts/privacy-policy.ts';
 import { privacyPage } from '../info-texts/privacy.ts';
 import { termsPage } from '../info-texts/terms.ts';

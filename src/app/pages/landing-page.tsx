@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 
+import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
 import { FEATURED, shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,11 +9,9 @@ import { settled } from '../../start/settled.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
-import { WeaveBand } from '../../ui/weave-band.tsx';
+import { PageHead, WeaveBand } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
-import { renderCardBuy } from '../card-slots.tsx';
-import { HeroArt } from '../hero-art.tsx';
+import { renderCardBuy } from './card-slots.tsx';
 
 const RETRY_MS = 20_000;
 
@@ -33,7 +32,7 @@ const isBelowInMarkup =
 async function loadBelow(): Promise<{ default: ComponentType }> {
   try {
     if (isBelowInMarkup && scrollY === 0) await settled;
-    return { default: (await import('../landing-below.tsx')).LandingBelow };
+    return { default: (await import('../../features/landing/landing-sections.tsx')).LandingBelow };
   } catch {
     // Its HTML stays readable meanwhile; an error would take the whole page away.
     await laterOn();

@@ -5,8 +5,8 @@ import { NotificationFeed } from '../../features/notifications/notification-feed
 import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
 
 /** The newest notifications on a page of their own, with what somebody wants to be told. */

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 
 import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanStrip } from '../../features/nutrition/plan-strip.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/diary?day=2026-11-21` */

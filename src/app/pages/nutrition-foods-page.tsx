@@ -1,8 +1,8 @@
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { OwnFoodsView } from '../../features/nutrition/own-foods-view.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/foods` */

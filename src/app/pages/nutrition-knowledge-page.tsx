@@ -5,9 +5,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch(): void {

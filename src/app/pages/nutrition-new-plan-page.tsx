@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/plans/new?from=<slug>` */

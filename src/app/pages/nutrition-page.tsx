@@ -1,8 +1,7 @@
 import { Calculator } from '../../features/nutrition/calculator.tsx';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/nutrition.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** `/nutrition`: the calculator. */
 export function Component() {

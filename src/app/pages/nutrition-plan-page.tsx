@@ -4,9 +4,9 @@ import { useNavigate, useParams } from 'react-router';
 import { addWithinStock } from '../../features/cart/add-to-cart.ts';
 import { planGoals } from '../../features/nutrition/meal-plan.ts';
 import { planBookQuery } from '../../features/nutrition/meal-plans.queries.ts';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { foodsQuery } from '../../features/nutrition/nutrition.queries.ts';
 import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanView } from '../../features/nutrition/plan-view.tsx';
 import { usePlans } from '../../features/nutrition/use-plans.ts';
 import { useSubscription } from '../../features/subscription/subscription.queries.ts';
@@ -18,12 +18,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/nutrition.ts';
-import { Canonical } from '../canonical.tsx';
-import { mealPlanProductsQuery, type PlanProduct } from '../meal-plan-products.queries.ts';
+import { mealPlanProductsQuery, type PlanProduct } from './meal-plan-products.queries.ts';
 
 const toCart = ({ id, name, size, picture, price_kes, stock }: PlanProduct) => ({
   id,

@@ -1,10 +1,9 @@
 import { planCardsQuery } from '../../features/nutrition/meal-plans.queries.ts';
-import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanBrowser } from '../../features/nutrition/plan-browser.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/nutrition.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function prefetch(): void {

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
+import { PractitionerMissing } from '../../features/consultations/practitioner-parts.tsx';
 import { PractitionerView } from '../../features/consultations/practitioner-view.tsx';
 import { practitionerQueries } from '../../features/consultations/practitioners.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
+import { Canonical, PageHead } from '../../ui/page-header.tsx';
+import { Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/care.ts';
-import { Canonical } from '../canonical.tsx';
-import { PractitionerMissing } from '../practitioner-missing.tsx';
-import { ReadAgain } from '../read-again.tsx';
 
 /** `/nutritionists/:slug` */
 export function Component() {

@@ -2,9 +2,8 @@ import { DirectoryView } from '../../features/consultations/directory-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** `/nutritionists`: everybody who can be booked. */
 export function Component() {

@@ -6,10 +6,10 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { plans, planOfType } from '../../lib/plan-catalogue.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { RadioCards } from '../../ui/choices.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 import { PlanPayment } from './plan-payment.tsx';
 

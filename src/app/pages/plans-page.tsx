@@ -1,14 +1,13 @@
 import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
-import { PlanCards } from '../../features/subscription/plan-cards.tsx';
+import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
 import { PlanReceipts } from '../../features/subscription/plan-receipts.tsx';
 import { useLiveSubscription } from '../../features/subscription/subscription.queries.ts';
-import { TrialBanner } from '../../features/subscription/trial-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
 /** Choosing a plan and managing the own one. Visitors choose and sign up. */

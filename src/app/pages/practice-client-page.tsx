@@ -2,34 +2,34 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
 import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
+import { consultationKeys } from '../../features/consultations/consultation.ts';
 import {
   consultationQuery,
   sharedPlanQuery,
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
-import { IntakeCard } from '../../features/consultations/intake-card.tsx';
+import { IntakeCard } from '../../features/consultations/intake.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
 import { WeekField } from '../../features/nutrition/week-field.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
 import { ClientCard, PrivateNote } from '../../features/practice/client-card.tsx';
 import { clientQuery } from '../../features/practice/client.queries.ts';
-import { OutcomeButtons } from '../../features/practice/outcome-buttons.tsx';
 import { PlanEditor } from '../../features/practice/plan-editor.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
+import { OutcomeButtons } from '../../features/practice/waiting-list.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/care.ts';
 import { NotFound } from '../error-screen.tsx';
-import { PlanProductPicker } from '../plan-product-picker.tsx';
-import { PracticeGate } from '../practice-gate.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { PlanProductPicker } from './plan-products.tsx';
+import { PracticeGate } from './practice-gate.tsx';
 
 const emptyPlan = { summary: '', steps: [], meals: [], week: null, productIds: [] };
 

@@ -18,7 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/care.ts';
-import { PracticeGate } from '../practice-gate.tsx';
+import { PracticeGate } from './practice-gate.tsx';
 
 const tabs = ['calendar', 'hours', 'page', 'earnings'] as const;
 

@@ -1,6 +1,5 @@
-import { PlanCards } from '../../features/subscription/plan-cards.tsx';
+import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
 import { PlanComparison } from '../../features/subscription/plan-comparison.tsx';
-import { TrialBanner } from '../../features/subscription/trial-banner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';

@@ -14,18 +14,18 @@ import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
-import { ProductSafety } from '../own-safety.tsx';
+import { ProductSafety } from './own-safety.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
   async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
 );
-const MoreOfProduct = lazyPart(async () => (await import('../more-of-product.tsx')).MoreOfProduct);
-const MissingProduct = lazyPart(async () => (await import('../missing-product.tsx')).MissingProduct);
-const WishButton = lazyPart(async () => (await import('../hearts.ts')).WishButton);
+const MoreOfProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
+const MissingProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MissingProduct);
+const WishButton = lazyPart(async () => (await import('./hearts.tsx')).WishButton);
 const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */

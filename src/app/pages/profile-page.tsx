@@ -15,13 +15,13 @@ import { isProfileTab, ProfileView } from '../../features/profile/profile-view.t
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
-import { accountDoors } from '../account-doors.ts';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../account-menu.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme.tsx';
+import { accountDoors } from './account-doors.ts';
 
 const PROBLEM = t('Please check this field');
 

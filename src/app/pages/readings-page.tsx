@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { readingKinds } from '../../entities/readings/reading.ts';
 import { weights } from '../../features/nutrition/nutrition.queries.ts';
-import { RecordsNote } from '../../features/nutrition/records-note.tsx';
+import { RecordsNote } from '../../features/nutrition/page-frame.tsx';
 import { ReadingsLog } from '../../features/readings/readings-log.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/health.ts';

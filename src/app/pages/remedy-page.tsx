@@ -10,18 +10,16 @@ import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { JsonLd } from '../../ui/json-ld.tsx';
-import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
+import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
+import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
 import { t as frame } from '../../words/shell.ts';
-import { Canonical, siteAddress } from '../canonical.tsx';
-import { herbProductQueries } from '../herb-products.queries.ts';
-import { HerbProducts } from '../herb-products.tsx';
-import { PrintButton, ShareButton, trailJsonLd } from '../page-tools.tsx';
-import { ReadAgain } from '../read-again.tsx';
+import { herbProductQueries } from './herb-products.queries.ts';
+import { HerbProducts } from './herb-products.tsx';
+import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {

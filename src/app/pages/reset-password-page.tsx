@@ -11,8 +11,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
 type State = { kind: 'opening' | 'refused' } | { kind: 'ready'; email: string };

@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router';
 
 import { readLink } from '../../features/safety/herb-picker.tsx';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
+import { useOnDevice } from '../../lib/device.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnDevice } from '../../lib/use-on-device.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t as medicineWords } from '../../words/health.ts';
 import { t } from '../../words/shop.ts';
-import { Canonical } from '../canonical.tsx';
 
 /** `/safety-check`, `/safety-check?medicines=warfarin&conditions=pregnancy&herbs=neem` */
 export function Component() {

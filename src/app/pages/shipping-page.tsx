@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
-import { type DeliveryZone, deliveryQueries } from '../delivery.queries.ts';
+import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 
 const cell = 'px-4 py-3 align-top whitespace-nowrap';
 

@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { renderCardBuy, renderCardWish, wishlistLink } from '../card-slots.tsx';
+import { renderCardBuy, renderCardWish, wishlistLink } from './card-slots.tsx';
 
 /** Only the quick view needs it. */
 const BuyBox = lazyPart(async () => (await import('../../features/cart/buy-box.tsx')).BuyBox);

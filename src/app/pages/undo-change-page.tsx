@@ -13,10 +13,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
-import { ReadAgain } from '../read-again.tsx';
 
 /** `/auth/undo?key=…`: where the mail leads that tells somebody that their password or address was changed. */
 export function Component() {

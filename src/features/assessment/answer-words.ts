@@ -1,9 +1,18 @@
 import { t } from '../../words/assessment.ts';
 import { type Answers, isPressure } from './answers.ts';
-import type { Meaning } from './meaning.ts';
-import { meanings } from './meanings.ts';
+import { type BandMeaning, bodyMeanings, type Meaning, type Meanings } from './meanings-body.ts';
+import { mindMeanings } from './meanings-mind.ts';
 import { type QuestionId, questionOf } from './questions.ts';
 import { type ScaleId, scales } from './scoring/scales.ts';
+
+/** What every score and band means, and where it comes from. */
+export const meanings: Meanings<ScaleId> = { ...bodyMeanings, ...mindMeanings };
+
+/** The meaning of a band of a scale, also for a band read from storage. */
+export function bandMeaning(id: ScaleId, band: string): BandMeaning {
+  const bands: Readonly<Record<string, BandMeaning>> = meanings[id].bands;
+  return bands[band] ?? { label: band, tone: 'neutral', text: '' };
+}
 
 /** Names of conditions and medicines by id, as the safety check calls them. */
 export type TermNames = Readonly<Record<string, string>>;

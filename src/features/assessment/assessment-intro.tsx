@@ -5,17 +5,16 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/assessment.ts';
-import { beginAssessment, dropStarted } from './assessment-steps.ts';
+import { type Assessments, beginAssessment, dropStarted } from './assessment-steps.ts';
 import type { Started } from './assessment.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { nextOpen, progressAt } from './flow.ts';
-import type { Assessments } from './use-assessments.ts';
 
 const promises: readonly { title: string; text: string }[] = [
   {

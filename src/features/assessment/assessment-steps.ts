@@ -1,4 +1,6 @@
-import { readSession } from '../../lib/session.ts';
+import { useEffect } from 'react';
+
+import { readSession, useSession } from '../../lib/session.ts';
 import type { AnswerValue } from './answers.ts';
 import {
   type Assessment,
@@ -8,7 +10,7 @@ import {
   isStarted,
   type Started,
 } from './assessment.ts';
-import { assessmentRecords as records, draftState } from './assessments.queries.ts';
+import { assessmentRecords as records, assessmentRecords, draftState } from './assessments.queries.ts';
 import { withoutUnasked } from './flow.ts';
 import type { QuestionId } from './questions.ts';
 import { SCORING_VERSION } from './scoring/scales.ts';
@@ -110,4 +112,34 @@ export function withdrawConsent(): void {
 }
 
 /** What was finished, the newest first. */
-export const finishedOf = (rows: readonly Assessment[]): readonly Finished[] => rows.filter(isFinished);
+const finishedOf = (rows: readonly Assessment[]): readonly Finished[] => rows.filter(isFinished);
+
+export type Assessments = {
+  /** The one that is being answered. */
+  started: Started | null;
+  /** The newest first. */
+  finished: readonly Finished[];
+  state: 'loading' | 'ready' | 'failed';
+  refresh: () => void;
+};
+
+/** A visitor's assessments on this device, or a member's; what a visitor answered moves in when they sign in. */
+export function useAssessments(): Assessments {
+  const { rows, state, refresh } = assessmentRecords.useRecords();
+  const draft = draftState.useValue();
+  const owner = useSession()?.user.id;
+  useEffect(() => {
+    if (state !== 'ready') return undefined;
+    keepStarted();
+    // Whoever puts the phone away in the middle finds their answers on the next one.
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') keepStarted();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      keepStarted();
+    };
+  }, [state, owner]);
+  return { started: startedOf(rows, draft), finished: finishedOf(rows), state, refresh };
+}

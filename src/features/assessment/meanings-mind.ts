@@ -1,5 +1,5 @@
 import { t } from '../../words/assessment.ts';
-import type { Meanings } from './meaning.ts';
+import type { Meanings } from './meanings-body.ts';
 
 /** Mood and worry, stress, alcohol, eating, and the dosha reflection. */
 export const mindMeanings: Meanings<'mood' | 'worry' | 'stress' | 'alcohol' | 'eating' | 'dosha'> = {

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 
 import { heightUnit, typedNumber, weightUnit } from '../../lib/measures.ts';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
-import { fromMetric, type OtherUnit, rangeWords, toMetric, type Typed, unitNames } from './other-unit.ts';
-import type { NumberQuestion } from './question.ts';
+import {
+  fromMetric,
+  type NumberQuestion,
+  type OtherUnit,
+  rangeWords,
+  toMetric,
+  type Typed,
+  unitNames,
+} from './question.ts';
 
 type Props = {
   /** Of the form: the button that sends it stands in the frame. */

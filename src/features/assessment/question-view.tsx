@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/assessment.ts';
 import { type Answers, type AnswerValue, choiceOf, listOf, numberOf, pressureOf } from './answers.ts';
 import { ChoiceAnswer, ChoicesAnswer } from './choice-answers.tsx';

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { forgetAnswers, removeAssessment, withdrawConsent } from './assessment-steps.ts';

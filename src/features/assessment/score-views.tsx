@@ -2,15 +2,14 @@ import { type ReactNode, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';
-import { scoreText } from './answer-words.ts';
+import { bandMeaning, meanings, scoreText } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
-import type { Tone } from './meaning.ts';
-import { bandMeaning, meanings } from './meanings.ts';
+import type { Tone } from './meanings-body.ts';
 import { trendOf } from './result-cards.tsx';
 import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
 

@@ -1,6 +1,5 @@
 import { AppError, unwrap } from '../../lib/app-error.ts';
-import { startFreeTrial } from '../../lib/free-trial.ts';
-import { keepLanguage } from '../../lib/keep-language.ts';
+import { keepLanguage, startFreeTrial } from '../../lib/own-account.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { language, storedLanguage } from '../../words/language.ts';
 

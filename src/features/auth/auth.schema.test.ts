@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   checkForm,
+  createAttemptLimiter,
   forgotSchema,
   newPasswordSchema,
   newPasswordsSchema,
   signInSchema,
   signUpSchema,
   stripHtml,
+  tooManyAttempts,
 } from './auth.schema.ts';
 
 describe('stripHtml', () => {
@@ -120,5 +122,52 @@ it('asks for a valid address where a link is sent', () => {
   expect(checkForm(forgotSchema, { email: ' amina@example.com ' })).toEqual({
     ok: true,
     values: { email: 'amina@example.com' },
+  });
+});
+
+describe('attempt limiter', () => {
+  const minutes = (count: number): number => count * 60_000;
+
+  describe('the attempt limiter', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('allows as many as it was given, then says how long to wait', () => {
+      const limiter = createAttemptLimiter(3);
+      expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 0]);
+      expect(limiter.take('a')).toBe(15);
+      vi.advanceTimersByTime(minutes(10) + 1);
+      expect(limiter.take('a')).toBe(5);
+      vi.advanceTimersByTime(minutes(4.9));
+      expect(limiter.take('a')).toBe(1);
+    });
+
+    it('opens again after 15 minutes', () => {
+      const limiter = createAttemptLimiter(1);
+      limiter.take('a');
+      expect(limiter.take('a')).toBe(15);
+      vi.advanceTimersByTime(minutes(15));
+      expect(limiter.take('a')).toBe(0);
+    });
+
+    it('counts each key alone and forgets one after a success', () => {
+      const limiter = createAttemptLimiter(1);
+      limiter.take('a');
+      expect(limiter.take('b')).toBe(0);
+      limiter.reset('a');
+      expect(limiter.take('a')).toBe(0);
+    });
+  });
+
+  it('says what was tried too often', () => {
+    expect(tooManyAttempts('login', 4)).toBe(
+      'Too many login attempts. Please wait 4 minutes before trying again.',
+    );
+    expect(tooManyAttempts('signup', 15)).toBe(
+      'Too many signup attempts. Please wait 15 minutes before trying again.',
+    );
+    expect(tooManyAttempts('OAuth', 15)).toBe(
+      'Too many OAuth attempts. Please wait 15 minutes before trying again.',
+    );
   });
 });

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/account.ts';
-import { oauthLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText } from './auth-errors.ts';
 import { googleQuery, leaveForGoogle } from './auth.queries.ts';
+import { oauthLimiter, tooManyAttempts } from './auth.schema.ts';
 
 const NOT_SET_UP = t('Google sign-in is not set up here yet. Please continue with your email and password.');
 

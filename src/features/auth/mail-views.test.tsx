@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ForgotView } from './email-views.tsx';
+import { ForgotView, VerifyView } from './mail-views.tsx';
 import { type SampleAuth, startSampleAuth } from './sample-auth-api.ts';
-import { VerifyView } from './verify-view.tsx';
 
 const RESET = 'POST /functions/v1/send-password-reset';
 const VERIFY = 'POST /functions/v1/send-verification-email';

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
-import { signInLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText, isUnconfirmed } from './auth-errors.ts';
 import { signIn } from './auth.queries.ts';
 import {
@@ -13,8 +12,10 @@ import {
   EMAIL_MAX,
   type FieldProblem,
   PASSWORD_MAX,
+  signInLimiter,
   signInSchema,
   stripHtml,
+  tooManyAttempts,
 } from './auth.schema.ts';
 
 type Props = {

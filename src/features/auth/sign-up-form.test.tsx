@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LANGUAGE_KEY } from '../../words/language.ts';
-import { signUpLimiter } from './attempt-limiter.ts';
+import { signUpLimiter } from './auth.schema.ts';
 import { type SampleAuth, sampleSession, sampleUser, startSampleAuth } from './sample-auth-api.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -4,16 +4,22 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
-import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
-import { checkForm, EMAIL_MAX, type FieldProblem, signUpSchema } from './auth.schema.ts';
+import {
+  checkForm,
+  EMAIL_MAX,
+  type FieldProblem,
+  signUpLimiter,
+  signUpSchema,
+  tooManyAttempts,
+} from './auth.schema.ts';
 
 type Props = {
   email: string;

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/back-office.ts';
 import type { DeskList, ListState } from './desk-list.ts';
 

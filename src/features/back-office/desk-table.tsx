@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import { language } from '../../words/language.ts';

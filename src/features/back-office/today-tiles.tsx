@@ -6,7 +6,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
 import { LateJobs } from './late-jobs.tsx';
 import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/shop.ts';
 import { limitWords } from './add-to-cart.ts';

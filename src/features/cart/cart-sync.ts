@@ -1,12 +1,11 @@
-import { alone } from '../../lib/alone.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { alone } from '../../lib/device.ts';
 import { isText, objectOf } from '../../lib/guards.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
-import type { CartItem, KeptLine } from './cart-item.ts';
-import { isCart, MAX_PIECES } from './cart-item.ts';
+import { type CartItem, type KeptLine, isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { useOnline } from '../../lib/device.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';

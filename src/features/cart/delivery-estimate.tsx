@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { isText } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { cartQuote } from './quote.ts';

@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CloseIcon, LeafIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
 import { Bubble, ChatComposer, isDangerTold } from './chat-parts.tsx';
-import { quickPrompts } from './herbal-tips.ts';
-import { useChat } from './use-chat.ts';
+import { quickPrompts, useChat } from './use-chat.ts';
 
 type Props = {
   /** Whether questions can be asked; an emergency is answered to everybody. */

@@ -2,17 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
 import { errorText, toAppError } from '../../lib/app-error.ts';
+import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
-import { useOnline } from '../../lib/use-online.ts';
 import { cityOf, deviceZone, isSameClock, whenIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/care.ts';
 import { allowanceQuery, bookingRulesQuery, bookMutation, type Intake } from './booking.queries.ts';
-import { IntakeFields, isIntakeFilled } from './intake-fields.tsx';
-import { modeWords } from './mode-words.ts';
+import { modeWords } from './consultation.ts';
+import { IntakeFields, isIntakeFilled } from './intake.tsx';
 import { payChoices } from './pay-choices.ts';
 import type { PractitionerPage, Service } from './practitioners.queries.ts';
 

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { unwrap } from '../../lib/app-error.ts';
 import type { Json, Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 
 /** Null is any number. */

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 import { ownReviewQuery, saveReview, type SharedPlan } from './consultations.queries.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 

@@ -1,12 +1,11 @@
 import { paths } from '../../lib/paths.ts';
 import { deviceZone, timeIn } from '../../lib/zone-time.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/swahili-clock.ts';
-import { type Consultation, stateWords } from './consultation.ts';
-import { modeWords } from './mode-words.ts';
+import { timeText } from '../../words/times.ts';
+import { type Consultation, modeWords, stateWords } from './consultation.ts';
 
 const month = new Intl.DateTimeFormat(dateLocale, { month: 'short' });
 

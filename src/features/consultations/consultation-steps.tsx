@@ -10,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
-import type { Consultation, Terms } from './consultation.ts';
+import { type Consultation, consultationKeys, type Terms } from './consultation.ts';
 import { cancelConsultation, joinConsultation } from './consultations.queries.ts';
 
 type Props = { consultation: Consultation; join: Terms['join']; now: number };

@@ -6,21 +6,18 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { cityOf, deviceZone, isSameClock, longDayIn, timeIn } from '../../lib/zone-time.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import { CalendarFileButton } from './calendar-links.tsx';
-import { consultationKeys } from './consultation-keys.ts';
 import { CancelDialog, JoinPanel } from './consultation-steps.tsx';
-import { type Consultation, stateWords, type Terms } from './consultation.ts';
+import { type Consultation, consultationKeys, modeWords, stateWords, type Terms } from './consultation.ts';
 import { reportAbsence } from './consultations.queries.ts';
-import { IntakeCard } from './intake-card.tsx';
+import { IntakeCard } from './intake.tsx';
 import { MessageThread } from './message-thread.tsx';
-import { modeWords } from './mode-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Props = {

@@ -1,5 +1,28 @@
 import type { Returns } from '../../lib/database.types.ts';
 import { t } from '../../words/care.ts';
+import type { Mode } from './directory-filters.ts';
+
+export const consultationKeys = {
+  /** Everything of one person's consultations, as client or practitioner. */
+  all: (userId: string) => ['consultations', userId] as const,
+  one: (userId: string, id: string) => ['consultations', userId, id] as const,
+};
+
+const words: Record<Mode, { label: string; hint: string }> = {
+  video: { label: t('Video call'), hint: t('In your browser, nothing to install.') },
+  phone: { label: t('Phone call'), hint: t('Your nutritionist calls you.') },
+  in_person: { label: t('In person'), hint: t('At the practice.') },
+};
+
+/** What a way to meet is called; an unknown one by its own name. */
+export const modeWords = (mode: string): { label: string; hint: string } =>
+  words[mode as Mode] ?? { label: mode, hint: '' };
+
+const order = Object.keys(words);
+
+/** Ways to meet, the easiest first. */
+export const inOrder = <Name extends string>(modes: readonly Name[]): Name[] =>
+  modes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /** A booking as both sides read it. Times are ISO 8601. */
 export type Consultation = {
@@ -87,5 +110,26 @@ export function splitByTime<
     past: rows
       .filter((row) => !isOpen(row) && isTold(row))
       .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at)),
+  };
+}
+
+type Booking = Pick<
+  Consultation,
+  'id' | 'state' | 'payment_state' | 'price_kes' | 'hold_expires_at' | 'contact_phone'
+>;
+
+/** The bill of a booking for the payment panel, in the words of orders. */
+export function bookingBill(booking: Booking) {
+  const isOpen = booking.payment_state === 'awaiting' || booking.payment_state === 'failed';
+  return {
+    id: booking.id,
+    phone: /^254[17]\d{8}$/.test(booking.contact_phone ?? '') ? booking.contact_phone : null,
+    payment_method: 'mpesa',
+    payment_state: isOpen && booking.state === 'expired' ? 'expired' : (booking.payment_state ?? 'awaiting'),
+    fulfilment_state: isOpen && booking.state.startsWith('cancelled') ? 'cancelled' : 'placed',
+    total_kes: booking.price_kes,
+    hold_expires_at: booking.hold_expires_at,
+    // what took place and is owing again can be paid at any time
+    ends_with_hold: booking.state === 'held',
   };
 }

@@ -6,8 +6,7 @@ import type { Returns, Tables } from '../../lib/database.types.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
-import { type Consultation, consultationColumns, type Terms } from './consultation.ts';
+import { consultationKeys, type Consultation, consultationColumns, type Terms } from './consultation.ts';
 
 /** Somebody's bookings as a client, the latest first. */
 export const consultationsQuery = (userId: string) =>

@@ -1,9 +1,9 @@
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
+import { modeWords } from './consultation.ts';
 import { countFilters, type DirectoryFilters, noFilters, readFilters } from './directory-filters.ts';
-import { modeWords } from './mode-words.ts';
 import type { Facets } from './practitioners.queries.ts';
 
 type Props = {

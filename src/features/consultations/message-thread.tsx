@@ -4,13 +4,13 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { useOnline } from '../../lib/device.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { useOnline } from '../../lib/use-online.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 import {
   attachable,
   fileProblem,

@@ -4,7 +4,7 @@ import { toAppError, unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/care.ts';
-import { consultationKeys } from './consultation-keys.ts';
+import { consultationKeys } from './consultation.ts';
 
 /** What both sides wrote, the oldest first. */
 export const messagesQuery = (userId: string, id: string) =>

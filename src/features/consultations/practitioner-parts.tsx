@@ -1,7 +1,12 @@
 import { useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
 
 /** `★ 4.5 (2 reviews)`, or that there are none yet. */
@@ -74,5 +79,24 @@ export function Portrait({
     >
       {letters}
     </span>
+  );
+}
+
+/** An address of nobody who can be booked. */
+export function PractitionerMissing() {
+  return (
+    <div className="page pb-12">
+      <PageHead title={t('Nutritionist not found')} noIndex />
+      <EmptyState
+        title={t('This nutritionist cannot be booked')}
+        action={
+          <Link to={paths.nutritionists()} className={buttonStyles({})}>
+            {t('See our nutritionists')}
+          </Link>
+        }
+      >
+        {t('The page may have moved, or its licence is being renewed.')}
+      </EmptyState>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { joinWaitlist, practitionerQueries } from './practitioners.queries.ts';
 

@@ -5,8 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shell.ts';
 import { sendMessage } from './contact.queries.ts';
 import {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { faultText } from '../../words/fault-text.ts';
+import { faultText } from '../../words/desk-sentences.ts';
 import { type Doc, readDoc } from './document.ts';
 import type { Kind } from './kinds.ts';
 

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { contentQueries } from './content-desk.queries.ts';
 import { ContentDraft } from './content-draft.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/desk.ts';
 import { useOptions } from './choices.queries.ts';
 import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';

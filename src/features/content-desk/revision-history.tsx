@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Revision } from './content-desk.queries.ts';
 import { diffDocs, type DiffRow, type FieldDiff, type Piece } from './diff.ts';

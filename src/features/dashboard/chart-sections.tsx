@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { healthMonthsQuery } from './dashboard.queries.ts';
 import type { Dashboard } from './dashboard.ts';
@@ -63,7 +63,7 @@ export function ChartsSection({ days, target }: Pick<Dashboard, 'days' | 'target
 }
 
 const loadMonthCharts = () =>
-  import('./month-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
+  import('./health-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
 const MonthCharts = lazy(loadMonthCharts);
 
 /** Years instead of weeks, for Gold. The database says who sees them. */

@@ -8,7 +8,7 @@ import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { ChartsSection, MonthsSection } from './chart-sections.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';

@@ -6,9 +6,9 @@ import { dateLocale } from '../../words/language.ts';
 import { type Dashboard, type HealthDay, litres } from './dashboard.ts';
 
 const zone = { timeZone: 'UTC' } as const;
-const short = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });
+const shortDay = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });
 const weekdays = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
-const long = new Intl.DateTimeFormat(dateLocale, {
+const longDay = new Intl.DateTimeFormat(dateLocale, {
   weekday: 'short',
   day: 'numeric',
   month: 'long',
@@ -22,9 +22,9 @@ type Column = Exclude<keyof HealthDay, 'day'>;
 export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'>) {
   const axis = {
     labels: days.map(({ day }) =>
-      days.length <= 7 ? (weekdays[at(day).getUTCDay()] ?? '') : short.format(at(day)),
+      days.length <= 7 ? (weekdays[at(day).getUTCDay()] ?? '') : shortDay.format(at(day)),
     ),
-    longLabels: days.map(({ day }) => long.format(at(day))),
+    longLabels: days.map(({ day }) => longDay.format(at(day))),
     xLabel: t('day'),
   };
   const values = (column: Column, factor = 1): (number | null)[] =>
@@ -92,6 +92,78 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
           />
         </Card>
       )}
+    </div>
+  );
+}
+
+type Month = {
+  month: string;
+  energy_kcal: number | null;
+  water_ml: number | null;
+  mood: number | null;
+  fasted_minutes: number | null;
+  kg: number | null;
+};
+
+const shortMonth = new Intl.DateTimeFormat(dateLocale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Averages of months, of the days on which something was noted. */
+export function MonthCharts({ months }: { months: readonly Month[] }) {
+  const axis = {
+    labels: months.map(({ month }) => shortMonth.format(new Date(`${month}T00:00:00Z`))),
+    longLabels: months.map(({ month }) => longMonth.format(new Date(`${month}T00:00:00Z`))),
+    xLabel: t('month'),
+  };
+  const values = (column: Exclude<keyof Month, 'month'>, factor = 1, digits = 1): (number | null)[] =>
+    months.map((month) => {
+      const value = month[column];
+      return value === null ? null : Number((value * factor).toFixed(digits));
+    });
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <Card className="lg:col-span-2">
+        <LineChart
+          {...axis}
+          title={t('Weight by month')}
+          series={[{ name: t('Weight'), values: values('kg'), marks: 'bridged' }]}
+          yLabel="kg"
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title={t('Energy by month')}
+          series={[{ name: t('Energy'), values: values('energy_kcal') }]}
+          yLabel={t('kcal a day')}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title={t('Water by month')}
+          series={[{ name: t('Water'), values: values('water_ml', 1 / 1000, 2) }]}
+          yLabel={t('litres a day')}
+          format={litres}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title={t('Hours fasted by month')}
+          series={[{ name: t('Hours'), values: values('fasted_minutes', 1 / 60) }]}
+          yLabel={t('hours a fasting day')}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...axis}
+          title={t('Mood by month')}
+          series={[{ name: t('Mood'), values: values('mood'), marks: 'bridged' }]}
+          yLabel={t('of 5')}
+          range={[1, 5]}
+        />
+      </Card>
     </div>
   );
 }

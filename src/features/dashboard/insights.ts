@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format.ts';
-import { slope } from '../../lib/slope.ts';
+import { slope } from '../../lib/measures.ts';
 import { t } from '../../words/fasting.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/fasting.ts';
-import { deviceZone, type Fast, isReached, lastedMs, newFast } from './fast.ts';
+import { deviceZone, type Fast, isReached, lastedMs, moods, newFast, symptomName } from './fast.ts';
 import { removeFast, saveFast } from './fasting-records.ts';
 import { Journal } from './journal.tsx';
 import { DEFAULT_PROTOCOL, protocolName } from './plan.ts';
 import { dayOfFast, fastsUnder } from './streak.ts';
-import { moods, symptomName } from './symptoms.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { formatDay, formatMoment, formatSpan, instantOf } from './zoned.ts';
 

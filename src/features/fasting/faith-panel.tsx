@@ -3,18 +3,25 @@ import type { ReactNode } from 'react';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/swahili-clock.ts';
-import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
+import { timeText } from '../../words/times.ts';
+import {
+  CAPITAL,
+  countyNames,
+  type FaithKind,
+  faithWindow,
+  isLent,
+  isRamadan,
+  lentFrom,
+  nextRamadan,
+} from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
 import { homeCountyQuery } from './fasting.queries.ts';
 import type { Plan } from './plan.ts';
-import { CAPITAL, countyNames } from './sun.ts';
 import { dayIn, shortDay, timeIn } from './zoned.ts';
 
 const KENYA = 'Africa/Nairobi';

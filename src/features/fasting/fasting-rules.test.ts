@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { drugIds, conditionIds } from '../../../content/medicines/ids.ts';
+import { conditionIds, drugIds } from '../../../content/medicines/ids.ts';
 import { parseCsv } from '../../lib/csv.ts';
-import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
+import { dangerSigns, isFast, isReached, lastedMs, newestFirst, symptoms } from './fast.ts';
 import { fastsCsv } from './history.tsx';
-import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './plan.ts';
-import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
+import {
+  DEFAULT_PROTOCOL,
+  emptyPlan,
+  isPlan,
+  joinPlans,
+  LONGEST_MINUTES,
+  nextPlanned,
+  type Plan,
+  protocolName,
+  protocols,
+  screeningOf,
+} from './plan.ts';
+import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, scoffItems, screen } from './screening.ts';
 import { stageAt, stages } from './stages.tsx';
-import { dangerSigns, symptoms } from './symptoms.ts';
 import { aFast } from './testing-fasts.ts';
 
 describe('what is offered', () => {
@@ -156,5 +166,60 @@ describe('a fast', () => {
   it('has danger signs that are no plain symptoms', () => {
     const ids = [...symptoms, ...dangerSigns].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('plan', () => {
+  const plan: Plan = {
+    ...emptyPlan,
+    days: [
+      { weekday: 1, start: '20:00', protocol: '14:10', target_minutes: 840 },
+      { weekday: 4, start: '19:30', protocol: '16:8', target_minutes: 960 },
+    ],
+  };
+  const next = (after: string, by: Plan = plan): string | undefined => {
+    const found = nextPlanned(by, Date.parse(after));
+    return found ? new Date(found.at).toISOString() : undefined;
+  };
+
+  it('knows the next planned beginning, on the plan’s clock', () => {
+    expect(next('2026-11-23T16:59:59Z')).toBe('2026-11-23T17:00:00.000Z');
+    expect(next('2026-11-23T17:00:00Z')).toBe('2026-11-26T16:30:00.000Z');
+    expect(next('2026-11-26T16:30:00Z')).toBe('2026-11-30T17:00:00.000Z');
+    expect(next('2026-11-23T17:00:00Z', emptyPlan)).toBeUndefined();
+    expect(next('2026-03-27T12:00:00Z', { ...plan, time_zone: 'Europe/London' })).toBe(
+      '2026-03-30T19:00:00.000Z',
+    );
+  });
+
+  it('asks the questions again after half a year, and never forgets a no', () => {
+    const screened: Plan = { ...plan, screening: 'clear', screened_on: '2026-05-23' };
+    expect(screeningOf(screened, '2026-11-20')).toBe('clear');
+    expect(screeningOf(screened, '2026-11-21')).toBeNull();
+    expect(screeningOf({ ...screened, screening: 'no' }, '2027-11-21')).toBe('no');
+    expect(screeningOf(plan, '2026-11-21')).toBeNull();
+  });
+
+  it('knows a plan from what is none', () => {
+    expect(isPlan(plan)).toBe(true);
+    for (const value of [
+      null,
+      {},
+      { ...plan, days: [{}] },
+      { ...plan, screening: 'maybe' },
+      { ...plan, id: 'x' },
+    ])
+      expect(isPlan(value)).toBe(false);
+  });
+
+  it('joins what a visitor planned with what the account has', () => {
+    const no: Plan = { ...emptyPlan, screening: 'no', screened_on: '2026-11-20' };
+    expect(joinPlans(plan, undefined)).toBe(plan);
+    expect(joinPlans(emptyPlan, no).screening).toBe('no');
+    expect(joinPlans(plan, no)).toEqual({ ...no, days: plan.days });
+    expect(joinPlans({ ...plan, county: 'Kwale' }, no).county).toBe('Kwale');
+    expect(joinPlans({ ...plan, county: 'Kwale' }, { ...no, county: 'Lamu' }).county).toBe('Lamu');
+    expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-21' }, no).screening).toBe('clear');
+    expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-19' }, no).screening).toBe('no');
   });
 });

@@ -12,10 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
-import type { Fast } from './fast.ts';
+import { dangerSigns, type Fast, GLUCOSE_TOO_HIGH, GLUCOSE_TOO_LOW } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
 import type { Plan } from './plan.ts';
-import { dangerSigns, GLUCOSE_TOO_HIGH, GLUCOSE_TOO_LOW } from './symptoms.ts';
 
 type UnwellDialogProps = { fast: Fast; onSave: (fast: Fast) => void; onClose: () => void };
 

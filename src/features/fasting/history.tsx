@@ -4,14 +4,13 @@ import { writeCsv } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { DayFasts } from './day-fasts.tsx';
-import { endOf, type Fast, isReached, lastedMs, startOf } from './fast.ts';
+import { endOf, type Fast, isReached, lastedMs, startOf, symptomName } from './fast.ts';
 import { HistoryCalendar } from './history-calendar.tsx';
 import { type Plan, protocolName } from './plan.ts';
 import { streakOf } from './streak.ts';
-import { symptomName } from './symptoms.ts';
 import { dayIn, formatSpan, timeIn } from './zoned.ts';
 
 const loadCharts = () => import('./fasting-charts.tsx');

@@ -2,9 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { type Fast, newFast } from './fast.ts';
-import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
+import {
+  currentFasts,
+  glassOf,
+  removeFast,
+  saveFast,
+  type WaterLog,
+  WaterLogContext,
+} from './fasting-records.ts';
 import { Journal } from './journal.tsx';
-import { glassOf, type WaterLog, WaterLogContext } from './water-log.ts';
 
 const HOUR_MS = 3_600_000;
 const ended = newFast(

@@ -5,10 +5,8 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
-import type { Fast } from './fast.ts';
-import { currentFasts, saveFast } from './fasting-records.ts';
-import { dangerSigns, moods, symptoms } from './symptoms.ts';
-import { GLASS_ML, glassOf, WaterLogContext } from './water-log.ts';
+import { dangerSigns, type Fast, moods, symptoms } from './fast.ts';
+import { currentFasts, GLASS_ML, glassOf, saveFast, WaterLogContext } from './fasting-records.ts';
 import { dayIn } from './zoned.ts';
 
 const MOST_WATER_ML = 10_000;

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { t } from '../../words/fasting.ts';
 import { type Fast, goalOf, lastedMs } from './fast.ts';
 import { formatClock, formatSpan, formatStopwatch } from './zoned.ts';

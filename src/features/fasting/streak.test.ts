@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
 import type { Fast } from './fast.ts';
+import { begunFast, followBegun, forgetBegun, otherOf } from './fasting-records.ts';
 import { emptyPlan, isRestDay, type Plan } from './plan.ts';
 import { dayOfFast, fastsUnder, hoursByDay, streakOf } from './streak.ts';
 import { aFast, seededRandom } from './testing-fasts.ts';
@@ -112,4 +113,33 @@ it('adds up the hours of each day and leaves empty days empty', () => {
     { day: '2026-11-20', hours: 15.3 },
     { day: '2026-11-21', hours: 5 },
   ]);
+});
+
+describe('a fast that was begun on this device', () => {
+  beforeEach(() => begunFast.change(() => null));
+
+  it('is waited for until it ends, is removed or was read', () => {
+    const fast = aFast('2026-11-20T20:00', null);
+    followBegun(fast);
+    expect(begunFast.get()).toEqual({ id: fast.id, started_at: fast.started_at });
+    forgetBegun('another');
+    expect(begunFast.get()?.id).toBe(fast.id);
+    followBegun({ ...fast, ended_at: '2026-11-21T08:00:00Z' });
+    expect(begunFast.get()).toBeNull();
+  });
+
+  it('is not waited for when it was added to the past', () => {
+    followBegun(aFast('2026-11-19T20:00', 14));
+    expect(begunFast.get()).toBeNull();
+  });
+
+  it('was left out when it is not there and another one ran', () => {
+    const begun = aFast('2026-11-20T20:00', null);
+    const running = aFast('2026-11-20T21:00', null);
+    const earlier = aFast('2026-11-19T20:00', 14);
+    expect(otherOf(begun, [running, earlier])).toBe(running);
+    expect(otherOf(begun, [begun, earlier])).toBeNull();
+    expect(otherOf(begun, [earlier])).toBeNull();
+    expect(otherOf(null, [running])).toBeNull();
+  });
 });

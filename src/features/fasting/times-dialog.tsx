@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone, endOf, type Fast, type FastFault, faultOf, startOf } from './fast.ts';
 import { currentFasts } from './fasting-records.ts';

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PendingBar } from '../../ui/pending-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PendingBar, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 
 type Props<T> = { query: UseQueryResult<T>; what: string; children: (data: T) => ReactNode };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { t } from '../../words/desk.ts';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { monthName } from '../../lib/month-name.ts';
-import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { monthName } from '../../lib/format.ts';
+import { EnglishNote, EnglishText } from '../../ui/english.tsx';
+import { pictureAddress, ResponsivePicture } from '../../ui/picture.tsx';
+import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbText } from './herb-text.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';

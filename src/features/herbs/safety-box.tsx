@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbText } from './herb-text.tsx';

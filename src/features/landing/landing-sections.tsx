@@ -8,7 +8,10 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/shell.ts';
 import { figuresFrom, JOURNALS, landingQueries } from './landing.queries.ts';
+import { Newsletter } from './newsletter.tsx';
 import { previews } from './previews.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WellnessTools } from './wellness-tools.tsx';
 
 const reasons = [
   {
@@ -33,7 +36,7 @@ const reasons = [
   },
 ];
 
-export function WhyChoose() {
+function WhyChoose() {
   return (
     <section aria-labelledby="why" className="rendered-near page pt-14">
       <h2 id="why" className="text-2xl sm:text-3xl">
@@ -115,5 +118,19 @@ export function PlatformPreview() {
         />
       </div>
     </section>
+  );
+}
+
+/** What of the start page lies below the first view. */
+export function LandingBelow() {
+  return (
+    <div data-landing-below>
+      <WhyChoose />
+      <WellnessTools />
+      <PlatformPreview />
+      <Testimonials />
+      <Stats />
+      <Newsletter />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { cn } from '../../lib/cn.ts';
+import { InEnglish } from '../../ui/english.tsx';
 import { LeafIcon, ReturnIcon, ShieldIcon, StarIcon, TruckIcon } from '../../ui/icons.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
 import { t } from '../../words/shell.ts';
 import { landingQueries } from './landing.queries.ts';
 

@@ -9,7 +9,7 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 
 const note = (dose: Dose, state: TakingState): void =>
   takings.put(newTaking(dose.medicine, dose.due_at, state));

@@ -3,13 +3,13 @@ import type { MedicineSchedule } from '../../entities/medicines/medicine-schedul
 import { RhythmNote } from '../../entities/medicines/rhythm.tsx';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { cityOf, daysAfter, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
 import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 import type { ListedMedicine } from './use-medicine-list.ts';
 
 const A_MONDAY = '2026-11-23';

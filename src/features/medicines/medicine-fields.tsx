@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { controlStyles, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { timeText } from '../../words/times.ts';
 
 /** Times that are set with one tap. */
 const presets = [

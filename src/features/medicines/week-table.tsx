@@ -3,8 +3,7 @@ import type { MedicineSchedule, MedicineTaking } from '../../entities/medicines/
 import { cn } from '../../lib/cn.ts';
 import { weekdayOf } from '../../lib/zone-time.ts';
 import { t } from '../../words/health.ts';
-import { months } from '../../words/months.ts';
-import { timeText } from '../../words/swahili-clock.ts';
+import { months, timeText } from '../../words/times.ts';
 
 const shortDays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
 

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AlertIcon, BellIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
 import { linkOf, type NotificationRow, unreadIn, whyOf } from './notifications.queries.ts';

@@ -4,9 +4,8 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shell.ts';
 import {
   deviceTimeZone,

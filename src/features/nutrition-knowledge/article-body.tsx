@@ -4,8 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, LeafIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 import { language } from '../../words/language.ts';
-import { headingId } from './article-words.ts';
-import type { ArticleBlock } from './article.ts';
+import { type ArticleBlock, headingId } from './article.ts';
 
 const callouts = {
   tip: { name: t('Tip'), box: 'border-info-200 bg-info-50', mark: 'text-info-700', Icon: InfoIcon },

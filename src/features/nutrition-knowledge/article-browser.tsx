@@ -6,17 +6,15 @@ import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { BookmarkIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleCardView, type ArticleFilters, findArticles, useArticleFilters } from './article-list.tsx';
-import { goalName, goalsInOrder, topicName, topicsInOrder } from './article-words.ts';
-import type { ArticleCard } from './article.ts';
+import { type ArticleCard, goalName, goalsInOrder, topicName, topicsInOrder } from './article.ts';
 import { articleQueries } from './articles.queries.ts';
-import { readingProgress } from './reading-progress.ts';
-import { useSavedArticles } from './saved-articles.tsx';
+import { readingProgress, useSavedArticles } from './saved-articles.tsx';
 
 function ListSkeleton() {
   return (

@@ -2,12 +2,11 @@ import { anyId, type FiltersOf, filterTable, flag } from '../../lib/filter-table
 import { matchScore } from '../../lib/fuzzy.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAddressState } from '../../lib/use-address-state.ts';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { goalName, topicName } from './article-words.ts';
-import type { ArticleCard } from './article.ts';
+import { type ArticleCard, goalName, topicName } from './article.ts';
 import { SaveArticleButton } from './saved-articles.tsx';
 
 function Progress({ share }: { share: number }) {

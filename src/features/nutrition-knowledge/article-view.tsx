@@ -1,25 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { monthName } from '../../lib/month-name.ts';
+import { monthName } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { EnglishText, InEnglish } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
-import { goalName, headingId, topicName } from './article-words.ts';
-import type { ArticleRecord } from './article.ts';
+import { type ArticleRecord, goalName, headingId, topicName } from './article.ts';
 import {
   forgetProgress,
   noteProgress,
   readingProgress,
+  SaveArticleButton,
   shareRead,
   shareReadBefore,
-} from './reading-progress.ts';
-import { SaveArticleButton } from './saved-articles.tsx';
+} from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;

@@ -1,7 +1,7 @@
 import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';

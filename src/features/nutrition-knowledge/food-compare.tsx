@@ -1,9 +1,9 @@
 import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters } from './food-filters.ts';
 import { amountText, costWords, groupIds, groupName, nutrients, shownNutrients } from './food-words.ts';

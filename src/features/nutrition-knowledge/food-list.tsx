@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters, type FoodSort, matchedName } from './food-filters.ts';
 import {

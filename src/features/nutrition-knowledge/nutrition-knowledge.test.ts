@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { articles } from '../../../content/articles.ts';
 import { foodRows } from '../../../scripts/foods-seed-sql.ts';
 import { articleFilters, findArticles } from './article-list.tsx';
-import { goalName, topicName } from './article-words.ts';
-import { relatedTo, toCard } from './article.ts';
+import { goalName, relatedTo, toCard, topicName } from './article.ts';
 import * as foodFilters from './food-filters.ts';
 import { amountText, energyShares, fill, groupName, scalesOf, standing } from './food-words.ts';
 import { amountIn, type Food, hundredGrams } from './food.ts';
 import { linksTo, readFoods } from './foods.queries.ts';
-import { forgetProgress, noteProgress, readingProgress, shareRead } from './reading-progress.ts';
+import { forgetProgress, noteProgress, readingProgress, shareRead } from './saved-articles.tsx';
 
 const cards = articles.map(toCard);
 const foods: Food[] = readFoods(JSON.parse(JSON.stringify(foodRows())));

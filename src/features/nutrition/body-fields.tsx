@@ -5,8 +5,7 @@ import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { type HeightUnit, typedNumber } from '../../lib/measures.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type Draft, weeksSince } from './calculator-draft.ts';
 

@@ -2,10 +2,8 @@ import type { ChangeEvent, ReactNode } from 'react';
 
 import type { SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from '../../lib/measures.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ChoiceRow, RadioCards } from '../../ui/choices.tsx';
+import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { HeightField, WeeksField } from './body-fields.tsx';
 import type { Draft, DraftField } from './calculator-draft.ts';

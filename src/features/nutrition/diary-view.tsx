@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { dayInWords } from './day-words.ts';
@@ -17,8 +17,7 @@ import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.t
 import { FoodPicker } from './food-picker.tsx';
 import { totalsOf } from './food.ts';
 import { diary, useTarget } from './nutrition.queries.ts';
-import { RecordsNote } from './records-note.tsx';
-import { RemovedStrip } from './removed-strip.tsx';
+import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { useFoods } from './use-plans.ts';
 import { WaterCard } from './water-card.tsx';
 

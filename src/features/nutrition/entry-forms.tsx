@@ -3,8 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import {
   type DiaryEntry,

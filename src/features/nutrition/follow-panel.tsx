@@ -12,8 +12,8 @@ import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/nutrition.ts';
 import { dayInWords, isDate } from './day-words.ts';
 import type { MealPlan, PlanUse } from './meal-plan.ts';
+import { RecordsNote } from './page-frame.tsx';
 import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { RecordsNote } from './records-note.tsx';
 import { changeUse, followPlan } from './use-plans.ts';
 
 type Props = { plan: MealPlan; use: PlanUse; isFollowed: boolean; today: string };

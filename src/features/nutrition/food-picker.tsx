@@ -1,15 +1,17 @@
 import { useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
+import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceRow } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon, HeartIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/nutrition.ts';
 import {
   type DiaryEntry,
@@ -17,14 +19,69 @@ import {
   type Meal,
   mealNames,
   type Portion,
+  portionText,
   recentEntries,
   usualPortion,
 } from './diary.ts';
 import { PortionForm, QuickEntryForm } from './entry-forms.tsx';
-import { FoodRow } from './food-row.tsx';
-import type { Food } from './food.ts';
+import { figuresIn, type Food } from './food.ts';
 import { diary, favourites } from './nutrition.queries.ts';
 import { findFoods, useFoods } from './use-plans.ts';
+
+type FoodRowProps = {
+  food: Food;
+  portion: Portion;
+  isFavourite: boolean;
+  onChoose: () => void;
+  /** Adds the portion that is shown without a further question. */
+  onAdd: () => void;
+  onFavourite: (() => void) | null;
+};
+
+/** A food in the list of the picker: press it for the portion, the plus for what is shown, the heart to keep it near. */
+function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavourite }: FoodRowProps) {
+  const name = foodName(food.name);
+  const others = otherFoodNames(food).slice(0, 2).join(', ');
+  return (
+    <li className="flex items-center">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="hover:bg-leaf-50 flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg px-2 py-2 text-left"
+      >
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{name}</span>
+          <span className="text-muted block truncate text-sm">
+            {portionText(portion)}
+            {others && ` · ${others}`}
+          </span>
+        </span>
+        <span className="shrink-0 text-sm tabular-nums">
+          {t('{n} kcal', { n: formatNumber(figuresIn(food.per100, portion.grams).energy_kcal) })}
+        </span>
+      </button>
+      {onFavourite && (
+        <button
+          type="button"
+          aria-label={t('Favourite: {name}', { name })}
+          aria-pressed={isFavourite}
+          onClick={onFavourite}
+          className="text-clay-600 hover:bg-clay-50 grid size-11 shrink-0 place-items-center rounded-lg"
+        >
+          <HeartIcon className={cn('size-5', isFavourite && 'fill-current')} />
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={t('Add {portion} of {name}', { portion: portionText(portion), name })}
+        onClick={onAdd}
+        className="text-leaf-700 hover:bg-leaf-100 grid size-11 shrink-0 place-items-center rounded-lg"
+      >
+        <PlusIcon />
+      </button>
+    </li>
+  );
+}
 
 const shelves = [
   { value: 'recent', label: t('Recent') },
@@ -42,10 +99,10 @@ const emptyWords: Readonly<Record<'recent' | 'favourites' | 'own', string>> = {
   own: t('Foods from a packet and recipes of your kitchen appear here.'),
 };
 
-type Props = { day: string; meal: Meal; onClose: () => void; onAdd: (entry: DiaryEntry) => void };
+type FoodPickerProps = { day: string; meal: Meal; onClose: () => void; onAdd: (entry: DiaryEntry) => void };
 
 /** Finds a food and how much of it, for a meal of a day. */
-export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
+export function FoodPicker({ day, meal, onClose, onAdd }: FoodPickerProps) {
   const [query, setQuery] = useState('');
   const [shelf, setShelf] = useState<Shelf>('recent');
   const [chosen, setChosen] = useState<Line | null>(null);

@@ -9,8 +9,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, insertCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { compareEntries, type DiaryEntry, isDiaryEntry } from './diary.ts';
-import { readFoods } from './food.ts';
-import { compareOwnFoods, isOwnFood, type OwnFood } from './own-food.ts';
+import { compareOwnFoods, isOwnFood, type OwnFood, readFoods } from './food.ts';
 import { isTarget, type Target, TARGET_ID } from './target.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { energyOf, type OwnFood } from './own-food.ts';
+import { energyOf, type OwnFood } from './food.ts';
 
 const fields = [
   { key: 'energy_kcal', label: t('Energy, kcal'), most: 902 },

@@ -5,14 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
+import type { OwnFood } from './food.ts';
 import { ownFoods } from './nutrition.queries.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
-import type { OwnFood } from './own-food.ts';
+import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { RecipeForm } from './recipe-form.tsx';
-import { RecordsNote } from './records-note.tsx';
-import { RemovedStrip } from './removed-strip.tsx';
 
 type Open = { kind: 'food' | 'recipe'; before: OwnFood | null } | null;
 

@@ -1,7 +1,7 @@
 import { noLessWords } from '../../entities/safety/no-less-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import type { OwnPlan } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { noLessWords } from '../../entities/safety/no-less-words.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';

@@ -1,26 +1,90 @@
 import { type ReactNode, useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
-import { type Meal, meals } from './diary.ts';
+import { type Meal, mealNames, meals } from './diary.ts';
 import { FollowPanel } from './follow-panel.tsx';
+import type { Food } from './food.ts';
 import { followedUse, type MealPlan } from './meal-plan.ts';
 import { planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
 import { DayPicker, PlanMeal, weekdays } from './plan-day.tsx';
 import { usePlanNeed } from './plan-need.ts';
-import { itemsOfDay, planTotals, swapChoices, swapKey, weekOf } from './plan-week.ts';
+import { itemsOfDay, planTotals, type SwapChoice, swapChoices, swapKey, weekOf } from './plan-week.ts';
 import { shoppingLines, ShoppingView } from './shopping-view.tsx';
-import { SwapDialog } from './swap-dialog.tsx';
 import { changeUse, useFoods, usePlans, usePlanUse } from './use-plans.ts';
 
-type Props = {
+type SwapDialogProps = {
+  meal: Meal;
+  choices: readonly SwapChoice[];
+  foods: ReadonlyMap<string, Food>;
+  isChanged: boolean;
+  onClose: () => void;
+  onChoose: (choice: SwapChoice) => void;
+  onReset: () => void;
+};
+
+/** Other meals that can stand in a meal's place. */
+function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose, onReset }: SwapDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('Another {meal}', { meal: meal === 'snacks' ? t('snack') : mealNames[meal].toLowerCase() })}
+      description={t('About as rich as the one it replaces, so that the day still adds up.')}
+    >
+      <div className="grid grid-cols-1 gap-3">
+        {isChanged && (
+          <Button variant="secondary" onClick={onReset}>
+            {t('Back to the plan’s own')}
+          </Button>
+        )}
+        {choices.length === 0 && (
+          <p className="text-muted">{t('No other meal is near enough to this one.')}</p>
+        )}
+        <ul className="divide-line -mx-2 divide-y">
+          {choices.map((choice) => (
+            <li key={`${choice.plan_key}-${choice.day}`}>
+              <button
+                type="button"
+                onClick={() => onChoose(choice)}
+                className="hover:bg-leaf-50 grid w-full gap-0.5 rounded-lg px-2 py-3 text-left"
+              >
+                <span className="flex justify-between gap-4 font-semibold">
+                  <span>
+                    {choice.items
+                      .map(({ food_id }) => foodName(foods.get(food_id)?.name ?? food_id))
+                      .join(', ')}
+                  </span>
+                  <span className="shrink-0 tabular-nums">
+                    {t('{n} kcal', { n: formatNumber(choice.kcal) })}
+                  </span>
+                </span>
+                <span className="text-muted text-sm">
+                  {t('From “{title}”', { title: choice.plan_title })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+type PlanViewProps = {
   plan: MealPlan;
   renderProducts: (ids: readonly number[]) => ReactNode;
   /** Changes a meal of one's own week; ready weeks swap meals instead. */
@@ -48,7 +112,7 @@ function Notes({ plan }: { plan: MealPlan }) {
 }
 
 /** A week of meals: day by day, for one or many, with everything to buy. */
-export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
+export function PlanView({ plan, renderProducts, onEditMeal }: PlanViewProps) {
   const today = useNairobiDay();
   const { book, plans } = usePlans(plan.key);
   const { byKey: foods } = useFoods(plan.key);

@@ -1,21 +1,104 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/nutrition.ts';
 import { PORTION } from './diary.ts';
-import { recipeFigures } from './food.ts';
-import type { OwnFood } from './own-food.ts';
-import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
-import { useFoods } from './use-plans.ts';
+import { type Food, type OwnFood, recipeFigures, type RecipePart } from './food.ts';
+import { findFoods, useFoods } from './use-plans.ts';
 
-type Props = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };
+type PartRow = { key: string; food_id: string; name: string; typed: string };
+
+const MOST_GRAMS = 20_000;
+const MOST_PARTS = 40;
+const MOST_FOUND = 6;
+
+const gramsOf = (typed: string): number | null => {
+  const grams = typedNumber(typed);
+  return grams !== null && grams > 0 && grams <= MOST_GRAMS ? grams : null;
+};
+
+/** The rows that are whole. */
+const partsOf = (rows: readonly PartRow[]): RecipePart[] =>
+  rows.flatMap(({ food_id, name, typed }) => {
+    const grams = gramsOf(typed);
+    return grams === null ? [] : [{ food_id, name, grams }];
+  });
+
+type RecipePartsProps = {
+  rows: readonly PartRow[];
+  foods: readonly Food[];
+  onRows: (rows: PartRow[]) => void;
+};
+
+/** What goes into the pot. */
+function RecipeParts({ rows, foods, onRows }: RecipePartsProps) {
+  const [query, setQuery] = useState('');
+  const add = (food: Food): void => {
+    onRows([...rows, { key: crypto.randomUUID(), food_id: food.key, name: food.name, typed: '' }]);
+    setQuery('');
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">{t('Parts')}</legend>
+      {rows.map((row) => (
+        <div key={row.key} className="flex items-end gap-2">
+          <TextField
+            label={t('{name}, grams', { name: foodName(row.name) })}
+            className="grow"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={row.typed}
+            onChange={({ target: { value } }) =>
+              onRows(rows.map((one) => (one.key === row.key ? { ...one, typed: value } : one)))
+            }
+          />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('Take out {name}', { name: foodName(row.name) })}
+            onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
+          >
+            <TrashIcon className="size-5" />
+          </Button>
+        </div>
+      ))}
+      {rows.length < MOST_PARTS && (
+        <SearchBox
+          label={t('Add a part')}
+          placeholder={t('Green grams, onion, oil …')}
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      <ul className="divide-line -mx-2 divide-y">
+        {findFoods(foods, query, MOST_FOUND).map((food) => (
+          <li key={food.key}>
+            <button
+              type="button"
+              onClick={() => add(food)}
+              className="hover:bg-leaf-50 min-h-12 w-full rounded-lg px-2 text-left"
+            >
+              {foodName(food.name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type RecipeFormProps = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };
 
 /** A dish of one's own kitchen: what goes into the pot, and what it weighs when it is done. */
-export function RecipeForm({ before, onClose, onSave }: Props) {
+export function RecipeForm({ before, onClose, onSave }: RecipeFormProps) {
   const { foods, byKey } = useFoods();
   const [name, setName] = useState(before?.name ?? '');
   const [rows, setRows] = useState<PartRow[]>(() =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
-import type { Food } from './food.ts';
+import { asFood, type Food } from './food.ts';
 import {
   asMealPlan,
   followedUse,
@@ -13,7 +13,6 @@ import {
 } from './meal-plan.ts';
 import { ownPlans, planBookQuery, planExcerptQuery, planUses } from './meal-plans.queries.ts';
 import { foodsQuery, ownFoods } from './nutrition.queries.ts';
-import { asFood } from './own-food.ts';
 
 const noBook: PlanBook = { plans: [], bought: {}, sold: {} };
 

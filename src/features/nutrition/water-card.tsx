@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { targets, type Water, water } from './nutrition.queries.ts';
 import { type Target, USUAL_WATER_ML, waterText } from './target.ts';

@@ -1,6 +1,5 @@
-import type { WeightUnit } from '../../lib/measures.ts';
+import { slope, type WeightUnit } from '../../lib/measures.ts';
 import { addDays } from '../../lib/nairobi.ts';
-import { slope } from '../../lib/slope.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/nutrition.ts';
 import { daysBetween } from './day-words.ts';

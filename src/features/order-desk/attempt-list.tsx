@@ -1,7 +1,7 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
-import { reasonText } from '../../words/reason-text.ts';
 
 type Attempt = {
   id: string;

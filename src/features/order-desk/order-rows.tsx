@@ -1,5 +1,5 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 

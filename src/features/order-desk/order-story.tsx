@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { addNote, historyQuery } from './order-desk.queries.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';

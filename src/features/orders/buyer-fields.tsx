@@ -3,8 +3,8 @@ import { type UseFormReturn, useFormState } from 'react-hook-form';
 import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 

@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { type OrderLine, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
-import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
+import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

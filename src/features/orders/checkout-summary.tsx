@@ -1,7 +1,7 @@
 import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/account.ts';
 import { deliveryDays } from './place-fields.tsx';
 

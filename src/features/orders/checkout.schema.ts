@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { deviceStore } from '../../lib/device-store.ts';
 import { isObject } from '../../lib/guards.ts';
-import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { isPin, meantPin, writtenPin, normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { t } from '../../words/account.ts';
 
 const BAD_PHONE = t('Enter a Kenyan mobile number, such as 0712 345 678');

@@ -1,9 +1,9 @@
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/account.ts';
 import type { GuestOrder } from './guest-orders.ts';
 import { orderBadge, type OrderState } from './order.ts';

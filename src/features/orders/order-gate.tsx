@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { forgetGuestOrder, useGuestToken } from './guest-orders.ts';
 import { isOpenPayment, type OrderDetails } from './order.ts';

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { isText, objectOf } from '../../lib/guards.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 const store = deviceStore('device');

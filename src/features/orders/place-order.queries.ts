@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { unwrap } from '../../lib/app-error.ts';
-import { writtenPin } from '../../lib/kra-pin.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone, writtenPin } from '../../lib/kenyan-numbers.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderDetails } from './pending-order.ts';

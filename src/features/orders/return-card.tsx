@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { canReturn, type OrderDetails, type OrderReturn, returnUntil } from './order.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order.ts';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
 import { type Address, addressesKey, makeDefaultAddress, removeAddress } from './addresses.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';

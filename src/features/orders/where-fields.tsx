@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
+import { RadioCards } from '../../ui/choices.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
 import { type Address, addressesQuery } from './addresses.queries.ts';
 import { type Buyer, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';

@@ -5,8 +5,8 @@ import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { formatKes } from '../../lib/format.ts';
+import { receiptWithin } from '../../lib/kenyan-numbers.ts';
 import { moneyFault } from '../../lib/money-fault.ts';
-import { receiptWithin } from '../../lib/receipt-within.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -8,8 +8,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { exportGroups, exportLists, exportMoney, type ExportWish } from './money-export.queries.ts';
 

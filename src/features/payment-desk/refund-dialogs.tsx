@@ -8,9 +8,9 @@ import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/desk.ts';
 import { type Refund, type SaidOfTwice, type TwiceOutcome, useRefundDecision } from './refunds.queries.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { formatDate, formatPhone } from '../../lib/format.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
+import { RadioCards } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/desk.ts';
 import type { RefundOffer } from './refunds.queries.ts';
 

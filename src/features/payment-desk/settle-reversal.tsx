@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { t } from '../../words/desk.ts';
 import { type ReversalOutcome, settleReversal, type Waiting } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

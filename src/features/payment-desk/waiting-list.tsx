@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
-import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf, SETTLED } from './decisions.ts';
 import { MoveMoney } from './move-money.tsx';

@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
-import { receiptWithin } from '../../lib/receipt-within.ts';
+import { receiptWithin } from '../../lib/kenyan-numbers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { nameReceiptMutation } from './payments.queries.ts';
 

@@ -6,7 +6,7 @@ import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { type Asked, billForMutation, payYourselfQuery } from './payments.queries.ts';
 

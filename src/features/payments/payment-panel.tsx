@@ -8,14 +8,14 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { billMoneyQuery } from './bill-money.queries.ts';
 import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';

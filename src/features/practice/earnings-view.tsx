@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatKes } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale } from '../../words/language.ts';
 import { earningsQuery } from './practice.queries.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { hoursQuery, saveDay, saveWeek } from './practice.queries.ts';
 import { hoursProblem, hoursText, type Practice, type Span, type Week, weekdays } from './practice.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { formatKes } from '../../lib/format.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { utilisationQuery } from './practices-desk.queries.ts';
 

@@ -7,7 +7,7 @@ import { cityOf, dayIn, daysAfter, shortDate, timeIn, todayIn, weekdayOf } from 
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { bookingsQuery, calendarQuery } from './practice.queries.ts';
 import { hoursText, type Practice, weekdays } from './practice.ts';

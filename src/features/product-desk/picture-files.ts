@@ -1,6 +1,6 @@
 import { t } from '../../words/desk.ts';
 
-/** The widths every product picture is kept in; see `src/ui/picture-address.ts`. */
+/** The widths every product picture is kept in; see `src/ui/picture.tsx`. */
 const WIDTHS = [320, 640, 1080] as const;
 const LARGEST_FILE = 15 * 1024 * 1024;
 const SMALLEST_SIDE = 320;

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
 import { PictureProblem, squareFiles } from './picture-files.ts';
 import { uploadPicture } from './product-pictures.queries.ts';

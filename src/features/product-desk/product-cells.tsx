@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { controlStyles } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { productDeskKey, setStock } from './product-desk.queries.ts';

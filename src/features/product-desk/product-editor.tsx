@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { StatusBadge } from './product-cells.tsx';
 import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { columnOf } from '../../entities/products/product-columns.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { CheckboxField, TextAreaField, TextField, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { FormSection } from './product-sections.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
+import { InEnglish } from '../../ui/english.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/desk.ts';
 import { type ProductValues, textFields, textNames } from './product.ts';
 

@@ -2,7 +2,7 @@ import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
 import { StatusBadge, StockCell } from './product-cells.tsx';
 import type { ListedProduct } from './product-list.ts';

@@ -1,6 +1,6 @@
 import { columnOf } from '../../entities/products/product-columns.ts';
 import type { Json, Tables } from '../../lib/database.types.ts';
-import { NO_PICTURE } from '../../ui/picture-address.ts';
+import { NO_PICTURE } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
 import {
   optionFields,

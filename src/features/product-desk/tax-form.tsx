@@ -5,8 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { productTaxKey, setTaxClass, taxClasses } from './product-tax.queries.ts';
 

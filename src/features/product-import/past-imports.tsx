@@ -7,9 +7,9 @@ import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/desk.ts';
 import { exportProducts, importsQuery, undoImport, type Undone } from './product-import.queries.ts';
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { productColumnNames } from '../../entities/products/product-columns.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { faultText } from '../../words/fault-text.ts';
+import { faultText } from '../../words/desk-sentences.ts';
 import { type ExportedProduct, type ImportError, type ImportRow, toFile } from './import-file.ts';
 
 export const importsKey = ['product-import'] as const;

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { type Deletion, exportMyData } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';

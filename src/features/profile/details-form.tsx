@@ -3,12 +3,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatPhone } from '../../lib/format.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { speak } from '../../ui/speak.ts';
 import { t } from '../../words/account.ts';
 import { language } from '../../words/language.ts';

@@ -7,7 +7,7 @@ import { oneOf } from '../../lib/guards.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
 import { deletionQuery, keepAccount, type OpenOrder } from './account-data.queries.ts';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { ProveDialog } from './prove-dialog.tsx';

@@ -3,9 +3,8 @@ import type { ReadingKind } from '../../entities/readings/reading.ts';
 import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { averageOf } from './averages.ts';
 import type { Entry } from './log-row.ts';
-import { readingText } from './reading-words.ts';
+import { averageOf, readingText } from './reading-words.ts';
 import { answerTo, contextOf, type Log } from './readings.queries.ts';
 
 /** What a reading means, at once: what has to be done, or calm words. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { Urgency } from '../../entities/urgent/urgency.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';

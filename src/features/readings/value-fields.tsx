@@ -1,6 +1,5 @@
 import type { ReadingKind } from '../../entities/readings/reading.ts';
-import { controlStyles, Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { controlStyles, Field, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/health.ts';
 import type { Draft, Unit } from './draft.ts';
 import { kindNames, unitNames } from './reading-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { toAppError } from '../../lib/app-error.ts';
-import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
+import { isPin, meantPin, writtenPin } from '../../lib/kenyan-numbers.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

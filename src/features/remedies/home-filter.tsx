@@ -4,8 +4,8 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/knowledge.ts';
-import { ingredientNames } from './ingredient-names.ts';
 import { usualIngredients } from './remedy-filters.ts';
+import { ingredientNames } from './remedy.ts';
 
 type HomeFilterProps = {
   terms: Terms;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf, useEmergencyNumbers } from '../../entities/urgent/emergency-numbers.queries.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { evidence } from '../../lib/evidence.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ingredientNames } from './ingredient-names.ts';
-import { ageText, type RemedyCard } from './remedy.ts';
+import { ageText, ingredientNames, type RemedyCard } from './remedy.ts';
 
 type RemedyCardViewProps = {
   card: RemedyCard;

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
+import { EnglishText } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
+import { pictureAddress } from '../../ui/picture.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as warning } from '../../words/remedy-cautions.ts';

@@ -3,21 +3,20 @@ import type { ReactNode } from 'react';
 
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { evidence } from '../../lib/evidence.ts';
+import { monthName } from '../../lib/format.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
-import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { EnglishNote, EnglishText } from '../../ui/english.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { SourceList } from '../../ui/source-list.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
+import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { AyurvedaFacts, RemedyText } from './remedy-parts.tsx';
-import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
+import { ageText, ingredientNames, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

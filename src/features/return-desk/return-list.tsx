@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
 import { type DeskReturn, photoQuery, type ReturnListId, returnsQuery } from './return-desk.queries.ts';
 import { StepDialog, stepsOf } from './step-dialog.tsx';

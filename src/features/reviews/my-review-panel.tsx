@@ -6,7 +6,7 @@ import type { Session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE, type OwnReview, stateWords } from './review.ts';

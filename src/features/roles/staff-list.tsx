@@ -5,10 +5,10 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shell.ts';
 import { type Member, roleName, rolesKey, staffQuery, takeRole, type WithProof } from './staff.queries.ts';
 

@@ -1,7 +1,7 @@
 import { verdictWords } from '../../entities/safety/level-words.ts';
 import { worstVerdict } from '../../entities/safety/matching.ts';
 import { useSafety } from '../../entities/safety/use-safety.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 

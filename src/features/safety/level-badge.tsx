@@ -3,9 +3,13 @@ import { findWarnings, type Verdict, worstVerdict } from '../../entities/safety/
 import { isEmpty } from '../../entities/safety/safety-profile.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
+import { paths } from '../../lib/paths.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
+import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 
 /** What each herb or remedy means for the visitor's list, by slug; empty while they have none. For lists of many. */
 export function useLevels(kind: 'herb' | 'remedy'): ReadonlyMap<string, Verdict> {
@@ -34,5 +38,15 @@ export function LevelBadge({ level }: { level: Verdict | undefined }) {
       {level !== 'unchecked' && <AlertIcon className="size-4" />}
       {short}
     </Badge>
+  );
+}
+
+/** The way to the list of one's own medicines. */
+export function CheckMedicinesLink() {
+  return (
+    <Link to={paths.safetyCheck()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+      <ShieldIcon className="size-5" />
+      {t('Check my medicines')}
+    </Link>
   );
 }

@@ -6,7 +6,7 @@ import { useBook } from '../../entities/safety/safety.queries.ts';
 import { editingOf, useSafetyList } from '../../entities/safety/use-safety.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { HerbPicker, type LinkedNames, resolveLink } from './herb-picker.tsx';
 import { ListedHerbs } from './listed-herbs.tsx';

@@ -7,8 +7,8 @@ import { type Listed, shownName } from '../../entities/safety/reaches.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { toast } from '../../lib/toast.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/card.tsx';
 import { t } from '../../words/shop.ts';
 
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');

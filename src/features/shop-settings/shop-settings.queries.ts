@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { TablesInsert, TablesUpdate } from '../../lib/database.types.ts';
-import { normalisePhone } from '../../lib/phone.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { Saved } from './record-cells.ts';

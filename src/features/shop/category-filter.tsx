@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { cn } from '../../lib/cn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { FilterLink } from './filter-link.tsx';

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { InEnglish } from '../../ui/english.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { unitPrice } from './option-picker.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { CloseIcon } from '../../ui/icons.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
 import type { ProductPicture } from './product.ts';
 

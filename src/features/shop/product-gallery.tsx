@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import type { ProductPicture } from './product.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductSummary } from './product.ts';
 

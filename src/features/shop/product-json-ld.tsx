@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
+import { pictureAddress } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import type { ProductDetail, ProductOption, ProductSummary } from './product.ts';

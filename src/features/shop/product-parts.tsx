@@ -1,7 +1,7 @@
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { facts } from './product-facts.ts';
 import type { ProductDetail } from './product.ts';

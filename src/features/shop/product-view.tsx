@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
+import { InEnglish } from '../../ui/english.tsx';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import { ProductNames, Rating, StockState } from './product-lines.tsx';

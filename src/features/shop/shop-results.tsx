@@ -1,9 +1,9 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 
-import { isSavingData } from '../../ui/data-saver.ts';
+import { isSavingData } from '../../lib/device.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { PendingBar } from '../../ui/pending-bar.tsx';
+import { PendingBar } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { ProductGrid, ProductGridSkeleton, type RenderForProduct } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';

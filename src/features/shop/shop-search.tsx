@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 
-import { useIsUnderWay } from '../../lib/navigation/navigation-context.ts';
+import { useIsUnderWay } from '../../lib/navigation/navigation-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { useSubscription } from './subscription.queries.ts';
 

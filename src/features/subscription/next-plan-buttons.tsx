@@ -6,7 +6,7 @@ import { addDays } from '../../lib/nairobi.ts';
 import { planOfType, type PlanType } from '../../lib/plan-catalogue.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
 import { dayText } from './plan-text.ts';
 import { chooseNextPlan, refreshSubscription, type Subscription } from './subscription.queries.ts';

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { ConsentNotice } from './consent-notice.tsx';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { mayCount, readConsent } from './consent.ts';
+import { ConsentNotice, ConsentSwitch, mayCount, readConsent } from './consent.tsx';
 
 const show = () =>
   render(

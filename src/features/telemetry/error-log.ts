@@ -1,8 +1,8 @@
 import { AppError } from '../../lib/app-error.ts';
+import { VERSION } from '../../lib/env.ts';
 import { failedRequest } from '../../lib/project-fetch.ts';
 import { readSession } from '../../lib/session.ts';
-import { VERSION } from '../../lib/version.ts';
-import { readConsent } from './consent.ts';
+import { readConsent } from './consent.tsx';
 import { isRevealing, pageUrl } from './device.ts';
 import { type ErrorRow, sendRows } from './telemetry.queries.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toAppError } from '../../lib/app-error.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
-import { setConsent } from './consent.ts';
+import { setConsent } from './consent.tsx';
 import { errorRow, logError } from './error-log.ts';
 import { sendQueue, startTelemetry } from './use-telemetry.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { readSession } from '../../lib/session.ts';
-import { mayCount, readConsent } from './consent.ts';
+import { mayCount, readConsent } from './consent.tsx';
 import {
   connectionFacts,
   describeDevice,

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
@@ -63,5 +63,27 @@ export function WishlistLink() {
       {t('Wishlist')}
       {ids.length > 0 && <span className="tabular-nums">({ids.length})</span>}
     </Link>
+  );
+}
+
+/** Moves a line of the cart to the wishlist; `onMoved` takes it out of the cart. */
+export function SaveForLater({ id, name, onMoved }: { id: number; name: string; onMoved: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t('Move {name} to your wishlist', { name })}
+      title={t('Move to your wishlist')}
+      onClick={() => {
+        if (!setWish(id, true)) {
+          toast.error(t('Your wishlist is full'), t('Take something off it first.'));
+          return;
+        }
+        onMoved();
+        toast.success(t('Moved to your wishlist'), name);
+      }}
+    >
+      <HeartIcon />
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useIsUnderWay, useStepGuard } from './navigation-context.ts';
+import { useIsUnderWay, useStepGuard } from './navigation-view.tsx';
 import { PageView, startNavigation } from './testing.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();

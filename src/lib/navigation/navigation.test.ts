@@ -1,8 +1,8 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Navigation } from './navigation.ts';
-import type { PageModule, PageRoute } from './page-route.ts';
+import { findPage, type PageModule, type PageRoute } from './page-route.ts';
 
 const here: PageModule = { Component: () => null };
 
@@ -156,4 +156,27 @@ it('holds steps back for a guard, until they may go on', async () => {
   endSecond();
   await navigation.navigate('/form');
   expect(entries()).toBe('/form of 2');
+});
+
+describe('page route', () => {
+  const load = () => Promise.reject(new Error('Not asked for'));
+  const routes = ['/', '/herbs', '/herbs/compare', '/herbs/:slug', '*'].map((path) => ({ path, load }));
+
+  it.each([
+    ['/', '/', {}],
+    ['/herbs', '/herbs', {}],
+    ['/herbs/', '/herbs', {}],
+    ['/Herbs', '/herbs', {}],
+    ['/herbs/compare', '/herbs/compare', {}],
+    ['/herbs/neem', '/herbs/:slug', { slug: 'neem' }],
+    ['/herbs/:slug', '/herbs/:slug', { slug: ':slug' }],
+    ['/herbs/neem/roots', '*', { '*': 'herbs/neem/roots' }],
+  ])('%s is the page of %s', (pathname, path, params) => {
+    const found = findPage(routes, pathname);
+    expect({ path: found?.route.path, params: found?.params }).toEqual({ path, params });
+  });
+
+  it('finds nothing where nothing is meant for an address', () => {
+    expect(findPage(routes.slice(0, 1), '/nowhere')).toBeUndefined();
+  });
 });

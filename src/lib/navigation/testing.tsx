@@ -1,7 +1,6 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory, useRoutes } from 'react-router';
 
-import { usePlace } from './navigation-context.ts';
-import { NavigationView } from './navigation-view.tsx';
+import { NavigationView, usePlace } from './navigation-view.tsx';
 import { Navigation } from './navigation.ts';
 import { findPage, type PageModule, type PageRoute } from './page-route.ts';
 

@@ -1,12 +1,11 @@
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
-import { alone } from '../alone.ts';
 import { AppError, errorText, toAppError } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
+import { alone } from '../device.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
 import { toast } from '../toast.ts';
-import { type Change, DEVICE, effectsOf, isNews, noticeOf } from './change.ts';
-import { takeOver } from './kept-rows.ts';
+import { type Change, DEVICE, effectsOf, isNews, noticeOf, takeOver } from './change.ts';
 import {
   addChange,
   changesOf,

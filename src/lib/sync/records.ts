@@ -8,9 +8,17 @@ import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState, type StoredState } from '../stored-state.ts';
 import { toast } from '../toast.ts';
-import { applyEffects, type Call, type Change, type Effect, effectsOf } from './change.ts';
+import {
+  applyEffects,
+  type Call,
+  type Change,
+  type Effect,
+  effectsOf,
+  keepRows,
+  readKeptRows,
+  recordsKey,
+} from './change.ts';
 import { keepSyncing } from './flush.ts';
-import { keepRows, readKeptRows, recordsKey } from './kept-rows.ts';
 import { addChange, changesOf, subscribeOutbox } from './outbox.ts';
 
 const DEVICE_KEPT_MS = 400 * 86_400_000;

@@ -1,12 +1,134 @@
-import { booking } from './care/booking.ts';
-import { common } from './care/common.ts';
+import { shortMonths } from '../../../supabase/functions/_shared/kiswahili/short-months.ts';
+import { booking, directory, pages } from './care/booking.ts';
 import { consultations } from './care/consultations.ts';
-import { directory } from './care/directory.ts';
-import { known } from './care/known.ts';
-import { pages } from './care/pages.ts';
-import { practiceDesk } from './care/practice-desk.ts';
-import { practicePage } from './care/practice-page.ts';
-import { practices } from './care/practices.ts';
+import { practiceDesk, practicePage, practices } from './care/practice.ts';
+import { terms } from './shop/terms.ts';
+
+/** What nutritionists, consultations and the desk of a practice all say. */
+export const common = {
+  'Book a consultation': 'Weka miadi ya kikao cha ushauri',
+  Cancelled: 'Kimeghairiwa',
+  'Choose a time': 'Chagua muda',
+  County: 'Kaunti',
+  Days: 'Siku',
+  Earnings: 'Mapato',
+  'Free of charge': 'Bila malipo',
+  'In person': 'Ana kwa ana',
+  'Leave it': 'Acha',
+  Licence: 'Leseni',
+  Loading: 'Inapakia',
+  Messages: 'Ujumbe',
+  Missed: 'Hakikuhudhuriwa',
+  Name: 'Jina',
+  'Next steps': 'Hatua zinazofuata',
+  'Phone call': 'Simu',
+  Price: 'Bei',
+  'That did not work': 'Imeshindikana',
+  'Times in {city}': 'Saa za {city}',
+  'Took place': 'Kilifanyika',
+  Utilisation: 'Matumizi ya muda',
+  'Video call': 'Simu ya video',
+  'We could not find this consultation.': 'Hatukupata kikao hiki.',
+  What: 'Huduma',
+  When: 'Lini',
+  'Your consultations': 'Vikao vyako vya ushauri',
+  'free of charge': 'bila malipo',
+  'this consultation': 'kikao hiki',
+  '{n} minutes': 'Dakika {n}',
+  '{n} minutes, {price}': 'Dakika {n}, {price}',
+} as const;
+
+/** What the database says: what nutritionists help with, languages, holidays, and lines of a health record. */
+export const known = {
+  ...terms,
+  // What nutritionists help with
+  Weight: 'Uzito',
+  'Heart and blood pressure': 'Moyo na shinikizo la damu',
+  Digestion: 'Mmeng’enyo wa chakula',
+  'Pregnancy, mothers and children': 'Ujauzito, akina mama na watoto',
+  'Allergies and intolerances': 'Mzio na vyakula vinavyosumbua mwili',
+  Sports: 'Michezo',
+  'Plant-based eating': 'Ulaji wa vyakula vya mimea',
+  Fasting: 'Kufunga',
+  'Everyday eating': 'Ulaji wa kila siku',
+  // Languages
+  English: 'Kiingereza',
+  Swahili: 'Kiswahili',
+  Kalenjin: 'Kikalenjin',
+  Somali: 'Kisomali',
+  Gikuyu: 'Kikikuyu',
+  Kikuyu: 'Kikikuyu',
+  French: 'Kifaransa',
+  Arabic: 'Kiarabu',
+  'Kenyan Sign Language': 'Lugha ya Ishara ya Kenya',
+  // Public holidays
+  "New Year's Day": 'Mwaka Mpya',
+  'Good Friday': 'Ijumaa Kuu',
+  'Easter Monday': 'Jumatatu ya Pasaka',
+  'Labour Day': 'Siku ya Wafanyakazi',
+  'Madaraka Day': 'Siku ya Madaraka',
+  'Mazingira Day': 'Siku ya Mazingira',
+  'Mashujaa Day': 'Siku ya Mashujaa',
+  'Jamhuri Day': 'Siku ya Jamhuri',
+  'Christmas Day': 'Krismasi',
+  'Boxing Day': 'Siku ya pili ya Krismasi',
+  "New Year's Day (observed)": 'Mwaka Mpya (mapumziko ya fidia)',
+  'Labour Day (observed)': 'Siku ya Wafanyakazi (mapumziko ya fidia)',
+  'Madaraka Day (observed)': 'Siku ya Madaraka (mapumziko ya fidia)',
+  'Mazingira Day (observed)': 'Siku ya Mazingira (mapumziko ya fidia)',
+  'Mashujaa Day (observed)': 'Siku ya Mashujaa (mapumziko ya fidia)',
+  'Jamhuri Day (observed)': 'Siku ya Jamhuri (mapumziko ya fidia)',
+  'Christmas Day (observed)': 'Krismasi (mapumziko ya fidia)',
+  'Boxing Day (observed)': 'Siku ya pili ya Krismasi (mapumziko ya fidia)',
+  // Parts of a health record
+  'Medicines I take': 'Dawa ninazotumia',
+  'Health conditions': 'Hali za kiafya',
+  'Body and diabetes risk': 'Mwili na hatari ya kisukari',
+  'Food, movement and sleep': 'Chakula, shughuli za mwili na usingizi',
+  'Mood and worry': 'Hisia na wasiwasi',
+  Alcohol: 'Pombe',
+  'How I feel about eating': 'Ninavyojisikia kuhusu kula',
+  'My last ten weights': 'Uzito wangu wa mara kumi za mwisho',
+  'My readings of the last 90 days': 'Vipimo vyangu vya siku 90 zilizopita',
+  'My medicines and how I take them (14 days)': 'Dawa zangu na jinsi ninavyozitumia (siku 14)',
+  'My daily target': 'Lengo langu la kila siku',
+  // Scales of the health assessment
+  'Body mass index': 'Uwiano wa uzito na urefu (BMI)',
+  'Waist to height': 'Kiuno kwa urefu',
+  'Diabetes risk': 'Hatari ya kisukari',
+  Movement: 'Shughuli za mwili',
+  Food: 'Chakula',
+  Sleep: 'Usingizi',
+  Stress: 'Msongo wa mawazo',
+  Mood: 'Hisia',
+  Worry: 'Wasiwasi',
+  Eating: 'Ulaji',
+  underweight: 'uzito pungufu',
+  healthy: 'uzito wenye afya',
+  above: 'uzito uliozidi',
+  'obesity 1': 'unene kupita kiasi, daraja la 1',
+  'obesity 2': 'unene kupita kiasi, daraja la 2',
+  'obesity 3': 'unene kupita kiasi, daraja la 3',
+  lower: 'chini ya kikomo',
+  raised: 'juu ya kikomo',
+  low: 'ndogo',
+  'slightly raised': 'imeongezeka kidogo',
+  moderate: 'ya wastani',
+  high: 'kubwa',
+  'very high': 'kubwa sana',
+  daily: 'kila siku',
+  'not daily': 'si kila siku',
+  all: 'vyote',
+  room: 'kuna nafasi ya kuboresha',
+  settled: 'umetulia',
+  disturbed: 'umevurugika',
+  negative: 'chini ya kikomo',
+  positive: 'juu ya kikomo',
+  manageable: 'unaumudu',
+  heavy: 'mzito',
+  none: 'hakuna',
+  ...shortMonths,
+} as const;
 
 /** Nutritionists, booking and holding consultations, and the desk of a practice. */
 export const words = {

@@ -1,6 +1,6 @@
 import { type Answers, choiceOf, listOf, numberOf, yesOf } from '../answers.ts';
 import type { QuestionId } from '../questions.ts';
-import { type Frequency, isFrequency } from './mood.ts';
+import { type Frequency, isFrequency } from './screens.ts';
 
 /**
  * Body mass index: weight in kg divided by the square of the height in metres.

@@ -1,6 +1,15 @@
 import { FINDRISC_MOST } from './findrisc.ts';
-import { ACTIVITY_MOST, AUDIT_C_MOST, DOSHA_MOST, FOOD_MOST, SCOFF_MOST } from './habits.ts';
-import { GAD2_MOST, PHQ2_MOST, SLEEP_MOST, STRESS_MOST } from './mood.ts';
+import {
+  ACTIVITY_MOST,
+  AUDIT_C_MOST,
+  DOSHA_MOST,
+  FOOD_MOST,
+  GAD2_MOST,
+  PHQ2_MOST,
+  SCOFF_MOST,
+  SLEEP_MOST,
+  STRESS_MOST,
+} from './screens.ts';
 
 /** Every scale with its range and its bands. The database keeps the same list and refuses what is not on it. */
 export const scales = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { bandMeaning, meanings } from '../answer-words.ts';
 import type { Answers } from '../answers.ts';
-import { bandMeaning, meanings } from '../meanings.ts';
 import { isScores, scaleIds, scales } from './scales.ts';
 import { scoresOf } from './scores.ts';
 

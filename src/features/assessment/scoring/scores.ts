@@ -10,6 +10,7 @@ import {
   oneOf,
   sexOf,
 } from './findrisc.ts';
+import type { Scores } from './scales.ts';
 import {
   activeDays,
   activityBand,
@@ -22,11 +23,17 @@ import {
   doshas,
   foodBand,
   foodHabits,
+  gad2,
+  gad2Band,
+  phq2,
+  phq2Band,
   scoff,
   scoffBand,
-} from './habits.ts';
-import { gad2, gad2Band, phq2, phq2Band, sleepBand, sleepPoints, stressBand, stressPoints } from './mood.ts';
-import type { Scores } from './scales.ts';
+  sleepBand,
+  sleepPoints,
+  stressBand,
+  stressPoints,
+} from './screens.ts';
 
 /** Cut off, not rounded: 24.96 shown as 25.0 would contradict its band. */
 const shortened = (value: number, digits: number): number =>

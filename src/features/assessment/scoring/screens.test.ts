@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bodyMassBand, bodyMassIndex } from './findrisc.ts';
+import { waistBand, waistToHeight } from './scores.ts';
 import {
   activeDays,
   activityBand,
@@ -12,21 +13,18 @@ import {
   doshaLead,
   foodBand,
   foodHabits,
-  scoff,
-  scoffBand,
-} from './habits.ts';
-import {
   frequencies,
   gad2,
   gad2Band,
   phq2,
   phq2Band,
+  scoff,
+  scoffBand,
   sleepBand,
   sleepPoints,
   stressBand,
   stressPoints,
-} from './mood.ts';
-import { waistBand, waistToHeight } from './scores.ts';
+} from './screens.ts';
 
 describe('body mass index', () => {
   it('65 kg at 165 cm is 23.9', () => expect(bodyMassIndex(165, 65)).toBeCloseTo(23.875, 3));

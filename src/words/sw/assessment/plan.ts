@@ -102,3 +102,115 @@ export const plan = {
   'Keep your good nights': 'Endelea kulala vizuri',
   'Whatever your evenings look like, they work.': 'Vyovyote jioni zako zilivyo, zinafaa.',
 } as const;
+
+/** Foods and herbs for the answers, and the offer to keep what was named on the safety list. */
+export const suggestions = {
+  'Be warned on every page': 'Upate onyo kwenye kila ukurasa',
+  'Beside care for heart and pressure': 'Pamoja na matibabu ya moyo na shinikizo la damu',
+  'Beside care for your sugar': 'Pamoja na matibabu ya sukari yako',
+  'Check herbs yourself': 'Kagua mitishamba mwenyewe',
+  'Checking against your answers...': 'Inalinganisha na majibu yako...',
+  'Every page warns you from now on.': 'Kuanzia sasa kila ukurasa utakuonya.',
+  'First be seen for what stands at the top of this page. We suggest no herb beside it.':
+    'Kwanza nenda ukaonwe na mhudumu wa afya kwa yaliyo juu ya ukurasa huu. Hatupendekezi mitishamba yoyote pamoja nayo.',
+  'Foods and herbs that go with your answers': 'Vyakula na mitishamba inayoendana na majibu yako',
+  'For calm': 'Kwa utulivu',
+  'For steady energy': 'Kwa nguvu za kudumu',
+  'For the evening': 'Kwa jioni',
+  'For the joints': 'Kwa viungo',
+  'For the stomach': 'Kwa tumbo',
+  'Greens and fruit to begin with': 'Mboga na matunda ya kuanza nayo',
+  'In place of hard fats': 'Badala ya mafuta magumu',
+  'In place of white flour': 'Badala ya unga mweupe',
+  'Not now': 'Si sasa',
+  'Nothing you answered asks for a herb. Good food and sleep are enough.':
+    'Hakuna ulichojibu kinachohitaji mitishamba. Chakula bora na usingizi vinatosha.',
+  'One was left out because of what you named, so nothing is suggested here.':
+    'Mmoja umeachwa kwa sababu ya uliyoyataja, kwa hiyo hakuna kinachopendekezwa hapa.',
+  'One was left out because of what you named.': 'Mmoja umeachwa kwa sababu ya uliyoyataja.',
+  'Only those that our safety rules have nothing against for your medicines, conditions and stage of life. That is no proof that they are safe: tell your clinician what you use.':
+    'Tunaonyesha tu vyakula na mitishamba ambayo kanuni zetu za usalama hazina pingamizi nayo kwa dawa zako, hali zako za kiafya na hatua yako ya maisha. Hilo si thibitisho kwamba vitu hivyo ni salama: mwambie mhudumu wako wa afya unachotumia.',
+  'Put them on my list': 'Viweke kwenye orodha yangu',
+  'Put {names} on your safety list. Herbs, remedies and products then say what they mean for you.':
+    'Weka {names} kwenye orodha yako ya usalama. Kisha mitishamba, tiba asilia na bidhaa zitakuambia maana yake kwako.',
+  'Richer food': 'Chakula chenye virutubisho zaidi',
+  'The list stays on this device.': 'Orodha inabaki kwenye kifaa hiki.',
+  'The safety rules or the herb library are not on this device yet. Until they are, we suggest nothing.':
+    'Kanuni za usalama au maktaba ya mitishamba bado haziko kwenye kifaa hiki. Hadi ziwepo, hatupendekezi chochote.',
+  'We cannot leave out what we do not know': 'Hatuwezi kuchuja tusichokijua',
+  'We could not check them': 'Hatukuweza kuvikagua',
+  'We suggest no herbs for calm: talk about your mood or worry first. Some of them do not go with treatment.':
+    'Hatupendekezi mitishamba ya kutuliza: kwanza zungumza kuhusu hisia au wasiwasi wako. Baadhi ya mitishamba hiyo haiendani na matibabu.',
+  'We suggest no herbs for sleep or calm: beside alcohol they make drowsy and careless.':
+    'Hatupendekezi mitishamba ya usingizi wala ya kutuliza: ikichanganywa na pombe huleta kusinzia na kukosa uangalifu.',
+  'What you named is on <a>your safety list</a>: every herb, remedy and product is checked against it.':
+    'Uliyoyataja yako kwenye <a>orodha yako ya usalama</a>: kila mmea wa dawa, tiba asilia na bidhaa hulinganishwa nayo.',
+  'You keep that list in your account, so it goes there too.':
+    'Unahifadhi orodha hiyo kwenye akaunti yako, kwa hiyo vitaingia huko pia.',
+  'You skipped {questions}. Until that is answered we suggest nothing.':
+    'Hukujibu: {questions}. Hadi ujibu, hatupendekezi chochote.',
+  'Your account still has the old list': 'Akaunti yako bado ina orodha ya zamani',
+  'Your safety list is up to date': 'Orodha yako ya usalama imesasishwa',
+  '{n} were left out because of what you named, so nothing is suggested here.':
+    '{n} imeachwa kwa sababu ya uliyoyataja, kwa hiyo hakuna kinachopendekezwa hapa.',
+  '{n} were left out because of what you named.': '{n} imeachwa kwa sababu ya uliyoyataja.',
+} as const;
+
+/** What cannot wait for a plan, and whom to call. */
+export const redFlags = {
+  'Whom to call': 'Pa kupiga simu',
+  'First of all': 'Kwanza kabisa',
+  'What your readings say': 'Vipimo vyako vinasema nini',
+  'Source: {source}': 'Chanzo: {source}',
+  'Your answers are kept. The rest can wait as long as it needs.':
+    'Majibu yako yamehifadhiwa. Mengine yanaweza kusubiri kwa muda wowote unaohitajika.',
+  'Continue another time': 'Endelea wakati mwingine',
+  'I have read this, continue': 'Nimesoma haya, endelea',
+  'Change my answer': 'Badilisha jibu langu',
+  // Chest pain
+  'Chest pain needs help now': 'Maumivu ya kifua yanahitaji msaada sasa hivi',
+  'Call an ambulance or let somebody take you to the nearest hospital. Do not drive yourself.':
+    'Ita ambulensi, au mtu akupeleke hospitali iliyo karibu zaidi. Usiendeshe gari mwenyewe.',
+  'Sit down and rest until help comes.': 'Kaa chini upumzike hadi msaada ufike.',
+  // Stroke
+  'Weakness on one side can be a stroke': 'Udhaifu wa upande mmoja unaweza kuwa kiharusi',
+  'Call an ambulance now. Note when it began: treatment depends on the hours.':
+    'Ita ambulensi sasa hivi. Kumbuka ilianza saa ngapi: matibabu hutegemea saa zilizopita.',
+  'Do not eat or drink anything until you were seen.':
+    'Usile wala usinywe chochote hadi uonwe na mhudumu wa afya.',
+  // Shortness of breath
+  'Shortness of breath at rest needs help now': 'Kukosa pumzi ukiwa umepumzika kunahitaji msaada sasa hivi',
+  'Call an ambulance or go to the nearest hospital with somebody.':
+    'Ita ambulensi, au nenda hospitali iliyo karibu zaidi ukiwa na mtu.',
+  'Sit upright meanwhile.': 'Wakati huo, kaa wima.',
+  // Thoughts of ending one's life
+  'Please talk to somebody now': 'Tafadhali zungumza na mtu sasa hivi',
+  'You are not alone with this, and it can get better. Call one of the numbers below, or tell somebody near you.':
+    'Hauko peke yako katika hili, na hali inaweza kuwa bora. Piga moja ya nambari zilizo hapa chini, au mwambie mtu aliye karibu nawe.',
+  'If you may act on these thoughts, go to the nearest hospital or let somebody stay with you, and move away from anything you could use.':
+    'Ukihisi kwamba unaweza kuyatekeleza mawazo haya ya kujidhuru, nenda hospitali iliyo karibu zaidi au mtu akae nawe, na ujiweke mbali na chochote unachoweza kukitumia kujidhuru.',
+  // Bleeding in pregnancy
+  'Bleeding in pregnancy must be checked now':
+    'Kutokwa na damu ukiwa mjamzito ni lazima kuchunguzwe sasa hivi',
+  'Go to the nearest maternity or hospital now, also when it is little or has stopped.':
+    'Nenda sasa hivi kwenye kituo cha uzazi au hospitali iliyo karibu zaidi, hata kama damu ni kidogo au imekoma.',
+  'Take your clinic book with you.': 'Beba kitabu chako cha kliniki.',
+  // Blood
+  'Blood must be looked into': 'Kutokwa na damu ni lazima kuchunguzwe',
+  'Go to a clinic today and tell them what you saw and since when.':
+    'Nenda kliniki leo, ueleze ulichoona na tangu lini.',
+  'If it is a lot, or you feel faint, call an ambulance at once.':
+    'Ikiwa damu ni nyingi, au unahisi kuzirai, ita ambulensi mara moja.',
+  // Cough
+  'A cough of two weeks needs a TB test': 'Kikohozi cha wiki mbili kinahitaji kipimo cha kifua kikuu',
+  'Go to a clinic this week and ask for a TB test. Public clinics do not charge for it.':
+    'Nenda kliniki wiki hii, uombe kipimo cha kifua kikuu. Kliniki za umma hazitozi malipo kwa kipimo hiki.',
+  'Until then open the windows and cover your mouth when you cough.':
+    'Hadi wakati huo, fungua madirisha na ufunike mdomo unapokohoa.',
+  // Weight
+  'Weight lost without trying has a reason': 'Kupungua uzito bila kukusudia kuna sababu',
+  'See a clinician this week so that the reason is found. Do not fast or cut your food meanwhile.':
+    'Mwone mhudumu wa afya wiki hii ili sababu ijulikane. Kwa sasa usifunge wala usipunguze chakula.',
+  'Tell them about cough, night sweats, thirst or changes of your stool, if there are any.':
+    'Mweleze kuhusu kikohozi, kutokwa na jasho usiku, kiu au mabadiliko ya choo, kama yapo.',
+} as const;

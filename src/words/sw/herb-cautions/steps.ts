@@ -1,3 +1,47 @@
+/** Steps of a preparation that tell when to stop, what to ask first and where it must not come. */
+export const cautiousSteps = {
+  'Breathe the steam for 5 minutes with closed eyes, away from children.':
+    'Vuta mvuke kwa dakika 5 ukiwa umefumba macho, mbali na watoto.',
+  'Test a spot on the inner arm.': 'Jaribu mahali padogo ndani ya mkono.',
+  'Test a spot on the inner arm and wait a day.': 'Jaribu mahali padogo ndani ya mkono na ungoje siku moja.',
+  'Drink once a day, 2 hours from medicines.': 'Kunywa mara moja kwa siku, kwa tofauti ya saa 2 na dawa.',
+  'Take after a meal, 2 hours from medicines.': 'Tumia baada ya mlo, kwa tofauti ya saa 2 na dawa.',
+  'Drink before the meal, 2 hours from medicines.': 'Kunywa kabla ya mlo, kwa tofauti ya saa 2 na dawa.',
+  'Take with a full glass of water, 2 hours from medicines.':
+    'Tumia pamoja na glasi nzima ya maji, kwa tofauti ya saa 2 na dawa.',
+  'Drink in the evening, 2 hours from medicines.': 'Kunywa jioni, kwa tofauti ya saa 2 na dawa.',
+  'Drink in the evening, 2 hours from any medicine.': 'Kunywa jioni, kwa tofauti ya saa 2 na dawa yoyote.',
+  'Ask your heart clinic first.': 'Iulize kwanza kliniki yako ya moyo.',
+  'Check first that none of your medicines is on the list.':
+    'Hakikisha kwanza kwamba hakuna dawa yako yoyote iliyo kwenye orodha.',
+  'Have the prostate examined first and buy an extract that names its strength.':
+    'Tezi dume ichunguzwe kwanza, na ununue dondoo linalotaja nguvu yake.',
+  'Start ORS first.': 'Anza kwanza na ORS.',
+  'Drink in the evening with food. Stop after 8 weeks.':
+    'Kunywa jioni pamoja na chakula. Acha kuitumia baada ya wiki 8.',
+  'Stop after 10 days.': 'Acha kuitumia baada ya siku 10.',
+  'Take with water for 3 days at most.': 'Tumia pamoja na maji kwa muda usiozidi siku 3.',
+  'Use 2 or 3 nights a week at most.': 'Tumia usiku 2 au 3 kwa wiki, usizidi hapo.',
+  'Stop at once if urine turns dark or eyes turn yellow.':
+    'Acha kuitumia mara moja ukiona mkojo wa rangi nzito au macho ya manjano.',
+  'Stop if urine turns dark or eyes turn yellow.':
+    'Acha kuitumia ukiona mkojo wa rangi nzito au macho ya manjano.',
+  'Rub a little on chest, back or sore muscles, never on broken skin.':
+    'Paka kidogo kifuani, mgongoni au kwenye misuli inayouma; usipake kamwe kwenye ngozi yenye jeraha.',
+  'Rub a little on the chest, never on the face.': 'Paka kidogo kifuani; usipake kamwe usoni.',
+  'Pick only soft, black berries from a thorny bush you know.':
+    'Chuma tu matunda laini meusi kutoka kichaka chenye miiba unachokijua.',
+  'For a child under 5, grind them.': 'Kwa mtoto wa chini ya miaka 5, zisage.',
+  'For a child under 5, grind it.': 'Kwa mtoto wa chini ya miaka 5, isage.',
+  'Chew well, or grind into uji. Grind it for a child under 5.':
+    'Tafuna vizuri, au saga uweke kwenye uji. Kwa mtoto wa chini ya miaka 5, isage.',
+  'Hold in the mouth for a minute and spit out. See a dentist.':
+    'Shikilia mdomoni kwa dakika moja na uteme. Mwone daktari wa meno.',
+  'Drink 1 cup with food. The amount is custom; trials tested extracts, not tea.':
+    'Kunywa kikombe 1 pamoja na chakula. Kiasi hiki ni cha kimila; majaribio yalichunguza dondoo, si chai.',
+  'Blend in and drink at once; do not cook it.': 'Changanya vizuri na unywe mara moja; usiipike.',
+} as const;
+
 /** The other steps: a list of which one line warns cannot be followed by who understands that line alone. */
 export const steps = {
   // Steamed, bathed and put on the skin

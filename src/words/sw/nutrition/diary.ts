@@ -76,3 +76,115 @@ export const diary = {
   'Heat, work and breastfeeding take more; with heart or kidney disease ask your clinic how much is right.':
     'Joto, kazi na kunyonyesha huhitaji zaidi; ukiwa na ugonjwa wa moyo au figo, iulize kliniki yako kiasi kinachokufaa.',
 } as const;
+
+/** Foods and recipes of one's own. */
+export const foods = {
+  'My foods and recipes': 'Vyakula na mapishi yangu',
+  'From a packet or from your own pot: once described, one tap in the diary.':
+    'Kutoka pakiti au chungu chako mwenyewe: ukishakieleza mara moja, ni mguso mmoja tu kwenye shajara.',
+  'New recipe': 'Pishi jipya',
+  'New food': 'Chakula kipya',
+  'Your kitchen, counted once': 'Jiko lako, huhesabiwa mara moja',
+  'Weigh what goes into the pot and what comes out: your own stew then counts as exactly as the ones in the table. For a packet, copy its label.':
+    'Pima kinachoingia chunguni na kinachotoka: hapo mchuzi wako utahesabiwa kwa usahihi kama ule wa kwenye jedwali. Kwa chakula cha pakiti, nakili lebo yake.',
+  'Recipe · {n} kcal in 100 g': 'Pishi · {n} kcal katika g 100',
+  'Food · {n} kcal in 100 g': 'Chakula · {n} kcal katika g 100',
+  // By the label
+  'A food of my own': 'Chakula changu',
+  'Change this food': 'Badilisha chakula hiki',
+  'Copy the label’s column for 100 g.': 'Nakili safu ya g 100 kwenye lebo.',
+  'In 100 g': 'Katika g 100',
+  'Energy, kcal': 'Nishati, kcal',
+  'Protein, g': 'Protini, g',
+  'Fat, g': 'Mafuta, g',
+  'Carbohydrate, g': 'Wanga, g',
+  'Fibre, g (optional)': 'Nyuzinyuzi, g (si lazima)',
+  'Enter a number up to {most}.': 'Andika nambari isiyozidi {most}.',
+  'Name the portion and weigh it, or leave both empty.':
+    'Andika jina la mgawo na uupime, au acha sehemu zote mbili wazi.',
+  'Does the label say so?': 'Je, lebo inasema hivyo?',
+  'Protein, fat and carbohydrate give about {n} kcal. Check that all of it is for 100 g; you can save it as it is.':
+    'Protini, mafuta na wanga hutoa takriban kcal {n}. Hakikisha kwamba vyote ni vya g 100; unaweza kuhifadhi kama ilivyo.',
+  'Usual portion (optional)': 'Mgawo wa kawaida (si lazima)',
+  '1 packet': 'pakiti 1',
+  'Its weight in g': 'Uzito wake kwa g',
+  // Recipes
+  'A recipe of my own': 'Pishi langu',
+  'Change this recipe': 'Badilisha pishi hili',
+  'Weigh the parts as they go into the pot. Water weighs in only at the end.':
+    'Pima viungo vinapoingia chunguni. Maji huhesabiwa mwishoni tu.',
+  Parts: 'Viungo',
+  'Add a part': 'Ongeza kiungo',
+  'Green grams, onion, oil …': 'Ndengu, kitunguu, mafuta …',
+  'Weight when done, g': 'Uzito kikiwa tayari, g',
+  'Empty: {n} g': 'Ukiacha wazi: g {n}',
+  Portions: 'Migawo',
+  'Name at least one part with its weight, what it weighs when done, and the portions.':
+    'Taja angalau kiungo kimoja na uzito wake, uzito wa chakula kikiwa tayari, na idadi ya migawo.',
+  'It cannot weigh so little when it is done: check the weights.':
+    'Hakiwezi kuwa na uzito mdogo hivyo kikiwa tayari: kagua uzito ulioandika.',
+  '{n} kcal a portion': '{n} kcal kwa mgawo mmoja',
+  '{grams} g; {n} kcal in 100 g': 'g {grams}; {n} kcal katika g 100',
+  'A portion’s energy appears here.': 'Nishati ya mgawo mmoja itaonekana hapa.',
+} as const;
+
+/** The weight log. */
+export const weight = {
+  'Weight log': 'Kumbukumbu ya uzito',
+  'Weight, and where it is going': 'Uzito, na unakoelekea',
+  'A scale swings with water and salt. The trend looks through that.':
+    'Mizani hubadilika kwa maji na chumvi. Mwelekeo huonyesha hali halisi.',
+  'Note a weight': 'Andika uzito',
+  'Note weight': 'Andika uzito',
+  'Replace this day’s weight': 'Badilisha uzito wa siku hii',
+  'Weight in {unit}': 'Uzito kwa {unit}',
+  'Note (optional)': 'Maelezo (si lazima)',
+  'After travel, new scale …': 'Baada ya safari, mizani mpya …',
+  'Enter a weight between {least} and {most} {unit}.': 'Andika uzito kati ya {unit} {least} na {most}.',
+  'Choose a day until today.': 'Chagua siku isiyozidi leo.',
+  'Your weights could not be read': 'Hatukuweza kupakia uzito wako',
+  'What you note now is kept on this device and sent later.':
+    'Unachoandika sasa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye.',
+  'Your first reading': 'Kipimo chako cha kwanza',
+  'Weigh yourself in the morning, before breakfast. One reading a day is plenty; the line between them is what counts.':
+    'Jipime asubuhi, kabla ya kiamsha kinywa. Kipimo kimoja kwa siku kinatosha; kilicho muhimu ni mstari unaoviunganisha.',
+  'How far back': 'Kwa muda gani uliopita',
+  Month: 'Mwezi',
+  '3 months': 'Miezi 3',
+  Year: 'Mwaka',
+  All: 'Yote',
+  'All readings': 'Vipimo vyote',
+  'Save as CSV': 'Hifadhi kama CSV',
+  'Show all {n}': 'Onyesha vyote {n}',
+  '{weight} of {day}': '{weight} za {day}',
+  'Remove {weight} of {day}': 'Ondoa {weight} za {day}',
+  'How you read it': 'Jinsi unavyousoma',
+  Kilograms: 'Kilo',
+  Pounds: 'Pauni',
+  'Goal in {unit}': 'Lengo kwa {unit}',
+  'Set goal': 'Weka lengo',
+  'Enter a weight in {unit}.': 'Andika uzito kwa {unit}.',
+  'That would be underweight for your height. The least healthy weight is about {least} kg.':
+    'Huo ungekuwa uzito mdogo kupita kiasi kwa urefu wako. Uzito mdogo zaidi wenye afya ni takriban kg {least}.',
+  // The trend
+  Trend: 'Mwelekeo',
+  Reading: 'Kipimo',
+  'Weigh yourself for a week or two and your pace appears here.':
+    'Jipime kwa wiki moja au mbili na kasi yako itaonekana hapa.',
+  'Steady over the last four weeks.': 'Haujabadilika kwa wiki nne zilizopita.',
+  'Down {weight} a week over the last four weeks.': 'Umepungua {weight} kwa wiki katika wiki nne zilizopita.',
+  'Up {weight} a week over the last four weeks.': 'Umeongezeka {weight} kwa wiki katika wiki nne zilizopita.',
+  'You are at your goal.': 'Umefikia lengo lako.',
+  '{left} to your goal.': 'Zimebaki {left} kufikia lengo lako.',
+  '{left} to your goal: about {n} week at this pace.':
+    'Zimebaki {left} kufikia lengo lako: takriban wiki {n} kwa kasi hii.',
+  '{left} to your goal: about {n} weeks at this pace.':
+    'Zimebaki {left} kufikia lengo lako: takriban wiki {n} kwa kasi hii.',
+  'That is faster than one percent a week': 'Hiyo ni haraka kuliko asilimia moja kwa wiki',
+  'So fast a loss takes muscle with it. Eat a little more, and see a clinician if you are not trying to lose.':
+    'Kupungua haraka hivyo huondoa misuli pia. Kula zaidi kidogo, na umwone mhudumu wa afya ikiwa hujaribu kupunguza uzito.',
+  'More than five percent lighter than half a year ago':
+    'Umepungua zaidi ya asilimia tano ikilinganishwa na nusu mwaka uliopita',
+  'If you meant to, well done. If not, see a clinician soon: weight that goes by itself has a reason.':
+    'Ikiwa ulikusudia, hongera. Ikiwa sivyo, mwone mhudumu wa afya hivi karibuni: uzito unaopungua wenyewe una sababu.',
+} as const;

@@ -123,10 +123,7 @@ export const seeClinician = {
     'Moyo unadunda kwa nguvu, unatokwa na jasho au unapungua uzito.',
   'Yellow eyes, dark urine, itching or pain under the right ribs: end it and go today.':
     'Macho ni ya manjano, mkojo ni wa rangi nzito, unawashwa au una maumivu chini ya mbavu za kulia: acha kuitumia na uende leo.',
-} as const;
-
-/** The same for women, urine, pain, skin, eyes and teeth. */
-export const seeClinicianMore = {
+  // Women, urine, pain, skin, eyes and teeth
   // Breasts, period and urine
   'Fever, a red hot wedge or a lump: it may be an infection, and the baby should go on feeding.':
     'Una homa, sehemu ya titi iliyo nyekundu na ya moto, au uvimbe: huenda ni maambukizi, na mtoto aendelee kunyonya.',

@@ -90,3 +90,115 @@ export const info = {
     'Kivinjari chako kinaomba tovuti zisikufuatilie, kwa hiyo hakuna kinachohesabiwa, hata uchague nini hapa.',
   'Takes effect at once, on this device.': 'Huanza mara moja, kwenye kifaa hiki.',
 } as const;
+
+/** The frequently asked questions. */
+export const faq = {
+  'Answers about orders, M-Pesa, delivery, returns and using herbs safely.':
+    'Majibu kuhusu oda, M-Pesa, usafirishaji, kurudisha bidhaa na kutumia mitishamba kwa usalama.',
+  'Frequently asked questions': 'Maswali yanayoulizwa mara kwa mara',
+  'Search the questions': 'Tafuta katika maswali',
+  'Search, for example M-Pesa or pregnancy': 'Tafuta, kwa mfano M-Pesa au ujauzito',
+  '{n} answer for “{query}”': 'Jibu {n} la “{query}”',
+  '{n} answers for “{query}”': 'Majibu {n} ya “{query}”',
+  'No answer to that yet': 'Bado hatuna jibu la hilo',
+  'Show all questions': 'Onyesha maswali yote',
+  'Try fewer words, or ask us.': 'Jaribu maneno machache zaidi, au tuulize.',
+  'Ask something else': 'Uliza jambo lingine',
+  'Ordering and paying': 'Kuagiza na kulipa',
+  'How do I pay?': 'Ninalipaje?',
+  'By M-Pesa: at checkout we send a prompt to your phone and you enter your PIN there. In many counties you may also pay cash to the rider, up to a limit that checkout shows.':
+    'Kwa M-Pesa: wakati wa malipo tunatuma ombi la M-Pesa kwenye simu yako, nawe unaweka PIN yako hapo. Katika kaunti nyingi unaweza pia kumlipa rider pesa taslimu, hadi kiwango kinachoonyeshwa wakati wa malipo.',
+  'The M-Pesa prompt did not arrive. What now?': 'Ombi la M-Pesa halikufika. Nifanye nini?',
+  'Check that the phone is on and has signal, then press the button for a new prompt on the order page. Your goods stay held while you try. If money left your account, the order shows it by itself once Safaricom confirms.':
+    'Hakikisha simu imewashwa na ina mtandao, kisha bonyeza kitufe cha ombi jipya kwenye ukurasa wa oda. Bidhaa zako zinaendelea kushikiliwa unapojaribu. Ikiwa pesa zilitoka kwenye akaunti yako, oda itaonyesha yenyewe mara Safaricom itakapothibitisha.',
+  'Do I need an account?': 'Je, ninahitaji akaunti?',
+  'No. Read, fill a cart and order as a guest, then follow the parcel under “Track an order” with the order number and the phone you gave. With an account you see all orders in one place, keep your addresses and find everything again on another phone.':
+    'Hapana. Soma, jaza kikapu na uagize kama mgeni, kisha fuata mzigo wako kwenye “Fuatilia oda” ukitumia nambari ya oda na nambari ya simu uliyotoa. Ukiwa na akaunti unaona oda zote mahali pamoja, unahifadhi anwani zako na unapata kila kitu tena kwenye simu nyingine.',
+  'Can I cancel?': 'Je, ninaweza kughairi?',
+  'Yes, from the order page, until it is packed or paid. After that, write to us and we will see what is possible.':
+    'Ndiyo, kwenye ukurasa wa oda, kabla haijafungashwa au kulipiwa. Baada ya hapo, tuandikie nasi tutaona linalowezekana.',
+  'Delivery and returns': 'Usafirishaji na kurudisha bidhaa',
+  'Where do you deliver?': 'Mnafikisha wapi?',
+  'To all 47 counties. The fee depends on the county and the weight, and you see it before you pay. Tell us a landmark: it helps the rider more than a street name.':
+    'Katika kaunti zote 47. Ada hutegemea kaunti na uzito, na unaiona kabla ya kulipa. Tuambie alama ya mahali panapojulikana: humsaidia rider kuliko jina la barabara.',
+  'How long does it take?': 'Inachukua muda gani?',
+  'In Nairobi usually the same or the next working day, elsewhere two to five. The delivery page lists the times by area.':
+    'Nairobi kwa kawaida ni siku hiyo hiyo au siku inayofuata ya kazi, kwingineko siku mbili hadi tano. Ukurasa wa usafirishaji unaorodhesha muda kwa kila eneo.',
+  'Can I send something back?': 'Je, ninaweza kurudisha kitu?',
+  'Unopened products within 30 days. Opened herbal goods cannot be resold, so they come back only when something is wrong with them.':
+    'Bidhaa ambazo hazijafunguliwa, ndani ya siku 30. Bidhaa za mimea zilizofunguliwa haziwezi kuuzwa tena, kwa hiyo zinarudishwa tu zikiwa na kasoro.',
+  'Using herbs safely': 'Kutumia mitishamba kwa usalama',
+  'Can I take herbs together with my medicine?': 'Je, ninaweza kutumia mitishamba pamoja na dawa zangu?',
+  'Ask your clinician or pharmacist first. Some plants weaken or strengthen medicines for blood pressure, sugar, blood thinning, HIV and others. The warnings on each product name the ones we know.':
+    'Muulize kwanza mhudumu wako wa afya au mfamasia. Baadhi ya mitishamba hupunguza au huongeza nguvu ya dawa za shinikizo la damu, kisukari, kuzuia damu kuganda, VVU na nyinginezo. Maonyo kwenye kila bidhaa yanataja zile tunazozijua.',
+  'Is this safe in pregnancy or for a child?': 'Je, hii ni salama wakati wa ujauzito au kwa mtoto?',
+  'Many herbs are not, and for many nobody knows. Read the warnings, and when they say nothing, leave it until you have asked.':
+    'Mitishamba mingi si salama, na kwa mingi hakuna anayejua. Soma maonyo, na yasiposema chochote, usiitumie hadi umeuliza.',
+  'Do your products cure diseases?': 'Je, bidhaa zenu huponya magonjwa?',
+  'No, and we never say so. They are foods, teas, oils and supplements. See a clinician when you are ill.':
+    'Hapana, na hatusemi hivyo kamwe. Ni vyakula, chai, mafuta na virutubisho vya ziada. Ukiwa mgonjwa, mwone mhudumu wa afya.',
+  'Plans and consultations': 'Vifurushi na ushauri',
+  'What does the free trial include?': 'Kipindi cha majaribio kina nini?',
+  'Everything for seven days, without a card and without a phone number. It ends by itself; nothing is charged unless you choose a plan.':
+    'Kila kitu kwa siku saba, bila kadi na bila nambari ya simu. Huisha chenyewe; hutozwi chochote usipochagua kifurushi.',
+  'Which plans are there?': 'Kuna vifurushi gani?',
+  'Basic is free. Premium costs KSh 700 a month with two consultations, Gold KSh 1,500 a month with as many as you need. You pay by M-Pesa and may leave at the end of any month.':
+    'Basic ni bure. Premium ni KSh 700 kwa mwezi pamoja na vikao viwili vya ushauri, Gold ni KSh 1,500 kwa mwezi na vikao vingi kadri unavyohitaji. Unalipa kwa M-Pesa na unaweza kuacha mwishoni mwa mwezi wowote.',
+  'What happens in a consultation?': 'Kikao cha ushauri huwaje?',
+  'You choose a nutritionist and a time, and talk by video for about half an hour. You may cancel without cost until 24 hours before.':
+    'Unachagua mtaalamu wa lishe na muda, kisha mnazungumza kwa video kwa takriban nusu saa. Unaweza kughairi bila gharama hadi saa 24 kabla ya kikao.',
+  'Your account and your data': 'Akaunti yako na data yako',
+  'Who sees what I tell about my health?': 'Nani anaona ninachosema kuhusu afya yangu?',
+  'You do. A nutritionist sees what you share for a consultation. It is never used for adverts and never sold, and it is not part of our visitor figures.':
+    'Wewe. Mtaalamu wa lishe huona unachoshiriki kwa ajili ya kikao. Hakitumiki kamwe kwa matangazo wala hakiuzwi, na si sehemu ya takwimu zetu za wageni.',
+  'How do I download or delete my data?': 'Ninapakua au kufuta data yangu vipi?',
+  'Open Profile Settings and choose “Your data”. The download comes at once; a deletion waits 14 days in case you change your mind.':
+    'Fungua Mipangilio ya wasifu na uchague “Data yako”. Upakuaji huja mara moja; ufutaji husubiri siku 14 endapo utabadilisha nia.',
+  'Can I use Mizizi without a connection?': 'Je, ninaweza kutumia Mizizi bila mtandao?',
+  'Yes, in part. Pages you have opened stay on your phone, your cart too. Ordering, paying and booking need a connection and say so.':
+    'Ndiyo, kwa kiasi. Kurasa ulizofungua hubaki kwenye simu yako, na kikapu chako pia. Kuagiza, kulipa na kuweka miadi kunahitaji mtandao, na utaambiwa hivyo.',
+  'How do I put Mizizi on my home screen?': 'Ninawekaje Mizizi kwenye skrini yangu ya mwanzo?',
+  'On Android, Chrome offers it, or choose “Install app” in its menu. On an iPhone, open the site in Safari, tap Share, then “Add to Home Screen”.':
+    'Kwenye Android, Chrome hukupendekezea, au chagua “Install app” kwenye menyu yake. Kwenye iPhone, fungua tovuti katika Safari, gusa Share, kisha “Add to Home Screen”.',
+} as const;
+
+/** The conversation with the AI Herbalist. */
+export const chat = {
+  'You have used today’s questions. They are back at midnight.':
+    'Umetumia maswali yako ya leo. Yatarudi saa sita usiku.',
+  'Looking up your plan…': 'Inaangalia kifurushi chako…',
+  'We could not see your plan, so the chat is closed for now.':
+    'Hatukuweza kuona kifurushi chako, kwa hiyo mazungumzo yamefungwa kwa sasa.',
+  '{left} of {most} questions left today.': 'Yamebaki maswali {left} kati ya {most} leo.',
+  'See the plans': 'Tazama vifurushi',
+  'Sign in to ask the herbalist. The free trial opens it for seven days, and two questions a day stay free.':
+    'Ingia ili umuulize mshauri wa mimea. Kwenye kipindi cha majaribio utaweza kumuuliza kwa siku saba, na maswali mawili kwa siku hubaki bila malipo.',
+  'General tips, kept on this device': 'Vidokezo vya jumla, vinabaki kwenye kifaa hiki',
+  'Close the chat': 'Funga mazungumzo',
+  Conversation: 'Mazungumzo',
+  'Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.':
+    'Karibu! Niulize kuhusu mitishamba na afya ya kila siku, au chagua mada hapa chini.',
+  Topics: 'Mada',
+  'Not medical advice: it does not know you and cannot diagnose. In an emergency call <one>999</one> or <other>112</other>.':
+    'Huu si ushauri wa matibabu: mshauri huyu hakujui na hawezi kutambua ugonjwa. Wakati wa dharura piga simu <one>999</one> au <other>112</other>.',
+  'You: ': 'Wewe: ',
+  'Herbalist: ': 'Mshauri: ',
+  'The herbalist is typing': 'Mshauri wa mimea anaandika',
+  'Your question': 'Swali lako',
+  'Ask about a herb…': 'Uliza kuhusu mmea wa dawa…',
+  Send: 'Tuma',
+  'After a heavy meal, a cup of ginger or fennel tea often sits well: a few thin slices, five minutes in hot water. If you take blood thinners or are pregnant, ask a clinician before you make it a habit.':
+    'Baada ya mlo mzito, kikombe cha chai ya tangawizi au shamari mara nyingi husaidia: vipande vichache vyembamba, dakika tano kwenye maji moto. Kama unatumia dawa za kuzuia damu kuganda au ni mjamzito, muulize mhudumu wa afya kabla ya kuifanya mazoea.',
+  'For an easier night, try lemongrass or chamomile tea an hour before bed, dim the lights and keep the phone away. Leave both out if you take sleeping tablets, until you have asked about it.':
+    'Ili ulale vizuri zaidi, jaribu chai ya mchaichai au chamomile saa moja kabla ya kulala, punguza mwanga na uweke simu mbali. Usitumie yoyote kati ya chai hizo kama unatumia tembe za usingizi, hadi uwe umeuliza.',
+  'Garlic, ginger, lemon and plenty of sukuma wiki and terere feed your defences, and so do sleep and washed hands. Herbs in food are gentle; strong garlic supplements do not go with blood thinners or HIV medicines.':
+    'Kitunguu saumu, tangawizi, limau na sukuma wiki na terere kwa wingi huimarisha kinga yako, na vivyo hivyo usingizi na kunawa mikono. Mitishamba iliyo kwenye chakula haina ukali; lakini usitumie kapsuli au tembe kali za kitunguu saumu pamoja na dawa za kuzuia damu kuganda au dawa za VVU.',
+  'When stress is high, breathe out slowly, longer than you breathe in, for two minutes. Rosemary or mint tea makes a good pause. If the worry has lasted for weeks, talk to somebody you trust or to a counsellor.':
+    'Msongo wa mawazo ukizidi, toa pumzi polepole, kwa muda mrefu kuliko unavyoivuta, kwa dakika mbili. Chai ya rosemary au ya nanaa ni njia nzuri ya kupumzika. Kama wasiwasi umedumu kwa wiki kadhaa, zungumza na mtu unayemwamini au mshauri nasaha.',
+  'Start one herb at a time, in a small amount, and note how you feel for three days. Tell your clinician what you take: “natural” can still meddle with medicines for blood pressure, sugar or HIV.':
+    'Anza mmea wa dawa mmoja kwa wakati, kwa kiasi kidogo, na uangalie unavyojisikia kwa siku tatu. Mwambie mhudumu wako wa afya unachotumia: hata kitu “asilia” kinaweza kuingilia dawa za shinikizo la damu, kisukari au VVU.',
+  'Karibu! Ask whether a herb goes with your medicine, a pregnancy or a child, or write what happens if it is urgent: that is answered for everybody.':
+    'Karibu! Uliza kama mmea wa dawa unafaa ukiwa unatumia dawa, ukiwa mjamzito au kwa mtoto, au andika kinachotokea kama ni la haraka: hayo hujibiwa kwa kila mtu.',
+  'We found no emergency in this and nothing for the safety check. Other questions cannot be asked now. If it is urgent, call.':
+    'Hatukuona dharura katika hili wala jambo la kukagua usalama wake. Maswali mengine hayawezi kuulizwa sasa. Ikiwa ni la haraka, piga simu.',
+} as const;

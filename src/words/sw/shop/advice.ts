@@ -1,4 +1,4 @@
-import { interactionAdvice } from './interaction-advice.ts';
+import { interactionAdvice } from './reasons.ts';
 
 /** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
 export const advice = {

@@ -1,0 +1,13 @@
+import { authErrorText } from '../../features/auth/auth-errors.ts';
+import { leaveForGoogle } from '../../features/auth/auth.queries.ts';
+import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
+import type { AccountRules } from '../../features/profile/account-rules.ts';
+
+/** How somebody who is signed in already shows once more who they are. */
+export const accountDoors: Pick<AccountRules, 'errorText' | 'signInWithGoogle'> = {
+  errorText: authErrorText,
+  signInWithGoogle: async (returnTo) => {
+    rememberRedirect(returnTo);
+    await leaveForGoogle();
+  },
+};

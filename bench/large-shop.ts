@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 
 import { seedSql } from '../scripts/seed-sql.ts';
+import { productColumnNames } from '../src/entities/products/product-columns.ts';
 
 const WORDS = {
   first:
@@ -8,6 +9,22 @@ const WORDS = {
   second:
     'Kitui Kilifi Meru Nandi Kakamega Baringo Laikipia Makueni Taita Kwale Embu Nyeri Bomet Migori Lamu Turkana',
 };
+
+/** What a copy has of its product; a former price is none of a new one. */
+const COPIED = productColumnNames.filter(
+  (column) =>
+    ![
+      'sku',
+      'variant_of',
+      'slug',
+      'name',
+      'price_kes',
+      'compare_at_kes',
+      'stock',
+      'position',
+      'status',
+    ].includes(column),
+);
 
 /** Numbers of the products of the shop: their second sizes come behind all of them. */
 const FIRST = 10_000;
@@ -19,25 +36,20 @@ const FIRST = 10_000;
 export async function fillShop(sql: postgres.Sql, many: number): Promise<void> {
   await sql.unsafe(seedSql());
   await sql`set session_replication_role = replica`;
+  // What the search and the filters read is made by this one all the same.
+  await sql`alter table public.products enable always trigger complete_product`;
   await sql`
       insert into public.products (
-        id, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, stock,
-        summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, picture, picture_alt, position, status,
-        rating_count, rating_sum, created_at, facet_key, search_names, search
+        id, sku, slug, name, price_kes, stock, position, status, rating_count, rating_sum, created_at, ${sql(COPIED)}
       )
-      select made.*, private.facet_key(category_id, form, uses, rating_count, rating_sum), names,
-        private.product_document(names, concat_ws(' ', category_id, form, summary, ingredients), concat_ws(' ', description, how_to_use))
-      from (
-        select ${FIRST}::integer + n, 'B-' || n, 'bench-' || n,
-          concat_ws(' ', (string_to_array(${WORDS.first}, ' '))[1 + n % 16], (string_to_array(${WORDS.second}, ' '))[1 + n / 16 % 16], p.name) as name,
-          p.botanical_name, p.swahili_name, p.other_names, p.category_id, p.form, p.size, p.weight_g,
-          50 + (n * 7919::bigint % 4000)::integer, case when n % 9 = 0 then 0 else n % 200 end,
-          p.summary, p.description, p.how_to_use, p.warnings, p.ingredients, p.herb_slugs, p.uses, p.picture, p.picture_alt,
-          ((n * 104729::bigint) % 1000003)::integer, 'active', n % 5 as rating_count, (n % 5) * (1 + n % 5) as rating_sum, now() - make_interval(mins => n)
-        from generate_series(1, ${many}::integer) n
-        join (select q.*, row_number() over (order by q.id) - 1 as place, count(*) over () as many
-          from public.products q where q.variant_of is null) p on p.place = n % p.many
-      ) made cross join lateral private.product_names(name, botanical_name, swahili_name, other_names) names`;
+      select ${FIRST}::integer + n, 'B-' || n, 'bench-' || n,
+        concat_ws(' ', (string_to_array(${WORDS.first}, ' '))[1 + n % 16], (string_to_array(${WORDS.second}, ' '))[1 + n / 16 % 16], p.name),
+        50 + (n * 7919::bigint % 4000)::integer, case when n % 9 = 0 then 0 else n % 200 end,
+        ((n * 104729::bigint) % 1000003)::integer, 'active', n % 5, (n % 5) * (1 + n % 5), now() - make_interval(mins => n), ${sql(COPIED)}
+      from generate_series(1, ${many}::integer) n
+      join (select ${sql(COPIED)}, q.name, row_number() over (order by q.id) - 1 as place, count(*) over () as many
+        from public.products q where q.variant_of is null) p on p.place = n % p.many`;
+  await sql`alter table public.products enable trigger complete_product`;
   await sql`
       insert into public.products (
         id, variant_of, sku, slug, name, category_id, form, size, weight_g, price_kes, stock, summary, description, picture,

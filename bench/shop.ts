@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { reads } from '../src/entities/products/product-columns.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { type Answer, ask } from './client.ts';
 import { closedLoop } from './closed-loop.ts';
@@ -21,17 +22,10 @@ const WANTED = [20, 4, 35];
 /** Other products of the content, three at a time. */
 const threeOf = (order: number): number[] => [0, 1, 2].map((at) => 1 + ((order * 3 + at) % 60));
 
-const DETAILS =
-  'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,picture_alt,' +
-  'rating,rating_count,expires_on,sku,variant_of,other_names,description,how_to_use,warnings,ingredients,weight_g,herb_slugs,' +
-  'uses,ppb_reg_no,lot';
-const OPTIONS =
-  'id,variant_of,sku,size,price_kes,compare_at_kes,stock,weight_g,lot,expires_on,picture,picture_alt';
-
 /** What a product page asks for, in this order. */
 const pageReads = (id: number): string[] => [
-  `products?select=${DETAILS}&id=eq.${id}&status=eq.active&limit=1`,
-  `products?select=${OPTIONS}&or=(id.eq.${id},variant_of.eq.${id})&status=eq.active&order=position,id`,
+  `products?select=${reads.page.join(',')}&id=eq.${id}&status=eq.active&limit=1`,
+  `products?select=${reads.options.join(',')}&or=(id.eq.${id},variant_of.eq.${id})&status=eq.active&order=position,id`,
   `product_pictures?select=picture,alt&product_id=eq.${id}&order=position,id`,
 ];
 

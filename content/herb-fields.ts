@@ -1,8 +1,21 @@
+import { chosenHerbFields, type ChosenKey } from './chosen-fields.ts';
 import type { Herb } from './herb-schema.ts';
+
+type Chosen = typeof chosenHerbFields;
+type Later = { [K in ChosenKey]: Chosen[K] extends { needed: true } ? never : K }[ChosenKey];
+const chosenKeys = Object.keys(chosenHerbFields) as ChosenKey[];
+
+function nothingIn<K extends ChosenKey>(keys: readonly K[]): Pick<Herb, K> {
+  const nothing: unknown = Object.fromEntries(
+    keys.map((key) => [key, chosenHerbFields[key].many ? [] : null]),
+  );
+  return nothing as Pick<Herb, K>; // an empty list, or null, is of every such field's type
+}
 
 /** Fields that came after the first monographs: what pages read where a row was published before. */
 export const laterHerbFields = {
   nothing_found: [],
+  ...nothingIn(chosenKeys.filter((key): key is Later => !('needed' in chosenHerbFields[key]))),
 } satisfies Partial<Herb>;
 
 /** A monograph that says nothing yet: how the desk begins one, and what a content file may leave out. */
@@ -17,7 +30,7 @@ export const blankHerb = {
   about: '',
   alert: null,
   look_alikes: [],
-  parts_used: [],
+  ...nothingIn(chosenKeys),
   preparations: [],
   no_preparation_reason: null,
   uses: [],
@@ -45,6 +58,6 @@ export const herbCardFields = [
   'names',
   'other_names',
   'picture',
-  'parts_used',
+  ...chosenKeys,
   'grows_in_kenya',
 ] as const satisfies readonly (keyof Herb)[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { chosenHerbFields, type ChosenField, type ChosenKey } from './chosen-fields.ts';
 import { drugIds, conditionIds } from './medicines/ids.ts';
 import {
   citesAppendices,
@@ -106,6 +107,23 @@ const herbReferenceSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }).nullable(),
 });
 
+type Choice<F extends ChosenField> = z.ZodEnum<{ [V in F['values'][number]]: V }>;
+type ChosenSchema<F extends ChosenField> = F extends { many: true }
+  ? F extends { needed: true }
+    ? z.ZodArray<Choice<F>>
+    : z.ZodDefault<z.ZodArray<Choice<F>>>
+  : z.ZodDefault<z.ZodNullable<Choice<F>>>;
+
+function chosenSchema({ values, many, needed }: ChosenField) {
+  const one = z.enum(values);
+  if (!many) return one.nullable().default(null);
+  return needed ? z.array(one).min(1) : z.array(one).default([]);
+}
+
+const chosen = Object.fromEntries(
+  Object.entries<ChosenField>(chosenHerbFields).map(([key, field]) => [key, chosenSchema(field)]),
+) as { [K in ChosenKey]: ChosenSchema<(typeof chosenHerbFields)[K]> };
+
 /** A field that comes later has a `.default(…)`, which `laterHerbFields` repeats for the pages: older rows lack it. */
 export const herbSchema = z.strictObject({
   slug,
@@ -124,7 +142,7 @@ export const herbSchema = z.strictObject({
   /** First line of the safety box for plants that can poison. */
   alert: sentence.nullable(),
   look_alikes: z.array(z.strictObject({ name: prose.min(3).max(80), difference: sentence })),
-  parts_used: z.array(z.enum(plantParts)).min(1),
+  ...chosen,
   preparations: z.array(preparationSchema),
   /** Why there is no preparation, exactly when there is none. */
   no_preparation_reason: sentence.nullable(),

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { freshEmail, signIn, signUp } from './auth-forms.ts';
 import { linkTo, mailTo } from './people.ts';
 import { demoPort } from './ports.ts';
-import { addToCart, checkOutAsGuest, fillCheckout, placeOrder } from './shopping.ts';
+import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
 
 const demo = `http://localhost:${demoPort}`;
 
@@ -29,7 +29,6 @@ test('a newcomer signs up, finds the mail in the inbox and is let in', async ({ 
 test('a buyer without an account answers the prompt on the phone of the demo', async ({ page, context }) => {
   await addToCart(page, 20);
   await page.goto('/checkout');
-  await checkOutAsGuest(page);
   await fillCheckout(page, { phone: '0712 555 009' });
   const number = await placeOrder(page);
   const phone = await context.newPage();

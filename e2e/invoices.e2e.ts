@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, fillCheckout, placeOrder, toCheckout } from './shopping.ts';
+import { addToCart, fillCheckout, placeOrder, toCheckout, PLACE } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 // One after the other: the second would take the registration from the first.
@@ -72,7 +72,7 @@ test('a registered shop issues an invoice with VAT and PIN, then a credit note, 
   await expect(page.getByText('VAT is in the prices.')).toBeVisible();
   await fillCheckout(page, { phone: '0712 000 001' });
   await page.getByLabel('KRA PIN (optional)').fill('A12');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: PLACE }).click();
   await expect(
     page.getByText('A KRA PIN is A or P, nine digits and a letter', { exact: false }),
   ).toBeVisible();

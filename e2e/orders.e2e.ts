@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, fillCheckout, placeOrder, toCheckout } from './shopping.ts';
+import { addToCart, fillCheckout, placeOrder, toCheckout, PLACE } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 test('an address saved with one order is offered for the next, and can be removed', async ({
@@ -70,9 +70,9 @@ test('what changed while the checkout was open is accepted with one press', asyn
   const [product] = await desk.read('products', 'id=eq.37&select=price_kes');
   const price = Number(product?.['price_kes']);
   await desk.change('products', 'id=eq.37', { price_kes: price + 10, stock: 2 });
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: PLACE }).click();
   await expect(page.getByText(/^Only 2 of .* left$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: PLACE })).toBeDisabled();
   await page.getByRole('button', { name: 'Accept the changes' }).click();
   await expect(page.getByText(/2 × KSh/)).toBeVisible();
   await placeOrder(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { newPerson, signedInAs } from './people.ts';
-import { placeOrder, toCheckout } from './shopping.ts';
+import { placeOrder, toCheckout, PLACE } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 /** Each row: what M-Pesa's simulator does for the last digit, and the words the buyer sees. */
@@ -81,7 +81,7 @@ test('cash on delivery needs no prompt', async ({ page, context, request }) => {
 test('a double click on Place order makes one order', async ({ page, context, request }) => {
   await signedInAs(context, await newPerson(request));
   await toCheckout(page, 26, { phone: '0712 000 001' });
-  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await page.getByRole('button', { name: PLACE }).dblclick();
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   await walkTo(page, '/orders');
   await expect(page.getByText(/MZ-/)).toHaveCount(1);
@@ -101,14 +101,14 @@ test('the network lost in the middle of placing is told, and the same order is p
     await route.fetch(); // the order is written, its answer never arrives
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: PLACE }).click();
   await expect(
     page
       .getByRole('alert')
       .filter({ hasText: /connection|answer/i })
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: PLACE }).click();
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   await walkTo(page, '/orders');
   await expect(page.getByText(/MZ-/)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { expectAccessibleFromTheTop } from './axe.ts';
 import { ordered } from './ordered.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, checkOutAsGuest, fillCheckout, phoneEnding, placeOrder } from './shopping.ts';
+import { addToCart, fillCheckout, phoneEnding, placeOrder } from './shopping.ts';
 import { walkTo } from './walk.ts';
 
 /** A photo a browser can read: one pixel, as PNG. */
@@ -78,7 +78,6 @@ test('a visitor sends a photo with a return as well', async ({ page, request }) 
   const desk = await openDesk(request);
   await addToCart(page, 29);
   await walkTo(page, '/checkout');
-  await checkOutAsGuest(page);
   await fillCheckout(page, { phone: phoneEnding(1) });
   await placeOrder(page);
   await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });

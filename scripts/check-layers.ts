@@ -111,7 +111,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'plain-content-is-plain',
     severity: 'error',
     from: { path: PLAIN_CONTENT },
-    to: { path: '.', dependencyTypesNot: ['type-only'] },
+    to: { path: '.', pathNot: PLAIN_CONTENT, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'stack-stands-alone',

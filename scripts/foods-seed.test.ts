@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => fresh?.close());
 
 test('the seed is what the content says', () => {
-  expect(readFileSync(new URL('../supabase/seed.foods.sql', import.meta.url), 'utf8')).toBe(foodsSeedSql());
+  const isUpToDate =
+    readFileSync(new URL('../supabase/seed.foods.sql', import.meta.url), 'utf8') === foodsSeedSql();
+  expect(isUpToDate, 'the content changed: node scripts/seed.ts').toBe(true);
 });
 
 test('every food arrives with its figures', async () => {

@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => fresh?.close());
 
 test('the seed is what the content says', () => {
-  expect(readFileSync(new URL('../supabase/seed.herbs.sql', import.meta.url), 'utf8')).toBe(herbsSeedSql());
+  const isUpToDate =
+    readFileSync(new URL('../supabase/seed.herbs.sql', import.meta.url), 'utf8') === herbsSeedSql();
+  expect(isUpToDate, 'the content changed: node scripts/seed.ts').toBe(true);
 });
 
 test('every herb and remedy arrives without a fault', async () => {

@@ -52,6 +52,8 @@ export interface Enum {
 }
 
 export interface Schema {
+  /** The comments of functions that answer jsonb: by name, those of `private` with their schema. */
+  answers: ReadonlyMap<string, string>;
   relations: Relation[];
   functions: DatabaseFunction[];
   enums: Enum[];
@@ -59,12 +61,20 @@ export interface Schema {
 
 /** What the API exposes: the tables, views, enums and callable functions of schema `public`, by name. */
 export async function readSchema(sql: Sql): Promise<Schema> {
+  const answers = await sql.rows<{ name: string; comment: string }>(ANSWERS_SQL);
   return {
+    answers: new Map(answers.map(({ name, comment }) => [name, comment])),
     relations: await sql.rows<Relation>(RELATIONS_SQL),
     functions: await sql.rows<DatabaseFunction>(FUNCTIONS_SQL),
     enums: await sql.rows<Enum>(ENUMS_SQL),
   };
 }
+
+const ANSWERS_SQL = `
+select case n.nspname when 'public' then '' else n.nspname || '.' end || p.proname as name, obj_description(p.oid, 'pg_proc') as comment
+from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+where n.nspname in ('public', 'private') and p.prorettype = 'jsonb'::regtype and obj_description(p.oid, 'pg_proc') is not null
+`;
 
 const RELATIONS_SQL = `
 select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
@@ -104,7 +114,7 @@ where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', '
 order by c.relname
 `;
 
-/** A comment "May be null: a, b." on a function tells which columns of its RETURNS TABLE can be. */
+/** "May be null: a, b." in a function's comment tells which columns of its RETURNS TABLE can be, "Answers {…}." (shape.ts) what its jsonb holds. */
 const FUNCTIONS_SQL = `
 select p.proname as name, obj_description(p.oid, 'pg_proc') as comment, rt.typname as returns, p.proretset as "isSet",
   coalesce((

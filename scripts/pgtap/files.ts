@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { checkAnswers, uncheckedAnswers } from './answer-checks.ts';
 import { pgtapSql } from './extension.ts';
 import { openRunner, type Runner } from './runner.ts';
 import { readTap, type TapResult } from './tap.ts';
@@ -47,7 +48,7 @@ export async function runTestFiles(
     )
     .toSorted();
   const runner = openRunner(url);
-  const counts = await runAll(runner, files, say).finally(() => runner.close());
+  const counts = await runAll(runner, files, say, wanted.length === 0).finally(() => runner.close());
   return files.length === 0 ? { passed: 0, failed: 1 } : counts;
 }
 
@@ -55,8 +56,10 @@ async function runAll(
   runner: Runner,
   files: readonly string[],
   say: (line: string) => void,
+  isWhole: boolean,
 ): Promise<{ passed: number; failed: number }> {
   await runner.run(pgtapSql());
+  await checkAnswers(runner);
   await runner.run(readFileSync(path.join(FOLDER, HELPERS), 'utf8'));
   let passed = 0;
   let failed = 0;
@@ -66,6 +69,10 @@ async function runAll(
     failed += result.failures.length;
     say(`${result.failures.length > 0 ? '✗' : '✓'} ${file}: ${result.passed} passed`);
     for (const failure of result.failures) say(`    ${failure.replaceAll('\n', '\n    ')}`);
+  }
+  for (const name of isWhole ? await uncheckedAnswers(runner) : []) {
+    failed += 1;
+    say(`✗ no test sees an answer of public.${name}, so nobody knows whether its comment says what it is`);
   }
   return { passed, failed };
 }

@@ -82,6 +82,10 @@ const CONTINUES: Readonly<Record<string, string>> = {
   with_riders: 'ledger',
   owing_paid_in_cash: 'paying_bills',
   claimed_at_most: 'deliveries',
+  credited_months: 'plan_bills',
+  what_went_back: 'refund_desk',
+  paid_when_tracked: 'till_money',
+  every_week: 'daily_close',
   reversed_before_it_was_known: 'till_money',
   returns_paid_once: 'returns',
   money_that_never_came: 'bill_desk',
@@ -99,6 +103,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   numbers_now: 'refund_desk',
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
+  product_columns: 'catalogue',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

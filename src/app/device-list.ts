@@ -1,10 +1,10 @@
 import { deviceStore } from '../lib/device-store.ts';
+import { isObject, listOf } from '../lib/guards.ts';
 import { useOnDevice } from '../lib/use-on-device.ts';
 
 /** Where medicines with times are kept: a visitor's, and the copy of a member's. */
 const MEDICINES = /^mizizi-(device|copy)-medicine_schedules\b/;
-const isRows = (value: unknown): value is unknown[] => Array.isArray(value);
-const isTimed = (row: unknown): boolean => typeof row === 'object' && row !== null && 'times' in row;
+const isTimed = (row: object): boolean => 'times' in row;
 
 /**
  * Whether this device knows medicines or conditions of whoever uses it, asked without fetching the code behind it. Kept
@@ -14,7 +14,9 @@ export function hasSafetyList(): boolean {
   const store = deviceStore('person');
   return (
     store.keys('mizizi-safety').length > 0 ||
-    store.keys('mizizi-').some((key) => MEDICINES.test(key) && (store.read(key, isRows) ?? []).some(isTimed))
+    store
+      .keys('mizizi-')
+      .some((key) => MEDICINES.test(key) && (store.read(key, listOf(isObject)) ?? []).some(isTimed))
   );
 }
 

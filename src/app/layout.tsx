@@ -98,9 +98,10 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 
-/** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. */
+/** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. At the checkout its button is there. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  if (pathname === paths.checkout()) return null;
   return (
     <nav
       aria-label={t('Quick links')}
@@ -125,6 +126,11 @@ export function BottomBar() {
   );
 }
 
+/** The checkout has nothing below it that leads away. */
+function PageFooter() {
+  return useLocation().pathname === paths.checkout() ? null : <Footer />;
+}
+
 /** The frame and, inside it, the page. React keeps the frame as pages come and go, and with it an opened menu. */
 export function Layout() {
   return (
@@ -144,7 +150,7 @@ export function Layout() {
             <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
               <CurrentPage />
             </main>
-            <Footer />
+            <PageFooter />
             <Later when="settled">
               <Companion />
             </Later>

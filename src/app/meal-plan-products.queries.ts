@@ -1,42 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../lib/anon-rest.ts';
+import { anonRows } from '../lib/anon-rest.ts';
+import type { Tables } from '../lib/database.types.ts';
+
+const columns = ['id', 'name', 'size', 'picture', 'price_kes', 'stock'] as const;
 
 /** What the cart needs of a product, and whether there is any. */
-export type PlanProduct = {
-  id: number;
-  name: string;
-  size: string;
-  picture: string;
-  price_kes: number;
-  stock: number;
-};
-
-function isProduct(value: unknown): value is PlanProduct {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'price_kes', 'stock'].every((key) => typeof Reflect.get(value, key) === 'number') &&
-    ['name', 'size', 'picture'].every((key) => typeof Reflect.get(value, key) === 'string')
-  );
-}
+export type PlanProduct = Pick<Tables<'products'>, (typeof columns)[number]>;
 
 /** The products on sale among these. */
 export const mealPlanProductsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['shop', 'meal-plan-products', ids] as const,
-    queryFn: async ({ signal }): Promise<PlanProduct[]> => {
-      const rows = await anonRest(
+    queryFn: ({ signal }): Promise<PlanProduct[]> =>
+      anonRows(
         'products',
-        {
-          select: 'id,name,size,picture,price_kes,stock',
-          id: `in.(${ids.join(',')})`,
-          status: 'eq.active',
-          order: 'position',
-        },
+        columns,
+        { id: `in.(${ids.join(',')})`, status: 'eq.active', order: 'position' },
         signal,
-      );
-      return Array.isArray(rows) ? rows.filter(isProduct) : [];
-    },
+      ),
     staleTime: 60_000,
   });

@@ -8,10 +8,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { blankArticle } from '../../content/article-fields.ts';
 import { articles } from '../../content/articles.ts';
 import { blankHerb, herbCardFields, laterHerbFields } from '../../content/herb-fields.ts';
 import { herbs } from '../../content/herbs.ts';
 import { remedies } from '../../content/remedies.ts';
+import { redFlags } from '../../content/remedies/red-flags.ts';
+import { blankRemedy } from '../../content/remedy-fields.ts';
 import { HerbCardView } from '../features/herbs/herb-card-view.tsx';
 import { HerbCompare } from '../features/herbs/herb-compare.tsx';
 import { choices, flags, herbFilters } from '../features/herbs/herb-fields.ts';
@@ -20,15 +23,27 @@ import { herbJsonLd, HerbView } from '../features/herbs/herb-view.tsx';
 import { type Herb, toCard } from '../features/herbs/herb.ts';
 import * as herbRows from '../features/herbs/herbs.queries.ts';
 import { ArticleView } from '../features/nutrition-knowledge/article-view.tsx';
+import type { Article } from '../features/nutrition-knowledge/article.ts';
 import * as articleRows from '../features/nutrition-knowledge/articles.queries.ts';
 import * as remedyRows from '../features/remedies/remedies.queries.ts';
 import { RemedyView } from '../features/remedies/remedy-view.tsx';
+import type { Remedy } from '../features/remedies/remedy.ts';
 import { AppError } from '../lib/app-error.ts';
 import { keysOf } from '../lib/filter-table.ts';
+import { type Terms, termsQuery } from '../lib/knowledge.ts';
+
+const client = new QueryClient();
+client.setQueryData<Terms>(termsQuery().queryKey, {
+  medicines: {},
+  conditions: {},
+  complaints: {},
+  ingredients: {},
+  red_flags: redFlags,
+});
 
 const shown = (page: ReactNode): string =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>{page}</MemoryRouter>
     </QueryClientProvider>,
   );
@@ -133,29 +148,51 @@ describe('a row that lacks a field', () => {
   });
 });
 
-/** Fields that the page of a herb does not show, and why. */
+/** Fields that the page of a text does not show, and why. */
 const UNSHOWN: Readonly<Record<string, string>> = {
-  nothing_found: 'the safety check shows it, for a pair that somebody asks about',
-  slug: 'its address',
+  'herb.nothing_found': 'the safety check shows it, for a pair that somebody asks about',
+  'herb.slug': 'its address',
+  'remedy.slug': 'its address',
+  'remedy.herb_slugs': 'what stands below the page: herbs and products that fit',
+  'remedy.product_skus': 'what stands below the page: products that fit',
+  'article.slug': 'its address',
+  'article.food_ids': 'what stands below the page: foods it speaks of',
+  'article.herb_slugs': 'what stands below the page: herbs it speaks of',
+  'article.product_skus': 'what stands below the page: products that fit',
 };
 
-it('shows every field of a herb on its page (src/features/herbs/herb-facts.tsx, or a fact in herb-fields.ts)', () => {
-  const page = (of: Herb): string =>
-    shown(
-      <HerbView
-        record={{ herb: of, reviewer: null, nextReviewOn: null }}
-        matched={null}
-        stopped={null}
-        actions={null}
-        related={null}
-      />,
-    );
-  const unseen = keysOf(blankHerb).filter((key) => {
-    if (key in UNSHOWN) return false;
-    const one = herbs.find((known) => JSON.stringify(known[key]) !== JSON.stringify(blankHerb[key]));
-    return !one || page(one) === page({ ...one, [key]: blankHerb[key] });
+const by = { reviewer: null, nextReviewOn: null };
+const parts = { matched: null, actions: null, related: null };
+
+/** Fields of which a page says the same, whatever they hold. */
+function unseen<T extends object>(
+  kind: string,
+  all: readonly T[],
+  blank: T,
+  page: (text: T) => ReactNode,
+): string[] {
+  return keysOf(blank).filter((key) => {
+    if (`${kind}.${key}` in UNSHOWN) return false;
+    const one = all.find((known) => JSON.stringify(known[key]) !== JSON.stringify(blank[key]));
+    return !one || shown(page(one)) === shown(page({ ...one, [key]: blank[key] }));
   });
-  expect(unseen).toEqual([]);
+}
+
+it('shows every field of a herb on its page (src/features/herbs/herb-facts.tsx, or a fact in herb-fields.ts)', () => {
+  const page = (of: Herb): ReactNode => <HerbView record={{ herb: of, ...by }} stopped={null} {...parts} />;
+  expect(unseen('herb', herbs, blankHerb, page)).toEqual([]);
+});
+
+it('shows every field of a remedy on its page (src/features/remedies/remedy-view.tsx)', () => {
+  const page = (of: Remedy): ReactNode => <RemedyView record={{ remedy: of, ...by }} {...parts} />;
+  expect(unseen('remedy', remedies, blankRemedy, page)).toEqual([]);
+});
+
+it('shows every field of an article on its page (src/features/nutrition-knowledge/article-view.tsx)', () => {
+  const page = (of: Article): ReactNode => (
+    <ArticleView record={{ article: of, ...by }} actions={null} related={null} />
+  );
+  expect(unseen('article', articles, blankArticle, page)).toEqual([]);
 });
 
 it('uses every field of a card: on it, in a filter, or when somebody searches', () => {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useSyncExternalStore } from 'react';
 
+import { oneOf } from '../lib/guards.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../ui/icons.tsx';
 import { t } from '../words/shell.ts';
 
@@ -11,7 +12,7 @@ const barColours = { light: '#fbf6ec', dark: '#12170f' } as const;
 const listeners = new Set<() => void>();
 let unsaved: Theme | null = null;
 
-const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+const isTheme = oneOf(themes);
 
 /** The chosen theme; `system` until somebody chooses. */
 function readTheme(): Theme {

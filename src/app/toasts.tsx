@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Toaster as Sonner } from 'sonner';
 
+import { NavigationContext } from '../lib/navigation/navigation-context.ts';
 import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
 import { t } from '../words/shell.ts';
 import { useTheme } from './theme.tsx';
@@ -30,7 +31,8 @@ const Toaster = lazy(loadToaster);
 /** One message at a time for four seconds; 356 px is sonner's own width. */
 function MountedToaster() {
   const { theme } = useTheme();
-  useEffect(toastsMounted, []);
+  const navigation = useContext(NavigationContext);
+  useEffect(() => toastsMounted((to) => void navigation?.navigate(to)), [navigation]);
   return (
     <Toaster
       theme={theme}
@@ -50,6 +52,16 @@ function MountedToaster() {
           boxShadow: 'var(--shadow-lg)',
           fontFamily: 'inherit',
           fontSize: '0.95rem',
+        },
+        actionButtonStyle: {
+          background: 'var(--color-leaf)',
+          color: 'var(--color-on-leaf)',
+          height: '2.75rem',
+          padding: '0 0.9rem',
+          borderRadius: '10px',
+          fontSize: '0.9rem',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
         },
       }}
     />

@@ -695,40 +695,44 @@ export type Database = {
         Row: {
           /** The consultation. */
           consultation_id: string;
-          /** Meals in words, at most 35. */
-          meals: Json;
+          /** Meals in words, at most 35. Holds [{meal text, text text}]. */
+          meals: { meal: string; text: string }[];
           /** Products that are advised, at most 12. */
           product_ids: number[];
           /** When the client got it; null while it is a draft. */
           shared_at: string | null;
-          /** List of next steps, at most 20. */
-          steps: Json;
+          /** The next steps, at most 20. Holds [text]. */
+          steps: string[];
           /** Up to 4,000 letters. */
           summary: string;
           /** When the row was last changed. */
           updated_at: string;
-          /** A week of meals made of foods, with title, energy and days; null without one. */
-          week: Json | null;
+          /**
+           * A week of meals made of foods, Monday first; null without one. Holds {title text, energy_kcal integer, days
+           * [{breakfast [{food_id text, grams numeric}], lunch [{food_id text, grams numeric}], supper [{food_id text,
+           * grams numeric}], snacks [{food_id text, grams numeric}]}], based_on text | null}.
+           */
+          week: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Insert: {
           consultation_id: string;
-          meals?: Json;
+          meals?: { meal: string; text: string }[];
           product_ids?: number[];
           shared_at?: string | null;
-          steps?: Json;
+          steps?: string[];
           summary?: string;
           updated_at?: string;
-          week?: Json | null;
+          week?: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Update: {
           consultation_id?: string;
-          meals?: Json;
+          meals?: { meal: string; text: string }[];
           product_ids?: number[];
           shared_at?: string | null;
-          steps?: Json;
+          steps?: string[];
           summary?: string;
           updated_at?: string;
-          week?: Json | null;
+          week?: { title: string; energy_kcal: number; days: { breakfast: { food_id: string; grams: number }[]; lunch: { food_id: string; grams: number }[]; supper: { food_id: string; grams: number }[]; snacks: { food_id: string; grams: number }[] }[]; based_on: string | null } | null;
         };
         Relationships: [
           {
@@ -782,8 +786,8 @@ export type Database = {
         Row: {
           /** The consultation. */
           consultation_id: string;
-          /** Lines to read, a JSON list of texts, as they were when shared. */
-          content: Json;
+          /** Lines to read, as they were when shared. Holds [text]. */
+          content: string[];
           /** Its heading. */
           label: string;
           /** A part of private.health_parts. */
@@ -793,14 +797,14 @@ export type Database = {
         };
         Insert: {
           consultation_id: string;
-          content: Json;
+          content: string[];
           label: string;
           part: string;
           shared_at?: string;
         };
         Update: {
           consultation_id?: string;
-          content?: Json;
+          content?: string[];
           label?: string;
           part?: string;
           shared_at?: string;
@@ -4182,8 +4186,8 @@ export type Database = {
         Row: {
           /** Day on the practitioner's clock. */
           day: string;
-          /** [["08:00", "12:30"], …]; [] is a day off. */
-          hours: Json;
+          /** From when until when it is open, such as 08:00 to 12:30; none is a day off. Holds [[text, text]]. */
+          hours: [string, string][];
           /** For the practitioner alone, up to 120 letters; null without one. */
           note: string | null;
           /** The practitioner. */
@@ -4191,13 +4195,13 @@ export type Database = {
         };
         Insert: {
           day: string;
-          hours: Json;
+          hours: [string, string][];
           note?: string | null;
           practitioner_id: string;
         };
         Update: {
           day?: string;
-          hours?: Json;
+          hours?: [string, string][];
           note?: string | null;
           practitioner_id?: string;
         };
@@ -4465,8 +4469,11 @@ export type Database = {
           max_ahead_days: number;
           /** How long before its beginning a consultation must be booked, minutes. */
           min_notice_minutes: number;
-          /** One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits. */
-          new_licence: Json | null;
+          /**
+           * One that waits to be checked; null when none waits. Holds {body text, number text, expires_on date,
+           * asked_at timestamptz}.
+           */
+          new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null;
           /** Where they see people; null when they do not or have not said. */
           place: string | null;
           /** Average of the stars to one decimal, null without reviews; generated. */
@@ -4513,7 +4520,7 @@ export type Database = {
           licence_number?: string | null;
           max_ahead_days?: number;
           min_notice_minutes?: number;
-          new_licence?: Json | null;
+          new_licence?: { body: string; number: string; expires_on: string; asked_at: string } | null;
           place?: string | null;
           rating?: never;
           rating_count?: number;
@@ -4545,7 +4552,7 @@ export type Database = {
           licence_number?: string | null;
           max_ahead_days?: number;
           min_notice_minutes?: number;
-          new_licence?: Json | null;
+          new_licence?: { body: string; number: string; expires_on: string; asked_at: string } | null;
           place?: string | null;
           rating?: never;
           rating_count?: number;
@@ -5806,10 +5813,15 @@ export type Database = {
           noted_at: string;
           /** Account that noted it; null once it is erased. */
           noted_by: string | null;
-          /** handed_in: it lies in the till; written_off: it is given up. */
+          /**
+           * handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and
+           * have it from the till.
+           */
           outcome: string;
           /** Why it is given up, or a note; null without one. */
           reason: string | null;
+          /** Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash. */
+          receipt: string | null;
           /** As rider_orders.rider. */
           rider: string;
         };
@@ -5821,6 +5833,7 @@ export type Database = {
           noted_by?: string | null;
           outcome: string;
           reason?: string | null;
+          receipt?: string | null;
           rider: string;
         };
         Update: {
@@ -5831,6 +5844,7 @@ export type Database = {
           noted_by?: string | null;
           outcome?: string;
           reason?: string | null;
+          receipt?: string | null;
           rider?: string;
         };
         Relationships: [];
@@ -6219,7 +6233,7 @@ export type Database = {
        */
       twice_returns: {
         Row: {
-          /** How much came back, KSh. */
+          /** How much came back, KSh; below zero: M-Pesa took back what had come. */
           amount_kes: number;
           /** When it came, as M-Pesa says it, else when it was noted. */
           at: string;
@@ -6233,7 +6247,7 @@ export type Database = {
           note: string | null;
           /** Account that noted it; null where it found its bill by itself, or once it is erased. */
           noted_by: string | null;
-          /** Receipt of M-Pesa with which it came; null for cash. */
+          /** Receipt of M-Pesa with which it came, or was taken back; null for cash. */
           receipt: string | null;
         };
         Insert: {
@@ -6671,13 +6685,14 @@ export type Database = {
         Returns: ({ at: string; bill_id: string; how: string; person: string | null })[];
       };
       /**
-       * The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one
-       * until it is paid or its price changes. `expected_kes` is the amount they were shown. Refusals: not_signed_in,
-       * in_review, other_payment_open, price_changed, and those of the price: unknown_plan, not_due, lower_plan.
+       * The bill of a month of a plan for the caller, for `start_payment`; the same one until it is paid or its price
+       * changes. `expected_kes` is the amount they were shown. Answers {bill_id uuid, number text, amount_kes integer}.
+       * Refusals: not_signed_in, in_review, other_payment_open, price_changed, and those of the price: unknown_plan,
+       * not_due, lower_plan.
        */
       bill_plan: {
         Args: { expected_kes?: number | null; plan_type: string };
-        Returns: Json;
+        Returns: { bill_id: string; number: string; amount_kes: number };
       };
       /**
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
@@ -6687,12 +6702,14 @@ export type Database = {
        * tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is
        * the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
        * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: {kes, at, payer, details,
-       * account, means, paid, also_named_for}. Refusals: not_allowed.
+       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: the phone that it came
+       * from, with stars in its middle, or as SHA-256, and other bills that the account means, that it paid, or that it
+       * is named for as well. `money` holds {kes bigint, at timestamptz, payer text | null, details text, account text
+       * | null, means text | null, paid text | null, also_named_for [text]}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: Json | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
+        Returns: ({ amount_kes: number; asked_kes: number; bill_id: string; claim_id: string | null; kind: string; money: { kes: number; at: string; payer: string | null; details: string; account: string | null; means: string | null; paid: string | null; also_named_for: string[] } | null; number: string; payer_name: string | null; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; state: string; told: string | null; waiting_since: string; waits: string })[];
       };
       /**
        * Open bills of the same payer that money of a payment may pay instead of going back, the newest first, each with
@@ -6704,14 +6721,23 @@ export type Database = {
       };
       /**
        * Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free
-       * service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at,
-       * price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name,
-       * bad_phone, bad_time_zone, no_consent, not_found, not_in_plan, not_signed_in, one_open, other_payment_open,
-       * own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.
+       * service is confirmed. `intake` is {goal, background, share, consent}. The same `client_key` books once. Answers
+       * as private.describe_booking. Refusals: bad_mode, bad_name, bad_phone, bad_time_zone, no_consent, not_found,
+       * not_in_plan, not_signed_in, one_open, other_payment_open, own_overlap, own_practice, price_changed, slot_taken,
+       * too_many, used_up.
        */
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
-        Returns: Json;
+        Returns: { id: string; number: string; state: string; starts_at: string; price_kes: number; covered_by: string; hold_expires_at: string | null };
+      };
+      /**
+       * An owner books what was missing or too much when an account without a statement was counted at the close of a
+       * day, as a loss or, too much, off the losses: from then on the books say what was counted. Once a close. → how
+       * much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.
+       */
+      book_counted: {
+        Args: { account: string; day: string; reason: string };
+        Returns: number;
       };
       /**
        * An owner says what a line of the statement is by which money went out that is no refund: outside (a loss), fee
@@ -6732,13 +6758,14 @@ export type Database = {
         Returns: ({ avatar_path: string | null; county: string | null; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string | null; rating: number | null; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number })[];
       };
       /**
-       * A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb,
-       * min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional;
-       * malformed ones narrow nothing. `total_count` counts all pages.
+       * May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters
+       * are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock,
+       * min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count`
+       * counts all pages.
        */
       browse_products: {
         Args: { filters?: Json };
-        Returns: { botanical_name: string; category_id: string; compare_at_kes: number; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string; total_count: number; variant_count: number }[];
+        Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
       };
       /** For functions: the calendar of who has the token, the last 60 days and ahead; null for an unknown token. */
       calendar_feed: {
@@ -6746,12 +6773,12 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Either side, or the desk (practices), cancels a consultation: {gave_back (entitlement, refund or nothing),
-       * state}. Refusals: not_found, wrong_state.
+       * Either side, or the desk (practices), cancels a consultation. Answers {gave_back "entitlement" | "refund" |
+       * "nothing", state "cancelled_by_client" | "cancelled_by_practitioner"}. Refusals: not_found, wrong_state.
        */
       cancel_consultation: {
         Args: { consultation_id: string; reason?: string | null };
-        Returns: Json;
+        Returns: { gave_back: 'entitlement' | 'refund' | 'nothing'; state: 'cancelled_by_client' | 'cancelled_by_practitioner' };
       };
       /**
        * Calls an order off that nobody has packed or paid whole, gives its stock and its coupon back and answers it;
@@ -6762,12 +6789,12 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * What is wrong with a text, for the editor of the desk (content): [{field, message, claim}]. Refusals:
+       * What is wrong with a text, for the editor of the desk (content). Answers as private.content_faults. Refusals:
        * not_allowed, unknown_kind.
        */
       check_content: {
         Args: { body: Json; kind: string };
-        Returns: Json;
+        Returns: { field: string; message: string; claim?: string }[];
       };
       /**
        * The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it
@@ -6778,12 +6805,12 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Everything that is wrong with a product's values, for the form of the desk (products): [{field, message,
-       * claim}]. Refusals: not_allowed.
+       * Everything that is wrong with a product's values, for the form of the desk (products). Answers as
+       * private.product_faults. Refusals: not_allowed.
        */
       check_product: {
         Args: { product: Json };
-        Returns: Json;
+        Returns: { field: string; message: string; claim?: string }[];
       };
       /**
        * Whether today's uses of a feature are below `max_limit`. For themselves, the desk (subscriptions) and
@@ -6849,12 +6876,12 @@ export type Database = {
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
       /**
-       * public.name_receipt for pages of release 1.0, which name an order. Refusals: already_paid, bad_receipt,
-       * claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.
+       * public.name_receipt for pages of release 1.0, which name an order. Answers as name_receipt. Refusals:
+       * already_paid, bad_receipt, claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.
        */
       claim_receipt: {
         Args: { order_id: string; order_token?: string | null; receipt: string };
-        Returns: Json;
+        Returns: { state: 'matched' | 'waiting' };
       };
       /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
@@ -6862,14 +6889,14 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed
-       * since may be closed again beside. `counted_kes` is what was counted where there is no statement. The first day
-       * that is closed takes over what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount,
+       * Closes a day of an account with what stands there now; a day that changed since may be closed again beside.
+       * `counted_kes` is what was counted where there is no statement. The first day that is closed takes over what lay
+       * there before. Answers as private.account_day. Refusals: not_allowed, bad_day, not_found, wrong_amount,
        * already_closed.
        */
       close_day: {
         Args: { account: string; counted_kes?: number | null; day: string; note?: string | null };
-        Returns: Json;
+        Returns: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null };
       };
       /**
        * The desk (practices) closes a practice, or opens a closed one again. Answers its status. Refusals: not_allowed,
@@ -6893,12 +6920,14 @@ export type Database = {
         Returns: string;
       };
       /**
-       * What either side may do with their consultation now: {side, cancel, move, join {is_open, opens_at, closes_at},
-       * can_report_absence, can_write, outcomes}. Refusals: not_found.
+       * What either side may do with their consultation now; `move` is the client's alone. Answers {side "client" |
+       * "practitioner", cancel as private.cancel_terms, move as private.move_terms | null, join {is_open boolean,
+       * opens_at timestamptz, closes_at timestamptz}, can_report_absence boolean, can_write boolean, outcomes as
+       * private.outcomes_of}. Refusals: not_found.
        */
       consultation_terms: {
         Args: { consultation_id: string };
-        Returns: Json;
+        Returns: { side: 'client' | 'practitioner'; cancel: { allowed: boolean; is_late: boolean; free_until: string; gives_back: 'entitlement' | 'refund' | 'nothing' }; move: { allowed: boolean; reason: 'too_late' | 'too_often' | 'wrong_state' | null; left: number; free_until: string } | null; join: { is_open: boolean; opens_at: string; closes_at: string }; can_report_absence: boolean; can_write: boolean; outcomes: ('completed' | 'no_show')[] };
       };
       /**
        * The desk says that money of the statement is the payment whose receipt was typed with signs that look alike:
@@ -6909,41 +6938,46 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count,
-       * cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed,
-       * not_found.
+       * Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers
+       * {orders_count integer, delivered_count integer, cancelled_count integer, returned_count integer, spent_kes
+       * integer, first_order_at timestamptz, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
+       * payment_state text, fulfilment_state text, return_state text}]}. Refusals: not_allowed, not_found.
        */
       customer_history: {
         Args: { order_id: string };
-        Returns: Json;
+        Returns: { orders_count: number; delivered_count: number; cancelled_count: number; returned_count: number; spent_kes: number; first_order_at: string; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string }[] };
       };
       /**
-       * A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes,
-       * opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}], came_kes, unplaced_kes,
-       * placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines,
-       * opening_kes, closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day,
-       * late_kes, late, closed: {at, by, closing_kes, stated_kes, note} or null}]}. Opening and closing are what the
-       * ledger has, where money lies on the day M-Pesa says it was paid: opening + came + unplaced - placed - refunds -
-       * reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was closed;
-       * late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as
-       * private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in the morning),
-       * the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here); null
-       * without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
-       * is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For
-       * who decides about payments or reads the books. Refusals: not_allowed, bad_day.
+       * A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
+       * paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked
+       * of this day or earlier ones after it was closed; late_before: the same of the last closed day before it
+       * (before_day), which is in opening_kes; both as private.late_bookings. difference_kes is what the statement has
+       * more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines do not add
+       * up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an
+       * earlier day that nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes:
+       * what of moved_kes riders handed in. For who decides about payments or reads the books. Answers {day date,
+       * losses as private.losses_of_day, accounts [as private.account_day and {is_person boolean, handed_in_kes
+       * bigint}]}. Refusals: not_allowed, bad_day.
        */
       daily_close: {
         Args: { day: string };
-        Returns: Json;
+        Returns: { day: string; losses: { number: string | null; kind: string | null; bill_id: string | null; amount_kes: number; at: string; note: string | null }[]; accounts: { account: string; name: string; opening_kes: number; late_before_kes: number; late_before: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; before_day: string | null; came: { kind: string; amount_kes: number }[]; came_kes: number; unplaced_kes: number; placed_kes: number; refunds_kes: number; reversed_kes: number; fees_kes: number; moved_kes: number; closing_kes: number; has_statement: boolean; statement: { lines: number; opening_kes: number | null; closing_kes: number | null; missing_kes: number | null } | null; differences: { receipt: string | null; at: string; stated_kes: number | null; booked_kes: number | null; difference_kes: number; details: string | null; bill_id: string | null; kind: string | null; number: string | null; why: string }[]; before_kes: number | null; difference_kes: number | null; still: 'runs' | 'money_may_come' | null; earlier_day: string | null; late_kes: number; late: { at: string; booked_at: string; class: string; receipt: string | null; bill_id: string | null; kind: string | null; number: string | null; amount_kes: number }[]; closed: { at: string; by: string | null; closing_kes: number; stated_kes: number | null; note: string | null } | null; is_person: boolean; handed_in_kes: number }[] };
       };
       /**
-       * The caller's EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as
-       * private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without
-       * anything are null. Refusals: not_allowed, not_signed_in.
+       * The caller's EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date,
+       * made_at timestamptz, fast {id uuid, protocol text, target_minutes integer, started_at timestamptz} | null,
+       * last_fast {ended_at timestamptz, minutes integer, reached boolean} | null, target {energy_kcal integer,
+       * protein_g integer, water_ml integer, goal text, goal_weight_kg numeric | null} | null, weight {kg numeric, day
+       * date} | null, days [{day date, energy_kcal numeric | null, protein_g numeric | null, entries integer | null,
+       * water_ml integer | null, mood numeric | null, fasted_minutes integer | null, kg numeric | null}], meal_plan
+       * {plan_key text, starts_on date} | null, consultation {id uuid, starts_at timestamptz, mode text, service text,
+       * with text, state text} | null, orders {open integer, latest {id uuid, number text, fulfilment_state text,
+       * payment_state text} | null}, assessed_at timestamptz | null, plan {plan_type text, status text, days_remaining
+       * integer} | null}. Refusals: not_allowed, not_signed_in.
        */
       dashboard_today: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { day: string; made_at: string; fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null; last_fast: { ended_at: string; minutes: number; reached: boolean } | null; target: { energy_kcal: number; protein_g: number; water_ml: number; goal: string; goal_weight_kg: number | null } | null; weight: { kg: number; day: string } | null; days: { day: string; energy_kcal: number | null; protein_g: number | null; entries: number | null; water_ml: number | null; mood: number | null; fasted_minutes: number | null; kg: number | null }[]; meal_plan: { plan_key: string; starts_on: string } | null; consultation: { id: string; starts_at: string; mode: string; service: string; with: string; state: string } | null; orders: { open: number; latest: { id: string; number: string; fulfilment_state: string; payment_state: string } | null }; assessed_at: string | null; plan: { plan_type: string; status: string; days_remaining: number } | null };
       };
       /**
        * Withdraws the caller's review; answers whether there was one. One that is held, refused or reported leaves a
@@ -6954,21 +6988,24 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * A page of a list of the desk, {rows, total}, at most 200 rows; for who has the list's capability. `filters`
-       * holds values by column, and from and until as EAT days. Refusals: not_allowed, not_found.
+       * A page of a list of the desk, at most 200 rows; for who has the list's capability. `filters` holds values by
+       * column, and from and until as EAT days. Answers as private.read_list. Refusals: not_allowed, not_found.
        */
       desk_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; page_size?: number; search?: string; sort?: string | null };
-        Returns: Json;
+        Returns: { rows: { [key: string]: Json }[]; total: number };
       };
       /**
-       * What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and
-       * mpesa_answered_at, as private.silent_prompts says, and with payments or books restored, as
-       * private.lately_restored says. Refusals: not_allowed.
+       * What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts
+       * says, and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer,
+       * to_dispatch? integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at?
+       * timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number
+       * text}, returns? integer, low_stock? integer, consultations? integer, consultation_care? integer, practices?
+       * integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
       };
       /**
        * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.
@@ -7000,30 +7037,30 @@ export type Database = {
         Returns: { document_no: number; number: string; sale: Json }[];
       };
       /**
-       * Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: money (in and out
-       * of each account, as the close of the day; its total is what the accounts changed by), ledger, sales, vat,
-       * refunds; grouped: entry, day, month. The diary keeps who took it along. For who decides about payments or reads
-       * the books. Refusals: not_allowed, not_found, bad_period.
+       * Money for the accountant, 5,000 rows a call. what: money (in and out of each account, as the close of the day;
+       * its total is what the accounts changed by), ledger, sales, vat, refunds; grouped: entry, day, month. The diary
+       * keeps who took it along. For who decides about payments or reads the books. Answers {columns [text], rows
+       * [[text | null]], count integer, total_kes bigint}. Refusals: not_allowed, not_found, bad_period.
        */
       export_money: {
         Args: { from_day: string; grouped: string; page_offset?: number; until_day: string; what: string };
-        Returns: Json;
+        Returns: { columns: string[]; rows: (string | null)[][]; count: number; total_kes: number };
       };
       /**
-       * The caller's data as one document: {made_at, account, tables: {name: rows}}, without hashes and secrets.
-       * Refusals: not_signed_in.
+       * The caller's data as one document, tables by name, without hashes and secrets. Answers {made_at timestamptz,
+       * account {*: jsonb}, tables {*: [jsonb]}}. Refusals: not_signed_in.
        */
       export_my_data: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { made_at: string; account: { [key: string]: Json }; tables: { [key: string]: Json[] } };
       };
       /**
-       * A list of the desk for a file, 1,000 rows a call, {rows, total}; noted in the diary once. Refusals:
-       * not_allowed, not_found.
+       * A list of the desk for a file, 1,000 rows a call; noted in the diary once. Answers as private.read_list.
+       * Refusals: not_allowed, not_found.
        */
       export_rows: {
         Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; search?: string; sort?: string | null };
-        Returns: Json;
+        Returns: { rows: { [key: string]: Json }[]; total: number };
       };
       /**
        * For functions: the prompt could not be sent or was refused at once, with the provider's code and reason.
@@ -7071,11 +7108,12 @@ export type Database = {
       };
       /**
        * For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown
-       * payment.
+       * payment. Answers as private.describe_attempt and {callback_token text, state text, prompt_words text,
+       * shortcode? text} | null.
        */
       get_payment_secret: {
         Args: { payment_id: string };
-        Returns: Json;
+        Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; callback_token: string; state: string; prompt_words: string; shortcode?: string } | null;
       };
       /**
        * The plan and status of a person today and days left, today included; no row for who never chose a plan. For
@@ -7101,15 +7139,10 @@ export type Database = {
         Args: { bill_id: string };
         Returns: number;
       };
-      /**
-       * A visitor's order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note,
-       * hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at,
-       * updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
-       * items}]. Null for an unknown token.
-       */
+      /** A visitor's order by its token; null for an unknown token. Answers as private.describe_own_order | null. */
       guest_order: {
         Args: { order_token: string };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
       };
       /** Whether one of the caller's roles may do this; false as long as that role still asks for a second factor. */
       has_capability: {
@@ -7128,20 +7161,21 @@ export type Database = {
       /**
        * The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds
        * cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names
-       * a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku,
-       * field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.
+       * a product by SKU. A faulty row costs only itself. Answers {batch_id uuid, dry_run boolean, rows integer,
+       * created integer, updated integer, unchanged integer, failed integer, errors [{row integer, sku text | null,
+       * field text, message text, claim? text}]}. Refusals: bad_file, bad_product, not_allowed, wrong_state.
        */
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
-        Returns: Json;
+        Returns: { batch_id: string; dry_run: boolean; rows: number; created: number; updated: number; unchanged: number; failed: number; errors: { row: number; sku: string | null; field: string; message: string; claim?: string }[] };
       };
       /**
-       * An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line
-       * is the short code or till of the statement. Refusals: not_allowed, bad_file, other_till.
+       * An uploaded M-Pesa statement, at most 5,000 lines a call; `number` of a line is the short code or till of the
+       * statement. Answers as private.take_statement_lines. Refusals: not_allowed, bad_file, other_till.
        */
       import_statement_lines: {
         Args: { import_id?: string; lines: Json };
-        Returns: Json;
+        Returns: { import_id: string; imported: number; known: number; bad: { row: number; message: string }[]; claims_matched: number; receipts_learned: number; placed: number };
       };
       /**
        * Counts one use of a feature on this EAT day and answers how many there are. For themselves, the desk
@@ -7152,13 +7186,13 @@ export type Database = {
         Returns: number;
       };
       /**
-       * The desk (practices) invites somebody: {state}, opened when they have an account, invited when a mail goes to
-       * them. Inviting again sends a new link. Refusals: already_there, bad_email, bad_name, invited_just_now,
-       * not_allowed.
+       * The desk (practices) invites somebody: opened when they have an account, invited when a mail goes to them.
+       * Inviting again sends a new link. Answers {state "opened" | "invited"}. Refusals: already_there, bad_email,
+       * bad_name, invited_just_now, not_allowed.
        */
       invite_practitioner: {
         Args: { display_name: string; email: string };
-        Returns: Json;
+        Returns: { state: 'opened' | 'invited' };
       };
       /** Whether the caller has the role admin. Looks at the roles alone, not at the second step of a sign-in. */
       is_admin: {
@@ -7260,13 +7294,15 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. `changes` says of each line of
-       * the device {product_id, name or null, kind, device_quantity, account_quantity, quantity}; kind: added, summed,
-       * capped, sold_out, gone, cart_full. The same `merge_key` merges once. Refusals: not_signed_in.
+       * Adds a device's cart to the caller's; `changes` says what became of each line of the device, whose name is null
+       * when it is gone. The same `merge_key` merges once. Answers {lines as private.cart_lines, kept as
+       * private.kept_cart, changes [{product_id bigint, name text | null, kind "added" | "summed" | "capped" |
+       * "sold_out" | "gone" | "cart_full", device_quantity integer, account_quantity integer, quantity integer}],
+       * already_merged boolean}. Refusals: not_signed_in.
        */
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
-        Returns: Json;
+        Returns: { lines: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; stock: number }[]; kept: { product_id: number; quantity: number }[]; changes: { product_id: number; name: string | null; kind: 'added' | 'summed' | 'capped' | 'sold_out' | 'gone' | 'cart_full'; device_quantity: number; account_quantity: number; quantity: number }[]; already_merged: boolean };
       };
       /**
        * Adds a device's bookmarks to the caller's, as far as the articles are published; answers how many were new.
@@ -7336,22 +7372,23 @@ export type Database = {
         Returns: ({ amount_kes: number; at: string | null; not_received_at: string | null; number: string | null; phone: string | null; receipt: string | null; refund_id: string | null; what: string })[];
       };
       /**
-       * What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send,
-       * owed_kes, utility_kes, working_kes, known_at, is_old, asked_at, ask_state: asked | known | failed | silent,
-       * ask_code, ask_words, is_short: more is owed back than lies there}; null where nothing is known. Refusals:
-       * not_allowed.
+       * What waits of money that goes out, and what lies in M-Pesa; is_short: more is owed back than lies there; null
+       * where nothing is known. Answers {to_approve integer, to_settle integer, can_ask boolean, can_send boolean,
+       * owed_kes bigint, utility_kes integer | null, working_kes integer | null, known_at timestamptz | null, is_old
+       * boolean | null, asked_at timestamptz | null, ask_state "asked" | "known" | "failed" | "silent" | null, ask_code
+       * text | null, ask_words text | null, is_short boolean | null}. Refusals: not_allowed.
        */
       money_out: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { to_approve: number; to_settle: number; can_ask: boolean; can_send: boolean; owed_kes: number; utility_kes: number | null; working_kes: number | null; known_at: string | null; is_old: boolean | null; asked_at: string | null; ask_state: 'asked' | 'known' | 'failed' | 'silent' | null; ask_code: string | null; ask_words: string | null; is_short: boolean | null };
       };
       /**
-       * The client moves a consultation to another free slot. Answers as book_consultation. Refusals: not_found,
+       * The client moves a consultation to another free slot. Answers as private.describe_booking. Refusals: not_found,
        * own_overlap, slot_taken, too_late, too_often.
        */
       move_consultation: {
         Args: { consultation_id: string; starts_at: string };
-        Returns: Json;
+        Returns: { id: string; number: string; state: string; starts_at: string; price_kes: number; covered_by: string; hold_expires_at: string | null };
       };
       /**
        * Money of a payment that is owed back pays another open bill of the same payer instead, all of it or a part; the
@@ -7402,22 +7439,37 @@ export type Database = {
         Returns: string[];
       };
       /**
-       * What the caller's plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are
-       * null without a limit, `period_until` is the first EAT day of the next month. Refusals: not_signed_in.
+       * What the caller's plan gives; `allowed`, `left` and `period_until` (the first EAT day of the next month) are
+       * null without a limit. Answers {plan text, allowed integer | null, used integer, left integer | null,
+       * period_until date | null, one_open boolean}. Refusals: not_signed_in.
        */
       my_consultation_allowance: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { plan: string; allowed: number | null; used: number; left: number | null; period_until: string | null; one_open: boolean };
       };
-      /** What the caller could share, as the practitioner would see it; empty parts are left out. */
+      /**
+       * What the caller could share, as the practitioner would see it; empty parts are left out. `content` holds
+       * [text].
+       */
       my_health_parts: {
         Args: Record<PropertyKey, never>;
-        Returns: { content: Json; label: string; part: string }[];
+        Returns: { content: string[]; label: string; part: string }[];
       };
-      /** The caller's practice with services, `is_open` and the licence that waits; null for everybody else. */
+      /**
+       * The caller's practice with services, `is_open` and the licence that waits; null for everybody else. Answers {id
+       * uuid, slug text, display_name text, title text, headline text, about text, languages [text], specialities
+       * [text], county text | null, place text | null, time_zone text, licence_body text | null, licence_number text |
+       * null, licence_expires_on date | null, new_licence {body text, number text, expires_on date, asked_at
+       * timestamptz} | null, verified_at timestamptz | null, status "draft" | "active" | "paused" | "closed",
+       * slot_minutes integer, buffer_before_minutes integer, buffer_after_minutes integer, min_notice_minutes integer,
+       * max_ahead_days integer, works_on_holidays boolean, rating_count integer, rating numeric | null, created_at
+       * timestamptz, updated_at timestamptz, is_open boolean, services [{id bigint, name text, description text,
+       * minutes integer, price_kes integer, modes ["video" | "phone" | "in_person"], in_plans boolean, is_active
+       * boolean, position integer, created_at timestamptz}]} | null.
+       */
       my_practice: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /** The caller's practice; null for everybody else, and while the role asks for a second factor. */
       my_practice_id: {
@@ -7425,20 +7477,22 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The caller's review of their consultation: {may_review, review {rating, body, author_name, state} or null};
-       * null for somebody else's.
+       * The caller's review of their consultation; null for somebody else's. Answers {may_review boolean, review
+       * {rating integer, body text, author_name text, state text} | null} | null.
        */
       my_practitioner_review: {
         Args: { consultation_id: string };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { rating: number; body: string; author_name: string; state: string } | null } | null;
       };
       /**
-       * The caller's own review and whether they may write one: {may_review, review: {id, rating, title, body,
-       * author_name, state, held_reason, created_at, edited_at} or null}.
+       * The caller's own review, null without one, and whether they may write one. Answers {may_review boolean, review
+       * {id bigint, rating integer, title text, body text, author_name text, state "published" | "held" | "rejected",
+       * held_reason "claim" | "reported" | "edited" | "rewritten" | null, created_at timestamptz, edited_at timestamptz
+       * | null} | null}.
        */
       my_review: {
         Args: { product_id: number };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /** The caller's sessions, the one asking first, with what the browser called itself. May be null: user_agent. */
       my_sessions: {
@@ -7462,15 +7516,16 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already,
-       * else waiting while M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is
-       * kept what was bought, and money that is found later reopens it. A receipt that M-Pesa does not have, or gave to
-       * another till, may be replaced by another one. `order_token` is how a visitor names their order. Refusals:
-       * not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used, claim_open, too_many_attempts.
+       * The payer of a bill names the receipt of their payment: matched when the statement has it already, else waiting
+       * while M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is kept what was
+       * bought, and money that is found later reopens it. A receipt that M-Pesa does not have, or gave to another till,
+       * may be replaced by another one. `order_token` is how a visitor names their order. Answers {state "matched" |
+       * "waiting"}. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used,
+       * claim_open, too_many_attempts.
        */
       name_receipt: {
         Args: { bill_id: string; order_token?: string | null; receipt: string };
-        Returns: Json;
+        Returns: { state: 'matched' | 'waiting' };
       };
       /**
        * The desk (orders) names who carries an order whose cash is taken at the door; an empty name takes it back.
@@ -7511,14 +7566,17 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone,
-       * is_other_phone, needs_second, most_kes, limit_kes, former_number}; the last where it was paid to a number that
-       * is no longer the shop's, under which alone M-Pesa knows its receipt; `others` [{of: account | bill, phone,
-       * since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.
+       * How M-Pesa can send a sum of a payment back; way is null where it cannot. `phone` is where it goes, null: the
+       * account that paid, which M-Pesa does not name; `payer` the number that paid, with stars in its middle, or null
+       * where nobody knows it. former_number: where it was paid to a number that is no longer the shop's, under which
+       * alone M-Pesa knows its receipt; is_unheard: somebody vouched for it, and M-Pesa has not told of it; `others`
+       * are the numbers of the buyer that did not pay. Answers {way "reversal" | "b2c" | null, phone text | null, payer
+       * text | null, is_other_phone boolean, needs_second boolean, most_kes integer, limit_kes integer, others as
+       * private.numbers_now, former_number? text, is_unheard? boolean}. Refusals: not_allowed, not_found, bad_phone.
        */
       offer_refund: {
         Args: { amount_kes: number; bill_id: string; payment_id: string; phone?: string | null };
-        Returns: Json;
+        Returns: { way: 'reversal' | 'b2c' | null; phone: string | null; payer: string | null; is_other_phone: boolean; needs_second: boolean; most_kes: number; limit_kes: number; others: { of: 'account' | 'bill'; phone: string; since: string | null }[]; former_number?: string; is_unheard?: boolean };
       };
       /**
        * For the desk (orders): how much of an order is on its way back to its payer, KSh, where that is the whole; else
@@ -7537,10 +7595,14 @@ export type Database = {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
         Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
       };
-      /** public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in. */
+      /**
+       * public.receipt for pages of release 1.0, which name an order. Answers as private.describe_own_order and
+       * {invoice_number text | null, issued_at timestamptz | null, refunds [{amount_kes integer, method text, reference
+       * text | null, at timestamptz}]}. Refusals: not_found, not_signed_in.
+       */
       order_receipt: {
         Args: { order_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
       };
       /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
@@ -7556,12 +7618,24 @@ export type Database = {
         Returns: ({ amount_kes: number; approval: string; asked_at: string; asked_by: string | null; id: string; note: string; of_receipt: string | null; receipt: string; went_to: string | null; what: string })[];
       };
       /**
-       * What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address,
-       * cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.
+       * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
+       * text, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text,
+       * landmark text, pickup_point text | null, note text | null, payment_method text, payment_state text,
+       * cash_to_collect_kes integer, total_kes integer, items [{sku text, name text, size text, quantity integer,
+       * weight_g integer, lot text | null}]}]. Refusals: not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: Json;
+        Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
+      };
+      /**
+       * The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole
+       * had been noted as cash: so much less cash was taken, by the rider or in the till, and both pay it. Its buyer is
+       * told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.
+       */
+      paid_at_door: {
+        Args: { note: string; payment_id: string };
+        Returns: undefined;
       };
       /**
        * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
@@ -7578,15 +7652,15 @@ export type Database = {
        */
       pause_practice: {
         Args: { paused: boolean };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
-       * May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such
-       * payments.
+       * How somebody pays without a prompt, once M-Pesa tells us of such payments; null until then. Answers {way
+       * "paybill" | "till", number text} | null.
        */
       pay_yourself: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { way: 'paybill' | 'till'; number: string } | null;
       };
       /**
        * May be null: payer, is_known. Which phone made each M-Pesa payment of a bill, whole or with stars in its
@@ -7598,16 +7672,16 @@ export type Database = {
         Returns: ({ is_known: boolean | null; is_unheard: boolean; payer: string | null; payment_id: string })[];
       };
       /**
-       * Places an order without an account: {order, order_token}. The token is told once and opens the order later.
-       * Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and
-       * orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
-       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
-       * coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county,
-       * unknown_coupon, unknown_pickup_point, unknown_product.
+       * Places an order without an account. The token is told once and opens the order later. Arguments and refusals as
+       * in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an
+       * hour. Answers {order as private.describe_own_order, order_token text}. Refusals: bad_payment_method, bad_phone,
+       * bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order,
+       * coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed,
+       * signed_in, too_heavy, too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
        */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
-        Returns: Json;
+        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
       };
       /**
        * Places the caller's order and answers its row; the same `client_key` answers the same order. With a pickup
@@ -7630,12 +7704,12 @@ export type Database = {
         Returns: string;
       };
       /**
-       * The practitioner's days from one to another with hours, holidays and notes. May be null: holiday, note.
-       * Refusals: not_allowed.
+       * The practitioner's days from one to another with hours, holidays and notes. May be null: holiday, note. `hours`
+       * holds [[text, text]]. Refusals: not_allowed.
        */
       practice_calendar: {
         Args: { from_day: string; to_day: string };
-        Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: Json; note: string | null })[];
+        Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: [string, string][]; note: string | null })[];
       };
       /**
        * The caller's last twelve months by their own clock, newest first. mpesa_kes is what came and was kept, by the
@@ -7647,11 +7721,12 @@ export type Database = {
       };
       /**
        * All practices for the desk (practices), with licences and figures. May be null: email, licence_body,
-       * licence_number, licence_expires_on, verified_at, new_licence, rating. Refusals: not_allowed.
+       * licence_number, licence_expires_on, verified_at, new_licence, rating. `new_licence` holds {body text, number
+       * text, expires_on date, asked_at timestamptz}. Refusals: not_allowed.
        */
       practice_list: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string | null; licence_number: string | null; new_licence: Json | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
+        Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string; licence_number: string; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
       };
       /**
        * How full practices are between two EAT days, at most a year: minutes open and booked, what became of
@@ -7675,20 +7750,25 @@ export type Database = {
         Returns: { day: string; is_open: boolean; slots: number }[];
       };
       /**
-       * What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name,
-       * count}], counties [{name, count}]}.
+       * What the directory can be narrowed by, for everybody. Answers {specialities [{id text, name text, count
+       * integer}], languages [{name text, count integer}], counties [{name text, count integer}]}.
        */
       practitioner_facets: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { specialities: { id: string; name: string; count: number }[]; languages: { name: string; count: number }[]; counties: { name: string; count: number }[] };
       };
       /**
        * The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be
-       * booked.
+       * booked. Answers {id uuid, slug text, display_name text, title text, headline text, about text, languages
+       * [text], county text | null, place text | null, time_zone text, licence_body text, licence_number text,
+       * licence_expires_on date, verified_at timestamptz, rating numeric | null, rating_count integer,
+       * min_notice_minutes integer, max_ahead_days integer, avatar_path text | null, specialities [{id text, name
+       * text}], services [{id bigint, name text, description text, minutes integer, price_kes integer, modes ["video" |
+       * "phone" | "in_person"], in_plans boolean, next_free_at timestamptz | null}]} | null.
        */
       practitioner_page: {
         Args: { slug: string };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string; licence_number: string; licence_expires_on: string; verified_at: string; rating: number | null; rating_count: number; min_notice_minutes: number; max_ahead_days: number; avatar_path: string | null; specialities: { id: string; name: string }[]; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; next_free_at: string | null }[] } | null;
       };
       /** Reviews of practitioners that are held, for the desk (practices). Refusals: not_allowed. */
       practitioner_review_queue: {
@@ -7709,13 +7789,15 @@ export type Database = {
         Returns: boolean;
       };
       /**
-       * Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null,
-       * categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}],
-       * in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.
+       * Counts beside the filters of the shop, each group with its own filter off; `did_you_mean` is the search with
+       * its typos put right, where that finds more, and `price` null where nothing is found. Filters as in
+       * public.browse_products. Answers {total integer, categories [{id text, name text, count integer}], forms [{id
+       * text, count integer}], uses [{id text, name text, count integer}], ratings [{at_least integer, count integer}],
+       * in_stock integer, price {min_kes integer, max_kes integer} | null, did_you_mean text | null}.
        */
       product_facets: {
         Args: { filters?: Json };
-        Returns: Json;
+        Returns: { total: number; categories: { id: string; name: string; count: number }[]; forms: { id: string; count: number }[]; uses: { id: string; name: string; count: number }[]; ratings: { at_least: number; count: number }[]; in_stock: number; price: { min_kes: number; max_kes: number } | null; did_you_mean: string | null };
       };
       /**
        * The desk (content) puts a reviewed version before readers, under the name of who vouches for it and with the
@@ -7727,16 +7809,19 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
-       * What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size,
-       * picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g,
-       * delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes,
-       * too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out
-       * or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a
-       * parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.
+       * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
+       * place_order, name, size and picture are null of what is gone. Delivery and total are null without a place we
+       * send to, and for a parcel that is too heavy. Answers {lines [{product_id bigint, name text | null, size text |
+       * null, picture text | null, unit_price_kes integer, quantity integer, line_total_kes integer, stock integer,
+       * problem "gone" | "sold_out" | "short" | null}], subtotal_kes integer, discount_kes integer, weight_g integer,
+       * delivery_kes integer | null, total_kes integer | null, min_days integer | null, max_days integer | null,
+       * cash_on_delivery boolean, cash_limit_kes integer, free_delivery_from_kes integer | null, too_heavy boolean,
+       * coupon {code text, discount_kes integer, problem text | null, message text | null} | null}. Refusals:
+       * bad_quantity, empty_cart, unknown_product.
        */
       quote_order: {
         Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
-        Returns: Json;
+        Returns: { lines: { product_id: number; name: string | null; size: string | null; picture: string | null; unit_price_kes: number; quantity: number; line_total_kes: number; stock: number; problem: 'gone' | 'sold_out' | 'short' | null }[]; subtotal_kes: number; discount_kes: number; weight_g: number; delivery_kes: number | null; total_kes: number | null; min_days: number | null; max_days: number | null; cash_on_delivery: boolean; cash_limit_kes: number; free_delivery_from_kes: number | null; too_heavy: boolean; coupon: { code: string; discount_kes: number; problem: string | null; message: string | null } | null };
       };
       /**
        * The caller's price for a month of a plan in KSh, with the EAT days that it would buy (`period_end` is the first
@@ -7748,18 +7833,21 @@ export type Database = {
         Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
       };
       /**
-       * What request_return would pay back in KSh: {refund_kes, delivery_kes}, the second part of the first. For the
-       * buyer, or a visitor with `order_token`. Refusals: bad_quantity, bad_reason, not_found, not_signed_in,
-       * opened_goods.
+       * What request_return would pay back in KSh; delivery is part of the refund. For the buyer, or a visitor with
+       * `order_token`. Answers {refund_kes integer, delivery_kes integer}. Refusals: bad_quantity, bad_reason,
+       * not_found, not_signed_in, opened_goods.
        */
       quote_return: {
         Args: { items: Json; order_id: string; order_token?: string | null; reason: string };
-        Returns: Json;
+        Returns: { refund_kes: number; delivery_kes: number };
       };
-      /** What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null. */
+      /**
+       * What a link that undoes a change stands for; null when it was used or is too old. Answers {changed "email" |
+       * "password", changed_at timestamptz, email text, undo_until timestamptz} | null.
+       */
       read_account_change: {
         Args: { token: string };
-        Returns: Json;
+        Returns: { changed: 'email' | 'password'; changed_at: string; email: string; undo_until: string } | null;
       };
       /** Marks what the other side wrote as read; answers how many. */
       read_consultation_messages: {
@@ -7767,41 +7855,49 @@ export type Database = {
         Returns: number;
       };
       /**
-       * What a link of an invitation promises, for who opens it: {display_name, email, expires_at}. May be null: the
-       * token is unknown, used or too old.
+       * What a link of an invitation promises, for who opens it; null when the token is unknown, used or too old.
+       * Answers {display_name text, email text, expires_at timestamptz} | null.
        */
       read_invitation: {
         Args: { token: string };
-        Returns: Json;
+        Returns: { display_name: string; email: string; expires_at: string } | null;
       };
       /**
-       * A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say
-       * (`expected`), with payments and refunds. For its payer, the holder of its order's token, whoever keeps
-       * payments, and, once it has an invoice, whoever reads the books, without phone, place and what a consultation
-       * was about. Refusals: not_signed_in, not_found.
+       * A bill as its receipt shows it: its invoice and credit notes in their order, or, before it is paid, what it
+       * would say (`expected`), with payments and refunds, whose `number` is the bill that money was moved from or to.
+       * For its payer (is_mine), the holder of its order's token, whoever keeps payments (may_replace), and, once it
+       * has an invoice, whoever reads the books, without phone, place and what a consultation was about. Answers
+       * {bill_id uuid, kind text, number text, state text, asked_kes integer, received_kes integer, refunded_kes
+       * integer, created_at timestamptz, payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text,
+       * name text | null} | null, documents [as private.describe_document], expected {with_vat boolean, tax_cents
+       * integer, lines [as private.describe_line], seller {name text, address text, pin text | null}} | null, payments
+       * [{method text, receipt text | null, at timestamptz, amount_kes integer, number text | null}], refunds
+       * [{amount_kes integer, method text, reference text | null, at timestamptz, number text | null}]}. Refusals:
+       * not_signed_in, not_found.
        */
       receipt: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { bill_id: string; kind: string; number: string; state: string; asked_kes: number; received_kes: number; refunded_kes: number; created_at: string; payer_name: string | null; is_mine: boolean; may_replace: boolean; pin: { pin: string; name: string | null } | null; documents: { id: string; kind: 'invoice' | 'credit_note'; number: string; issued_at: string; tax_day: string | null; paid_at: string | null; method: string | null; corrects: string | null; reason: 'cancelled' | 'returned' | 'refunded' | 'corrected' | null; total_kes: number; tax_cents: number; with_vat: boolean; seller: { name: string; address: string; branch?: string; pin: string | null }; buyer: { name: string; pin: string | null; phone: string | null; address: string | null } | null; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; taxes: { code: string; class: string; rate: number; amount_kes: number; tax_cents: number }[] }[]; expected: { with_vat: boolean; tax_cents: number; lines: { kind: string; name: string; detail: string | null; quantity: number; unit_price_kes: number; discount_kes: number; amount_kes: number; tax_code: string }[]; seller: { name: string; address: string; pin: string | null } } | null; payments: { method: string; receipt: string | null; at: string; amount_kes: number; number: string | null }[]; refunds: { amount_kes: number; method: string; reference: string | null; at: string; number: string | null }[] };
       };
       /**
-       * May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes};
-       * `told` as in receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else
-       * null.
+       * The receipt that the payer of a bill names while it is looked for, null where none is; `told` as in
+       * receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else null. Answers
+       * {receipt text, told text | null, came_kes integer | null} | null.
        */
       receipt_search: {
         Args: { bill_id: string; order_token?: string | null };
-        Returns: Json;
+        Returns: { receipt: string; told: string | null; came_kes: number | null } | null;
       };
       /**
        * Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a
        * prompt whose acknowledgement was lost, keeps the message and, when it is a failure (its words are given),
-       * settles it, all in one transaction. A success is settled once a query has confirmed it. → {payment_id, matched,
-       * was_open, outcome}, or null for a token of nobody, of which nothing is kept: anybody could fill the table.
+       * settles it, all in one transaction. A success is settled once a query has confirmed it. Null for a token of
+       * nobody, of which nothing is kept: anybody could fill the table. Answers {payment_id uuid, matched boolean,
+       * was_open boolean, outcome text | null} | null.
        */
       receive_callback: {
         Args: { body: Json; callback_token: string; checkout_request_id: string; failure?: string | null; merchant_request_id: string; result_code: number };
-        Returns: Json;
+        Returns: { payment_id: string; matched: boolean; was_open: boolean; outcome: string | null } | null;
       };
       /**
        * For functions: the answer to the request whose address ends in `token`; `code` 0 is done, `timeout` says that
@@ -7908,13 +8004,13 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
-       * ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals:
-       * not_found.
+       * What an order of the caller would be today, for the cart; `quantity` of what was `ordered` can be had. Answers
+       * [{product_id bigint, name text, size text, picture text, unit_price_kes integer, ordered integer, quantity
+       * integer, stock integer, problem "gone" | "sold_out" | "short" | null}]. Refusals: not_found.
        */
       reorder: {
         Args: { order_id: string };
-        Returns: Json;
+        Returns: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; ordered: number; quantity: number; stock: number; problem: 'gone' | 'sold_out' | 'short' | null }[];
       };
       /**
        * The payer forgot their PIN: a credit note takes the invoice back, and another one with the PIN takes its place;
@@ -8021,39 +8117,51 @@ export type Database = {
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
       };
       /**
+       * The desk (payments) says that money without a bill is cash which a rider took at doors and sent by M-Pesa: it
+       * counts as handed in, and lies at M-Pesa. → what they still owe, KSh, below zero: what was too much. Refusals:
+       * not_allowed, not_found.
+       */
+      rider_paid: {
+        Args: { receipt: string; rider: string };
+        Returns: number;
+      };
+      /**
        * Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and
-       * of which: taken [{order_id, number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For
-       * who decides about payments or reads the books. Refusals: not_allowed.
+       * of which. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below
+       * zero, taken empty): it counts for what they take next. `taken` holds [{order_id uuid, number text, at
+       * timestamptz, amount_kes bigint, left_kes bigint}]. For who decides about payments or reads the books. Refusals:
+       * not_allowed.
        */
       riders_owing: {
         Args: Record<PropertyKey, never>;
-        Returns: { orders: number; owed_kes: number; rider: string; since: string; taken: Json }[];
+        Returns: { orders: number; owed_kes: number; rider: string; since: string; taken: { order_id: string; number: string; at: string; amount_kes: number; left_kes: number }[] }[];
       };
       /**
        * Every job once, with what each did; those of edge functions count what is due for them. For functions and the
-       * timer of a hosted project.
+       * timer of a hosted project. Answers {*: integer}.
        */
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { [key: string]: number };
       };
       /**
        * Keeps an assessment of the caller's under the device's id; sent again it changes nothing, and of a started one
-       * the later answers stay. Answers {state}: saved, known (finished and kept already) or older, with a notice.
-       * Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed, not_signed_in.
+       * the later answers stay. `known`: finished and kept already; `older` comes with a notice. Answers {state "saved"
+       * | "known" | "older", notice? text}. Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent,
+       * not_allowed, not_signed_in.
        */
       save_assessment: {
         Args: { answered_at: string; answers?: Json | null; consent_version: number; consented_at: string; finished_at?: string | null; id: string; scores?: Json | null; scoring_version?: number | null; started_at: string; user_uuid: string };
-        Returns: Json;
+        Returns: { state: 'saved' | 'known' | 'older'; notice?: string };
       };
       /**
-       * Makes the caller's cart what the device shows: {saved, lines, kept}. `known` is what was kept when the device
-       * last heard of it; when another device changed that, nothing is written and `saved` is false. Refusals:
-       * not_signed_in.
+       * Makes the caller's cart what the device shows. `known` is what was kept when the device last heard of it; when
+       * another device changed that, nothing is written and `saved` is false. Answers {saved boolean, lines as
+       * private.cart_lines, kept as private.kept_cart}. Refusals: not_signed_in.
        */
       save_cart: {
         Args: { items: Json; known?: Json | null };
-        Returns: Json;
+        Returns: { saved: boolean; lines: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; stock: number }[]; kept: { product_id: number; quantity: number }[] };
       };
       /**
        * The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days,
@@ -8074,14 +8182,17 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
-       * Keeps a fast of the caller's: {fast, notice}. `fast` is null when it was left out; `notice` says what became of
-       * changes of two devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself.
-       * Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened,
+       * Keeps a fast of the caller's. `fast` is null when it was left out; `notice` says what became of changes of two
+       * devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself. Answers {fast
+       * {id uuid, protocol text, target_minutes integer, started_at timestamptz, ended_at timestamptz | null, time_zone
+       * text, source text, status text, mood integer | null, symptoms [text], water_ml integer, weight_kg numeric |
+       * null, weighed_on date | null, note text, created_at timestamptz, updated_at timestamptz} | null, notice text |
+       * null}. Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened,
        * not_signed_in, overlap.
        */
       save_fast: {
         Args: { device?: string; fast: Json; known?: string | null; user_uuid: string };
-        Returns: Json;
+        Returns: { fast: { id: string; protocol: string; target_minutes: number; started_at: string; ended_at: string | null; time_zone: string; source: string; status: string; mood: number | null; symptoms: string[]; water_ml: number; weight_kg: number | null; weighed_on: string | null; note: string; created_at: string; updated_at: string } | null; notice: string | null };
       };
       /**
        * The client writes the intake of a consultation anew, until it begins: {goal, background, share [part],
@@ -8097,7 +8208,7 @@ export type Database = {
        */
       save_practice: {
         Args: { profile: Json };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
        * The practitioner gives a day hours of its own, [] for a day off, null for those of the week. Answers how many
@@ -8129,7 +8240,7 @@ export type Database = {
        */
       save_practitioner_review: {
         Args: { author_name?: string | null; body?: string; consultation_id: string; rating: number };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { rating: number; body: string; author_name: string; state: string } | null } | null;
       };
       /**
        * The practitioner writes their note on a consultation, an empty one removes it. Answers when it was saved.
@@ -8158,13 +8269,13 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Writes or edits the caller's review of a product they have received; answers as my_review. Without a name it is
-       * signed with their first one. A banned claim holds it back. Refusals: bad_review, not_a_buyer, not_found,
+       * Writes or edits the caller's review of a product they have received. Without a name it is signed with their
+       * first one. A banned claim holds it back. Answers as my_review. Refusals: bad_review, not_a_buyer, not_found,
        * not_signed_in.
        */
       save_review: {
         Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
-        Returns: Json;
+        Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /**
        * Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no
@@ -8256,13 +8367,14 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id,
-       * number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found,
+       * The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself, kind being the
+       * refusal of set_order_fulfilment; number is null where there is no such order. Answers [{order_id uuid, number
+       * text | null, ok boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_found,
        * wrong_state.
        */
       set_orders_fulfilment: {
         Args: { next_state: string; order_ids: string[] };
-        Returns: Json;
+        Returns: { order_id: string; number: string | null; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * The desk (products) publishes, withdraws or archives products, all or none: draft, active, archived. Answers
@@ -8359,9 +8471,10 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason
-       * (written_off: a loss). A part is possible; answers what they still owe, KSh. Refusals: not_allowed,
-       * bad_outcome, not_found, wrong_amount, bad_note.
+       * Notes what a rider handed in (handed_in: it lies in the till now) or, for owners, what is given up of it
+       * (written_off, with a reason), or what they had handed in too much and have back from the till (given_back).
+       * Once for a client_key. → what they still owe, KSh, below zero: what they handed in too much. Refusals:
+       * not_allowed, bad_outcome, not_found, wrong_amount, bad_note.
        */
       settle_rider: {
         Args: { amount_kes: number; client_key: string; outcome: string; reason?: string | null; rider: string };
@@ -8378,34 +8491,40 @@ export type Database = {
       };
       /**
        * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;
-       * accounts. {step, points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals,
-       * totals_before, plans: [{plan, now}], plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.
+       * accounts. `step`: days in a point. Answers {step integer, points [{day date, sales_kes bigint, orders integer,
+       * sign_ups integer, plans_kes bigint, before {sales_kes bigint, orders integer, sign_ups integer, plans_kes
+       * bigint}}], totals {sales_kes bigint, orders integer, sign_ups integer, plans_kes bigint}, totals_before
+       * {sales_kes bigint, orders integer, sign_ups integer, plans_kes bigint}, plans [{plan text, now integer}],
+       * plan_steps [{kind text, many integer, before integer}]}. Refusals: not_allowed, bad_range.
        */
       shop_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { step: number; points: { day: string; sales_kes: number; orders: number; sign_ups: number; plans_kes: number; before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number } }[]; totals: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; totals_before: { sales_kes: number; orders: number; sign_ups: number; plans_kes: number }; plans: { plan: string; now: number }[]; plan_steps: { kind: string; many: number; before: number }[] };
       };
       /**
-       * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry):
-       * {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}.
-       * Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.
+       * How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
+       * Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer, lcp
+       * numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric | null}], errors
+       * {step integer, points [{day date, many integer, before integer}], total integer, before integer, top [{message
+       * text, type text | null, severity text, many integer, pages integer, last_at timestamptz}]}}. Refusals:
+       * bad_range, not_allowed.
        */
       site_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { vitals: { page: string; samples: number; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
       };
       /**
        * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
-       * hold, within the limit of its kind, or answers the attempt that is open already: {payment_id, amount_kes,
-       * phone, order_number, method, already_open}. An attempt that never became a prompt within a minute (the server
-       * died in between) is given up for a new one. `phone` may be left out where one is known; `order_token` is how a
-       * visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found,
-       * bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses:
-       * already_paid, order_closed, in_review, hold_over.
+       * hold, within the limit of its kind, or answers the attempt that is open already. An attempt that never became a
+       * prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where
+       * one is known; `order_token` is how a visitor names their order; `method` who carries the money. Answers as
+       * private.describe_attempt and {already_open boolean}. Refusals: not_signed_in, not_found, bad_payment_method,
+       * claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed,
+       * in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
-        Returns: Json;
+        Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; already_open: boolean };
       };
       /**
        * The desk (content) sends a draft without faults to review. Answers the version. Refusals: banned_claim,
@@ -8421,7 +8540,7 @@ export type Database = {
        */
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
-        Returns: Json;
+        Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
       };
       /**
        * The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has
@@ -8434,13 +8553,13 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
-       * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own.
-       * → {imported, known, bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money.
-       * Refusals: bad_file.
+       * For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own;
+       * `unplaced` are receipts that look for their bill by place_pulled_money. Answers {imported integer, known
+       * integer, bad integer, placed integer, unplaced [text]}. Refusals: bad_file.
        */
       take_pulled_money: {
         Args: { import_id: string; lines: Json };
-        Returns: Json;
+        Returns: { imported: number; known: number; bad: number; placed: number; unplaced: string[] };
       };
       /**
        * The owner takes a role back; the shop always keeps an owner. All owners hear of it by mail. Answers whether
@@ -8481,19 +8600,24 @@ export type Database = {
         Args: { kinds: string[] };
         Returns: undefined;
       };
-      /** For functions: {secret, registered_for, pull_registered}. */
+      /**
+       * For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were
+       * registered. Answers {secret text, registered_for text | null, pull_registered boolean}.
+       */
       till_addresses: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { secret: string; registered_for: string | null; pull_registered: boolean };
       };
       /**
-       * For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number,
-       * until, open}]}; shortcode is null where M-Pesa is not set up; former: numbers that were the shop's, with the
-       * prompts that are still open there. Refusals: not_allowed.
+       * For the desk of payments: shortcode is null where M-Pesa is not set up; former: numbers that were the shop's,
+       * with the prompts that are still open there; fetch is what came of the last list that was fetched. Answers
+       * {shortcode text | null, till text | null, registered_at timestamptz | null, can_fetch boolean, fetched_at
+       * timestamptz | null, fetch jsonb, former [{number text, until timestamptz, open integer}]}. Refusals:
+       * not_allowed.
        */
       till_desk: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: { shortcode: string | null; till: string | null; registered_at: string | null; can_fetch: boolean; fetched_at: string | null; fetch: Json; former: { number: string; until: string; open: number }[] };
       };
       /**
        * May be null. For functions: when the list begins that is asked for now; null: all that M-Pesa keeps, two days.
@@ -8504,45 +8628,49 @@ export type Database = {
         Returns: string;
       };
       /**
-       * Where a visitor's parcel is, by number and phone: {number, placed_at, payment_method, payment_state,
-       * fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town,
-       * pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an
-       * hour for a number or phone, thirty from one address. Refusals: too_many_attempts.
+       * Where a visitor's parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by
+       * M-Pesa now, 0: nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as
+       * private.describe_order and {to_pay_kes integer} | null. Refusals: too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };
-        Returns: Json;
-      };
-      /** Makes an account what it was before a change: {user_id, email}. Refusals: link_over, email_taken. */
-      undo_account_change: {
-        Args: { token: string };
-        Returns: Json;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; to_pay_kes: number } | null;
       };
       /**
-       * The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept
-       * [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.
+       * Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over,
+       * email_taken.
+       */
+      undo_account_change: {
+        Args: { token: string };
+        Returns: { user_id: string; email: string };
+      };
+      /**
+       * The desk (products) takes an import back, except for products changed since. Answers {restored integer, removed
+       * integer, archived integer, kept [{product_id bigint, sku text}]}. Refusals: bad_product, not_allowed,
+       * not_found.
        */
       undo_import: {
         Args: { batch_id: string };
-        Returns: Json;
+        Returns: { restored: number; removed: number; archived: number; kept: { product_id: number; sku: string }[] };
       };
       /**
        * May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows
        * what it is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum
-       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first,
-       * [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}]. Refusals: not_allowed.
+       * that looks like it, with its bill, and `likely`: at most three bills that it may be for, the best first.
+       * `likely` holds [{number text, kind text, name text | null, method text, placed_at timestamptz, why ["sum" |
+       * "phone" | "account" | "name"]}]. Refusals: not_allowed.
        */
       unplaced_money: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: Json; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
+        Returns: ({ account: string | null; asked_kes: number | null; completed_at: string; details: string; like_number: string | null; like_receipt: string | null; likely: { number: string; kind: string; name: string | null; method: string; placed_at: string; why: ('sum' | 'phone' | 'account' | 'name')[] }[]; method: string | null; number: string | null; paid_in_kes: number; receipt: string })[];
       };
       /**
-       * The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart,
-       * checkout, order), many, before}]. Refusals: bad_range, not_allowed.
+       * The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" |
+       * "shop" | "cart" | "checkout" | "order", many integer, before integer}]. Refusals: bad_range, not_allowed.
        */
       visit_figures: {
         Args: { first_day: string; last_day: string };
-        Returns: Json;
+        Returns: { step: 'visit' | 'shop' | 'cart' | 'checkout' | 'order'; many: number; before: number }[];
       };
       /** May be null. The receipt that the payer of a bill names while somebody looks for it. */
       waiting_receipt: {

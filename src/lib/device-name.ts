@@ -1,7 +1,7 @@
 import { deviceStore } from './device-store.ts';
+import { isText } from './guards.ts';
 
 const KEY = 'mizizi-device-name';
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A name by which the server tells this device from a member's others; made anew after each sign-out. */
 export function deviceName(): string {

@@ -1,10 +1,8 @@
 import { AppError } from './app-error.ts';
+import { isObject } from './guards.ts';
 
 /** Reads documents that are kept as JSON, herbs, remedies and articles. Shapes are checked once here. */
 type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
@@ -20,7 +18,7 @@ function fitted<T extends object>(
   later: object,
   nullable: readonly string[],
 ): T | null {
-  if (!isRow(value)) return null;
+  if (!isObject(value)) return null;
   const document: Row = { ...value };
   for (const [key, usual] of Object.entries(blank) as [string, unknown][]) {
     const kind = kindOf(document[key]);
@@ -28,7 +26,7 @@ function fitted<T extends object>(
     else if (kind !== kindOf(usual)) {
       if (!(key in later)) return null;
       document[key] = usual;
-    } else if (isRow(usual)) {
+    } else if (isObject(usual)) {
       const part = document[key] as Row; // an object, as the blank's is
       const toFit = { ...usual };
       for (const name of nullable) if (part[name] === null) delete toFit[name];
@@ -62,7 +60,7 @@ export function documentRows<T extends object, Card extends object>(kind: Kind<T
     return document;
   };
   const rowsOf = (answer: unknown): Row[] => {
-    if (!Array.isArray(answer) || !answer.every(isRow)) throw new AppError('server', unreadable);
+    if (!Array.isArray(answer) || !answer.every(isObject)) throw new AppError('server', unreadable);
     return answer;
   };
   return {

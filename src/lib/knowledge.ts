@@ -47,6 +47,7 @@ export type Terms = {
 
 const DAY_MS = 86_400_000;
 
+/** Of a file that is kept for offline, maybe one of an earlier release. */
 function isTerms(value: unknown): value is Terms {
   return (
     typeof value === 'object' &&

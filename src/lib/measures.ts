@@ -1,3 +1,4 @@
+import { oneOf } from './guards.ts';
 import { createStoredState } from './stored-state.ts';
 
 /** Measures as people read them on their scales and tapes. Everything is kept in kilograms and centimetres. */
@@ -40,8 +41,8 @@ export function typedNumber(text: string): number | null {
 }
 
 const KEPT_MS = 400 * 86_400_000;
-const isWeightUnit = (value: unknown): value is WeightUnit => value === 'kg' || value === 'lb';
-const isHeightUnit = (value: unknown): value is HeightUnit => value === 'cm' || value === 'ft';
+const isWeightUnit = oneOf<WeightUnit>(['kg', 'lb']);
+const isHeightUnit = oneOf<HeightUnit>(['cm', 'ft']);
 
 /** How this person reads a scale. */
 export const weightUnit = createStoredState('mizizi-weight-unit', isWeightUnit, 'kg', KEPT_MS);

@@ -7,7 +7,9 @@ export const paths = {
   shop: () => '/shop',
   product: (id: number | string) => `/product/${id}`,
   cart: () => '/cart',
-  checkout: () => '/checkout',
+  /** @param alone a product that is bought without the cart, and how many pieces */
+  checkout: (alone?: { id: number; pieces: number }) =>
+    alone ? `/checkout?buy=${alone.id}&pieces=${alone.pieces}` : '/checkout',
   orders: () => '/orders',
   order: (id: string) => `/orders/${id}`,
   /** The id of what is paid: an order, a month of a plan, a consultation. */

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { siteAddress } from '../app/canonical.tsx';
 import { type DeliveryZone, deliveryQueries } from '../app/delivery.queries.ts';
 import { routes } from '../app/routes.tsx';
-import { landingQueries, readTestimonials } from '../features/landing/landing.queries.ts';
+import { landingQueries, toTestimonials } from '../features/landing/landing.queries.ts';
 import { readFoods } from '../features/nutrition/food.ts';
 import { readPlanBook, toPlanCard } from '../features/nutrition/meal-plan.ts';
 import { planCardsQuery, planExcerptQuery } from '../features/nutrition/meal-plans.queries.ts';
 import { excerptOf } from '../features/nutrition/plan-week.ts';
 import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
-import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
+import { toDetail, toOptions, toSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { paths } from '../lib/paths.ts';
@@ -37,17 +37,17 @@ function answerPlans(answer: Answer, path: string, content: MealPlanBook, foods:
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
   /** Rows of products, as far as the content knows their columns. */
-  products: (Parameters<typeof answerKnowledge>[3][number] & Record<string, unknown>)[];
+  products: (Parameters<typeof answerKnowledge>[3][number] & Parameters<typeof toDetail>[0])[];
   /** Further sizes, as rows of `products`. */
-  options: readonly { variant_of: number }[];
+  options: readonly (Parameters<typeof toOptions>[0][number] & { variant_of: number })[];
   /** Rows of `product_pictures`, in their order. */
-  pictures: readonly { product_id: number }[];
+  pictures: readonly { product_id: number; picture: string; alt: string }[];
   categories: Category[];
   zones: DeliveryZone[];
   /** How many days after delivery a return may be asked for. */
   returnDays: number;
   /** Active ones, newest first. */
-  testimonials: readonly object[];
+  testimonials: Parameters<typeof toTestimonials>[0];
   mealPlans: MealPlanBook;
   /** Herbs, remedies and the names of what they refer to. */
   knowledge: Knowledge;
@@ -96,22 +96,26 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
   if (path === paths.home() || path === paths.shop()) {
     // The start page shows a few: the rest would only make it heavier, and comes with the first answer.
     const many = path === paths.home() ? FEATURED : PAGE_SIZE;
-    const first = products.slice(0, many).map(readSummary);
+    const first = products.slice(0, many).map(toSummary);
     answer(shopQueries.list({}), {
       pages: [{ products: first, total: products.length }],
       pageParams: [0],
     });
     answer(shopQueries.categories(), categories);
   }
-  if (path === paths.home()) answer(landingQueries.testimonials(), readTestimonials(catalogue.testimonials));
+  if (path === paths.home()) answer(landingQueries.testimonials(), toTestimonials(catalogue.testimonials));
   const product = products.find(({ id }) => path === paths.product(id));
   if (product) {
     const { id } = product;
     const options = catalogue.options.filter(({ variant_of }) => variant_of === id);
     const pictures = catalogue.pictures.filter(({ product_id }) => product_id === id);
-    answer(shopQueries.product(id), readDetail(product));
-    if (options.length > 0) answer(shopQueries.options(id), readOptions([product, ...options]));
-    if (pictures.length > 0) answer(shopQueries.pictures(id), readPictures(pictures));
+    answer(shopQueries.product(id), toDetail(product));
+    if (options.length > 0) answer(shopQueries.options(id), toOptions([product, ...options]));
+    if (pictures.length > 0)
+      answer(
+        shopQueries.pictures(id),
+        pictures.map(({ picture, alt }) => ({ picture, alt })),
+      );
     answer(shopQueries.categories(), categories);
   }
   answerKnowledge(answer, path, knowledge, products);

@@ -162,7 +162,6 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
     'Counted in',
     'None of these',
     'Ayurvedic',
-    'Fruit',
     'Not swallowed',
     'Settled',
   ],

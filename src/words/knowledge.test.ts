@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import { type ChosenField, chosenHerbFields } from '../../content/chosen-fields.ts';
 import { herbs } from '../../content/herbs.ts';
 import { conditions } from '../../content/medicines/conditions.ts';
 import { drugClasses } from '../../content/medicines/drug-classes.ts';
@@ -9,6 +10,7 @@ import { ingredients } from '../../content/remedies/ingredients.ts';
 import { redFlags } from '../../content/remedies/red-flags.ts';
 import { foodRows } from '../../scripts/foods-seed-sql.ts';
 import { LANGUAGE_KEY } from './language.ts';
+import { words as deskWords } from './sw/desk.ts';
 import { words } from './sw/knowledge.ts';
 
 const named = (entries: Readonly<Record<string, { name: string }>>): string[] =>
@@ -45,6 +47,17 @@ it.each([
 ])('knows the %s of the content in Kiswahili', (_, texts) => {
   expect(texts.length).toBeGreaterThan(0);
   expect([...new Set(texts)].filter((text) => text !== '100 g' && !(text in words))).toEqual([]);
+});
+
+it('knows what herbs are chosen by in Kiswahili, in the library and at the desk', () => {
+  const texts = Object.values<ChosenField>(chosenHerbFields).flatMap(({ label, values, filter }) => [
+    label,
+    filter.label,
+    filter.any,
+    ...values,
+  ]);
+  const untold = texts.filter((text) => !(text in words && text in deskWords));
+  expect(untold, 'add their Kiswahili to src/words/sw/shared/herb-choices.ts').toEqual([]);
 });
 
 it('speaks of doses, ages, ingredients and figures in Kiswahili', async () => {

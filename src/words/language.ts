@@ -5,6 +5,7 @@ export type Language = (typeof languages)[number];
 /** The tag of `<html lang>` and of the formats of numbers and dates. */
 export const localeTags = { en: 'en-KE', sw: 'sw-KE' } as const;
 
+// of the device
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language chosen on this device; null until somebody chooses. */

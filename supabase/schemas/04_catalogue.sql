@@ -26,6 +26,10 @@ set check_function_bodies = off;
 -- Of products that only look like what was typed, and of those that have one of its words, a search kept any 200; which ones
 -- hung on the order of the table. Among a million products it read half of them for a typo, shelf after shelf without a
 -- match. Now it keeps the most popular ones, as the exact steps do.
+--
+-- What is known of the columns of a product is read from the table: the desk may write those of its grant, their
+-- types say how a cell of a file is read, and an option has its product's values but for a few. A new column is
+-- granted and is followed.
 
 grant usage on schema private to authenticated, service_role;
 
@@ -333,20 +337,9 @@ begin
       perform private.refuse('bad_variant', 'An option cannot have options of its own.');
     end if;
     if parent.id is not null then
-      new.name := parent.name;
-      new.botanical_name := parent.botanical_name;
-      new.swahili_name := parent.swahili_name;
-      new.other_names := parent.other_names;
-      new.category_id := parent.category_id;
-      new.form := parent.form;
-      new.summary := parent.summary;
-      new.description := parent.description;
-      new.how_to_use := parent.how_to_use;
-      new.warnings := parent.warnings;
-      new.ingredients := parent.ingredients;
-      new.herb_slugs := parent.herb_slugs;
-      new.uses := parent.uses;
-      new.ppb_reg_no := parent.ppb_reg_no;
+      new := jsonb_populate_record(new, (
+        select jsonb_object_agg(e.key, e.value) from jsonb_each(to_jsonb(parent)) e
+        where e.key = any (private.shared_columns())));
       if parent.status <> 'active' and new.status = 'active' then
         new.status := parent.status;
       end if;
@@ -932,7 +925,9 @@ begin
       else private.priced_total_sql(wanted) end);
 end
 $function$;
-comment on function public.browse_products(filters jsonb) is 'A page of the shop for everybody: filters are {query or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
+comment on function public.browse_products(filters jsonb) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating. A page of the shop for everybody: filters are {query
+or need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort,
+page_size up to 100, page_offset}, all optional; malformed ones narrow nothing. `total_count` counts all pages.';
 grant execute on function public.browse_products(filters jsonb) to anon, authenticated, service_role;
 
 -- The shorter question that cards and boxes ask.
@@ -1128,7 +1123,11 @@ begin
     case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
 end
 $function$;
-comment on function public.product_facets(filters jsonb) is 'Counts beside the filters of the shop, each group with its own filter off: {total, did_you_mean or null, categories [{id, name, count}], forms [{id, count}], uses [{id, name, count}], ratings [{at_least, count}], in_stock, price {min_kes, max_kes} or null}. Filters as in public.browse_products.';
+comment on function public.product_facets(filters jsonb) is 'Counts beside the filters of the shop, each group with its own filter off; `did_you_mean` is the search with its
+typos put right, where that finds more, and `price` null where nothing is found. Filters as in public.browse_products.
+Answers {total integer, categories [{id text, name text, count integer}], forms [{id text, count integer}], uses [{id
+text, name text, count integer}], ratings [{at_least integer, count integer}], in_stock integer, price {min_kes
+integer, max_kes integer} | null, did_you_mean text | null}.';
 grant execute on function public.product_facets(filters jsonb) to anon, authenticated, service_role;
 
 -- A query of which nothing was found by its words, with those we do not know put right, when each of them looks like one
@@ -1236,3 +1235,63 @@ as $function$
   from private.search_words(wanted.named) words
 $function$;
 comment on function private.need_sql(wanted private.product_filters) is 'The need of a list of products as a condition on p.';
+
+create function private.product_fields()
+returns table(name text, is_list boolean, is_number boolean, may_be_null boolean)
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  return query select a.attname::text, t.typcategory = 'A', a.atttypid = 'pg_catalog.int4'::regtype, not a.attnotnull
+  from pg_catalog.pg_attribute a join pg_catalog.pg_type t on t.oid = a.atttypid
+  where a.attrelid = 'public.products'::regclass and a.attnum > 0 and not a.attisdropped
+    and pg_catalog.has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
+  order by a.attnum;
+end
+$function$;
+comment on function private.product_fields() is 'The columns of products that a form or a file may set, which are those that are granted to authenticated, with what their type says.';
+
+-- What an option has of its own. All other columns are its product's.
+create function private.option_columns()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $function$
+  select '{variant_of,sku,slug,size,weight_g,price_kes,compare_at_kes,stock,reorder_at,lot,expires_on,picture,picture_alt,
+    position,status}'::text[]
+$function$;
+comment on function private.option_columns() is 'The columns of products that an option has of its own; the others are its product''s.';
+
+create function private.shared_columns()
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  return array(select f.name from private.product_fields() f where not f.name = any (private.option_columns()));
+end
+$function$;
+comment on function private.shared_columns() is 'The columns of products in which an option says the same as its product.';
+
+-- PostgreSQL wants the columns that a trigger listens to by name.
+create function private.follow_product_columns()
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  shared constant text := (select string_agg(quote_ident(c), ', ') from unnest(private.shared_columns()) c);
+  edited constant text := (select string_agg(quote_ident(c), ', ') from unnest(private.product_columns()) c where c <> 'stock');
+begin
+  execute format('create or replace trigger touch_updated_at before update of %s on public.products
+    for each row execute function private.touch_updated_at()', edited);
+  execute format('create or replace trigger complete_product before insert or update of variant_of, %s, status, rating_count, rating_sum
+    on public.products for each row execute function private.complete_product()', shared);
+  execute format('create or replace trigger carry_to_variants after update of %s, status on public.products
+    for each row when (new.variant_of is null) execute function private.carry_to_variants()', shared);
+end
+$function$;
+comment on function private.follow_product_columns() is 'Makes the triggers that listen to columns of products anew. The migration that adds a column ends with it, after the grant.';

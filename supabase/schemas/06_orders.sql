@@ -486,7 +486,14 @@ begin
   );
 end
 $function$;
-comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is 'What a cart, items [{product_id, quantity}], would cost, for everybody: {lines [{product_id, name, size, picture, unit_price_kes, quantity, line_total_kes, stock, problem}], subtotal_kes, discount_kes, weight_g, delivery_kes, total_kes, min_days, max_days, cash_on_delivery, cash_limit_kes, free_delivery_from_kes, too_heavy, coupon {code, discount_kes, problem, message} or null}. `problem` of a line is null, gone, sold_out or short; of a coupon a code of place_order. Delivery and total are null without a place we send to, and for a parcel that is too heavy. Refusals: bad_quantity, empty_cart, unknown_product.';
+comment on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) is 'What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
+place_order, name, size and picture are null of what is gone. Delivery and total are null without a place we send to,
+and for a parcel that is too heavy. Answers {lines [{product_id bigint, name text | null, size text | null, picture
+text | null, unit_price_kes integer, quantity integer, line_total_kes integer, stock integer, problem "gone" |
+"sold_out" | "short" | null}], subtotal_kes integer, discount_kes integer, weight_g integer, delivery_kes integer |
+null, total_kes integer | null, min_days integer | null, max_days integer | null, cash_on_delivery boolean,
+cash_limit_kes integer, free_delivery_from_kes integer | null, too_heavy boolean, coupon {code text, discount_kes
+integer, problem text | null, message text | null} | null}. Refusals: bad_quantity, empty_cart, unknown_product.';
 grant execute on function public.quote_order(items jsonb, county text, coupon text, pickup_point text) to anon, authenticated, service_role;
 
 -- The order itself, of an account or (buyer null) of a visitor. Whoever calls has made sure that it is the first with

@@ -206,7 +206,8 @@ as $function$
   select jsonb_build_object('payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'phone', attempt.phone,
     'order_number', order_number, 'method', attempt.method)
 $function$;
-comment on function private.describe_attempt(attempt public.payments, order_number text) is 'An attempt for whoever carries it out. `order_number` is what the payer sees in the prompt: the number of the bill.';
+comment on function private.describe_attempt(attempt public.payments, order_number text) is 'An attempt for whoever carries it out. `order_number` is what the payer sees in the prompt: the number of the bill.
+Answers {payment_id uuid, amount_kes integer, phone text, order_number text, method text}.';
 
 -- What the prompt needs; null for an unknown payment.
 create function public.get_payment_secret(payment_id uuid)
@@ -221,7 +222,8 @@ as $function$
   from public.payments p join public.bills b on b.id = p.bill_id join private.bill_kinds k on k.kind = b.kind
   where p.id = get_payment_secret.payment_id
 $function$;
-comment on function public.get_payment_secret(payment_id uuid) is 'For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown payment.';
+comment on function public.get_payment_secret(payment_id uuid) is 'For functions: what the prompt of an attempt needs, with its secret token and state; null for an unknown payment.
+Answers as private.describe_attempt and {callback_token text, state text, prompt_words text, shortcode? text} | null.';
 grant execute on function public.get_payment_secret(payment_id uuid) to service_role;
 
 -- The prompt could not be sent, or Safaricom refused it at once.
@@ -583,11 +585,12 @@ begin
   end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its hold, within the limit of its
-kind, or answers the attempt that is open already: {payment_id, amount_kes, phone, order_number, method, already_open}. An attempt that
-never became a prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where one is known;
-`order_token` is how a visitor names their order; `method` who carries the money. Refusals: not_signed_in, not_found, bad_payment_method,
-claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its hold,
+within the limit of its kind, or answers the attempt that is open already. An attempt that never became a prompt
+within a minute (the server died in between) is given up for a new one. `phone` may be left out where one is known;
+`order_token` is how a visitor names their order; `method` who carries the money. Answers as private.describe_attempt
+and {already_open boolean}. Refusals: not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone,
+too_many_attempts, and what the kind refuses: already_paid, order_closed, in_review, hold_over.';
 grant execute on function public.start_payment(bill_id uuid, phone text, order_token text, method text) to anon, authenticated, service_role;
 
 create index payments_open_idx ON public.payments USING btree (bill_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));

@@ -132,7 +132,8 @@ begin
   return counts;
 end
 $function$;
-comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them. For functions and the timer of a hosted project.';
+comment on function public.run_scheduled_jobs() is 'Every job once, with what each did; those of edge functions count what is due for them. For functions and the timer
+of a hosted project. Answers {*: integer}.';
 grant execute on function public.run_scheduled_jobs() to service_role;
 
 -- `work` is an expression that does it and answers how many it did. Where an edge function does it (`calls`), the

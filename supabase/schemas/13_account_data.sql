@@ -84,7 +84,8 @@ begin
   return jsonb_build_object('made_at', now(), 'account', private.account_facts(caller), 'tables', tables);
 end
 $function$;
-comment on function public.export_my_data() is 'The caller''s data as one document: {made_at, account, tables: {name: rows}}, without hashes and secrets. Refusals: not_signed_in.';
+comment on function public.export_my_data() is 'The caller''s data as one document, tables by name, without hashes and secrets. Answers {made_at timestamptz, account
+{*: jsonb}, tables {*: [jsonb]}}. Refusals: not_signed_in.';
 grant execute on function public.export_my_data() to authenticated;
 
 -- What Auth and Storage know of a user, without hashes and tokens.

@@ -237,7 +237,9 @@ as $function$
       from public.product_reviews r
       where r.user_id = private.caller() and r.product_id = private.main_product(my_review.product_id)))
 $function$;
-comment on function public.my_review(product_id bigint) is 'The caller''s own review and whether they may write one: {may_review, review: {id, rating, title, body, author_name, state, held_reason, created_at, edited_at} or null}.';
+comment on function public.my_review(product_id bigint) is 'The caller''s own review, null without one, and whether they may write one. Answers {may_review boolean, review {id
+bigint, rating integer, title text, body text, author_name text, state "published" | "held" | "rejected", held_reason
+"claim" | "reported" | "edited" | "rewritten" | null, created_at timestamptz, edited_at timestamptz | null} | null}.';
 grant execute on function public.my_review(product_id bigint) to authenticated, service_role;
 
 -- Writes or edits the caller's review; answers as `my_review`. Without a name it is signed with the first one of the
@@ -303,7 +305,8 @@ begin
   return public.my_review(main);
 end
 $function$;
-comment on function public.save_review(product_id bigint, rating integer, title text, body text, author_name text) is 'Writes or edits the caller''s review of a product they have received; answers as my_review. Without a name it is signed with their first one. A banned claim holds it back. Refusals: bad_review, not_a_buyer, not_found, not_signed_in.';
+comment on function public.save_review(product_id bigint, rating integer, title text, body text, author_name text) is 'Writes or edits the caller''s review of a product they have received. Without a name it is signed with their first
+one. A banned claim holds it back. Answers as my_review. Refusals: bad_review, not_a_buyer, not_found, not_signed_in.';
 grant execute on function public.save_review(product_id bigint, rating integer, title text, body text, author_name text) to authenticated, service_role;
 
 -- Withdraws the caller's review; whether there was one. One that is held, refused or reported leaves word of it.

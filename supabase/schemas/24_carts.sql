@@ -71,7 +71,8 @@ as $function$
   from public.cart_items c join public.products p on p.id = c.product_id and p.status = 'active'
   where c.user_id = owner
 $function$;
-comment on function private.cart_lines(owner uuid) is 'A person''s cart with today''s prices: [{product_id, name, size, picture, unit_price_kes, quantity, stock}].';
+comment on function private.cart_lines(owner uuid) is 'A person''s cart with today''s prices. Answers [{product_id bigint, name text, size text, picture text,
+unit_price_kes integer, quantity integer, stock integer}].';
 
 -- The caller's cart as it is kept, with products that are sold no more: [{product_id, quantity}].
 create function private.kept_cart(owner uuid)
@@ -83,7 +84,8 @@ as $function$
   select coalesce(jsonb_agg(jsonb_build_object('product_id', c.product_id, 'quantity', c.quantity) order by c.product_id), '[]')
   from public.cart_items c where c.user_id = owner
 $function$;
-comment on function private.kept_cart(owner uuid) is 'A person''s cart as it is kept, with products that are sold no more: [{product_id, quantity}].';
+comment on function private.kept_cart(owner uuid) is 'A person''s cart as it is kept, with products that are sold no more. Answers [{product_id bigint, quantity
+integer}].';
 
 -- Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. Quantities of the same product are summed and
 -- capped at the stock. `changes` says what became of each line of the device:
@@ -153,7 +155,11 @@ begin
     'changes', changes, 'already_merged', false);
 end
 $function$;
-comment on function public.merge_cart(items jsonb, merge_key uuid) is 'Adds a device''s cart to the caller''s: {lines, kept, changes, already_merged}. `changes` says of each line of the device {product_id, name or null, kind, device_quantity, account_quantity, quantity}; kind: added, summed, capped, sold_out, gone, cart_full. The same `merge_key` merges once. Refusals: not_signed_in.';
+comment on function public.merge_cart(items jsonb, merge_key uuid) is 'Adds a device''s cart to the caller''s; `changes` says what became of each line of the device, whose name is null
+when it is gone. The same `merge_key` merges once. Answers {lines as private.cart_lines, kept as private.kept_cart,
+changes [{product_id bigint, name text | null, kind "added" | "summed" | "capped" | "sold_out" | "gone" | "cart_full",
+device_quantity integer, account_quantity integer, quantity integer}], already_merged boolean}. Refusals:
+not_signed_in.';
 grant execute on function public.merge_cart(items jsonb, merge_key uuid) to authenticated, service_role;
 
 -- Makes the caller's cart what the device shows now; an empty list clears it. Lines we cannot read or no longer sell are
@@ -191,5 +197,7 @@ begin
   return jsonb_build_object('saved', true, 'lines', private.cart_lines(owner), 'kept', private.kept_cart(owner));
 end
 $function$;
-comment on function public.save_cart(items jsonb, known jsonb) is 'Makes the caller''s cart what the device shows: {saved, lines, kept}. `known` is what was kept when the device last heard of it; when another device changed that, nothing is written and `saved` is false. Refusals: not_signed_in.';
+comment on function public.save_cart(items jsonb, known jsonb) is 'Makes the caller''s cart what the device shows. `known` is what was kept when the device last heard of it; when
+another device changed that, nothing is written and `saved` is false. Answers {saved boolean, lines as
+private.cart_lines, kept as private.kept_cart}. Refusals: not_signed_in.';
 grant execute on function public.save_cart(items jsonb, known jsonb) to authenticated, service_role;

@@ -82,7 +82,12 @@ as $function$
       select jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
       from public.order_events e where e.order_id = placed.id))
 $function$;
-comment on function private.describe_order(placed public.orders) is 'An order for who may see only where the parcel is: states, lines and events, no name, phone, place beyond the town, or note.';
+comment on function private.describe_order(placed public.orders) is 'An order for who may see only where the parcel is: states, lines and events, no name, phone, place beyond the town,
+or note. Answers {number text, placed_at timestamptz, payment_method text, payment_state text, fulfilment_state text,
+return_state text, subtotal_kes integer, discount_kes integer, coupon_code text | null, delivery_kes integer,
+total_kes integer, county text, town text, pickup_point_id text | null, delivered_at timestamptz | null, items [{id
+bigint, product_id bigint, name text, size text, picture text, unit_price_kes integer, quantity integer,
+line_total_kes integer}], events [{kind text, at timestamptz}]}.';
 
 -- A visitor sees what came, too
 create function private.describe_own_order(placed public.orders)
@@ -104,7 +109,12 @@ begin
     'returns', private.describe_returns(placed.id));
 end
 $function$;
-comment on function private.describe_own_order(placed public.orders) is 'An order with everything that its buyer may know: payments and returns as well.';
+comment on function private.describe_own_order(placed public.orders) is 'An order with everything that its buyer may know: payments and returns as well. Answers as private.describe_order and
+{id uuid, contact_name text, phone text, alt_phone text | null, landmark text, note text | null, hold_expires_at
+timestamptz | null, payments [{id uuid, method text, state text, phone text, amount_kes integer, received_kes integer |
+null, result_code integer | null, receipt text | null, created_at timestamptz, updated_at timestamptz}], returns [{id
+uuid, state text, reason text, details text, refund_kes integer, delivery_kes integer, decision_note text | null,
+created_at timestamptz, items [{order_item_id bigint, quantity integer, opened boolean}]}]}.';
 
 -- A visitor's order by its token, or null.
 create function public.guest_order(order_token text)
@@ -117,7 +127,7 @@ as $function$
   from private.order_tokens t join public.orders o on o.id = t.order_id
   where t.token = guest_order.order_token
 $function$;
-comment on function public.guest_order(order_token text) is 'A visitor''s order by its token: as track_order, and id, contact_name, phone, alt_phone, landmark, note, hold_expires_at, payments [{id, method, state, phone, amount_kes, result_code, receipt, created_at, updated_at}], returns [{id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at, items}]. Null for an unknown token.';
+comment on function public.guest_order(order_token text) is 'A visitor''s order by its token; null for an unknown token. Answers as private.describe_own_order | null.';
 grant execute on function public.guest_order(order_token text) to anon, authenticated, service_role;
 
 -- Where a visitor's parcel is, by the number on the receipt and the phone of the order; null when they do not belong
@@ -138,12 +148,15 @@ begin
       or not private.count_attempt('track phone', caller_phone, 10, interval '1 hour') then
     perform private.refuse('too_many_attempts', 'That was tried too often.', 'Please try again in an hour.');
   end if;
-  select private.describe_order(o) into answer from public.orders o
+  select private.describe_order(o) || jsonb_build_object('to_pay_kes', private.asked_of_payer(b)) into answer
+  from public.orders o join public.bills b on b.id = o.id
   where o.number = wanted and o.is_guest and o.phone = caller_phone;
   return answer;
 end
 $function$;
-comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone: {number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, county, town, pickup_point_id, delivered_at, items, events [{kind, at}]}; null when they do not belong together. Ten tries an hour for a number or phone, thirty from one address. Refusals: too_many_attempts.';
+comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by M-Pesa now, 0:
+nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as private.describe_order and
+{to_pay_kes integer} | null. Refusals: too_many_attempts.';
 grant execute on function public.track_order(number text, phone text) to anon, authenticated, service_role;
 
 -- Puts a visitor's order under the caller's account, by its token. The token ends with it.
@@ -242,5 +255,10 @@ begin
   end if;
   return jsonb_build_object('order', private.describe_own_order(placed), 'order_token', ticket.token);
 end $function$;
-comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places an order without an account: {order, order_token}. The token is told once and opens the order later. Arguments and refusals as in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an hour. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, too_heavy, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
+comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places an order without an account. The token is told once and opens the order later. Arguments and refusals as in
+place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an hour.
+Answers {order as private.describe_own_order, order_token text}. Refusals: bad_payment_method, bad_phone, bad_pin,
+bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum,
+coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, signed_in, too_heavy,
+too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
 grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;

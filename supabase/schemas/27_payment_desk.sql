@@ -203,7 +203,8 @@ set search_path = ''
 as $function$
   select public.name_receipt(order_id, receipt, order_token)
 $function$;
-comment on function public.claim_receipt(order_id uuid, receipt text, order_token text) is 'public.name_receipt for pages of release 1.0, which name an order. Refusals: already_paid, bad_receipt, claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.';
+comment on function public.claim_receipt(order_id uuid, receipt text, order_token text) is 'public.name_receipt for pages of release 1.0, which name an order. Answers as name_receipt. Refusals: already_paid,
+bad_receipt, claim_open, not_found, not_signed_in, order_closed, receipt_used, too_many_attempts.';
 grant execute on function public.claim_receipt(order_id uuid, receipt text, order_token text) to anon, authenticated, service_role;
 
 -- The rider's cash is in the till. Refusals: not_allowed, not_found, wrong_state, wrong_amount, already_paid.

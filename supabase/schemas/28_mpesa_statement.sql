@@ -119,8 +119,8 @@ begin
   return taken;
 end
 $function$;
-comment on function public.import_statement_lines(lines jsonb, import_id uuid) is 'An uploaded M-Pesa statement, at most 5,000 lines a call: see private.take_statement_lines; `number` of a line is the short code or till of
-the statement. Refusals: not_allowed, bad_file, other_till.';
+comment on function public.import_statement_lines(lines jsonb, import_id uuid) is 'An uploaded M-Pesa statement, at most 5,000 lines a call; `number` of a line is the short code or till of the
+statement. Answers as private.take_statement_lines. Refusals: not_allowed, bad_file, other_till.';
 grant execute on function public.import_statement_lines(lines jsonb, import_id uuid) to authenticated, service_role;
 
 create index mpesa_statement_lines_look_idx ON public.mpesa_statement_lines USING btree (translate(receipt, 'OI'::text, '01'::text));

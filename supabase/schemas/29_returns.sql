@@ -320,7 +320,9 @@ begin
   return to_jsonb(price) from private.price_return(target, quote_return.items, quote_return.reason) price;
 end
 $function$;
-comment on function public.quote_return(order_id uuid, items jsonb, reason text, order_token text) is 'What request_return would pay back in KSh: {refund_kes, delivery_kes}, the second part of the first. For the buyer, or a visitor with `order_token`. Refusals: bad_quantity, bad_reason, not_found, not_signed_in, opened_goods.';
+comment on function public.quote_return(order_id uuid, items jsonb, reason text, order_token text) is 'What request_return would pay back in KSh; delivery is part of the refund. For the buyer, or a visitor with
+`order_token`. Answers {refund_kes integer, delivery_kes integer}. Refusals: bad_quantity, bad_reason, not_found,
+not_signed_in, opened_goods.';
 grant execute on function public.quote_return(order_id uuid, items jsonb, reason text, order_token text) to anon, authenticated, service_role;
 
 -- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; his

@@ -119,7 +119,9 @@ begin
         'reference', r.reference, 'at', r.at) order by r.at), '[]')
       from public.refunds r where r.bill_id = bill.id and private.stands(r)));
 end $function$;
-comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Refusals: not_found, not_signed_in.';
+comment on function public.order_receipt(order_id uuid, order_token text) is 'public.receipt for pages of release 1.0, which name an order. Answers as private.describe_own_order and
+{invoice_number text | null, issued_at timestamptz | null, refunds [{amount_kes integer, method text, reference text |
+null, at timestamptz}]}. Refusals: not_found, not_signed_in.';
 grant execute on function public.order_receipt(order_id uuid, order_token text) to anon, authenticated, service_role;
 
 -- What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes,
@@ -148,7 +150,9 @@ begin
   );
 end
 $function$;
-comment on function public.reorder(order_id uuid) is 'What an order of the caller would be today, for the cart: [{product_id, name, size, picture, unit_price_kes, ordered, quantity, stock, problem}]; `quantity` can be had, problem is null, gone, sold_out or short. Refusals: not_found.';
+comment on function public.reorder(order_id uuid) is 'What an order of the caller would be today, for the cart; `quantity` of what was `ordered` can be had. Answers
+[{product_id bigint, name text, size text, picture text, unit_price_kes integer, ordered integer, quantity integer,
+stock integer, problem "gone" | "sold_out" | "short" | null}]. Refusals: not_found.';
 grant execute on function public.reorder(order_id uuid) to authenticated, service_role;
 
 create index invoices_bill_id_idx ON public.invoices USING btree (bill_id);

@@ -134,17 +134,18 @@ comment on function private.free_sku(sku text) is 'An article number for a copy 
 -- The columns a form or a file may set.
 create function private.product_columns()
 returns text[]
-language sql
-immutable
+language plpgsql
+stable
 set search_path = ''
 as $function$
-  select '{variant_of,sku,slug,name,botanical_name,swahili_name,other_names,category_id,form,size,weight_g,price_kes,
-    compare_at_kes,stock,reorder_at,summary,description,how_to_use,warnings,ingredients,herb_slugs,uses,ppb_reg_no,lot,
-    expires_on,picture,picture_alt,position,status}'::text[]
+begin
+  return array(select f.name from private.product_fields() f);
+end
 $function$;
 comment on function private.product_columns() is 'The columns of products that a form or a file may set.';
 
--- What is wrong with a product's values as JSON: [{field, message}]. `is_new` asks for what a product cannot be without.
+-- What is wrong with a product's values as JSON: [{field, message}]. `is_new` asks for what a product cannot be
+-- without.
 create function private.product_faults(product jsonb, is_new boolean)
 returns jsonb
 language plpgsql
@@ -156,10 +157,19 @@ declare
   field text;
   value jsonb;
   claim text;
+  fields text[];
+  numbers text[];
+  lists text[];
+  nothing_too text[];
+  -- what may claim nothing
+  printed constant text[] := '{name,summary,description,how_to_use,ingredients,picture_alt}';
   -- one look at all texts tells that most products claim nothing
-  suspect constant boolean := private.find_banned_claim(concat_ws(E'\n', product ->> 'name', product ->> 'summary',
-    product ->> 'description', product ->> 'how_to_use', product ->> 'ingredients', product ->> 'picture_alt')) is not null;
+  suspect constant boolean := private.find_banned_claim((
+    select string_agg(product ->> p, E'\n') from unnest(printed) p)) is not null;
 begin
+  select array_agg(f.name), array_agg(f.name) filter (where f.is_number), array_agg(f.name) filter (where f.is_list),
+    array_agg(f.name) filter (where f.may_be_null)
+  into fields, numbers, lists, nothing_too from private.product_fields() f;
   if is_new then
     foreach field in array '{sku,name,category_id,form,size,weight_g,price_kes,summary,description}'::text[] loop
       if coalesce(product ->> field, '') = '' and (product ->> 'variant_of' is null
@@ -169,9 +179,9 @@ begin
     end loop;
   end if;
   for field, value in select * from jsonb_each(product) loop
-    continue when not field = any (private.product_columns());
-    if field in ('weight_g', 'price_kes', 'compare_at_kes', 'stock', 'reorder_at', 'position') then
-      if value #>> '{}' is null and field = 'compare_at_kes' then
+    continue when not field = any (fields);
+    if field = any (numbers) then
+      if value #>> '{}' is null and field = any (nothing_too) then
         continue;
       elsif coalesce(value #>> '{}', '') !~ '^\d{1,8}$' then
         faults := faults || jsonb_build_object('field', field, 'message', 'This must be a whole number.');
@@ -179,7 +189,7 @@ begin
           or (field = 'price_kes' and (value #>> '{}')::integer > 1000000) then
         faults := faults || jsonb_build_object('field', field, 'message', 'This is out of range.');
       end if;
-    elsif field in ('other_names', 'herb_slugs', 'uses') then
+    elsif field = any (lists) then
       if jsonb_typeof(value) <> 'array' then
         faults := faults || jsonb_build_object('field', field, 'message', 'This must be a list.');
       end if;
@@ -187,7 +197,7 @@ begin
         and (product ->> 'variant_of' is null or field in ('sku', 'size')) and not is_new then
       faults := faults || jsonb_build_object('field', field, 'message', 'This is missing.');
     end if;
-    if suspect and field in ('name', 'summary', 'description', 'how_to_use', 'ingredients', 'picture_alt') then
+    if suspect and field = any (printed) then
       claim := private.find_banned_claim(value #>> '{}');
       if claim is not null then
         faults := faults || jsonb_build_object('field', field, 'message', format('We may not claim "%s".', claim),
@@ -236,7 +246,8 @@ begin
   return faults;
 end
 $function$;
-comment on function private.product_faults(product jsonb, is_new boolean) is 'What is wrong with a product''s values as JSON: [{field, message, claim}]. `is_new` asks for what a product cannot be without.';
+comment on function private.product_faults(product jsonb, is_new boolean) is 'What is wrong with a product''s values as JSON; `claim` is what we may not claim. `is_new` asks for what a product
+cannot be without. Answers [{field text, message text, claim? text}].';
 
 -- What is to be judged of changes to a row: they with the prices they leave alone, since a limit binds the two together.
 create function private.priced_with(base public.products, changes jsonb)
@@ -271,41 +282,32 @@ language plpgsql
 set search_path = ''
 as $function$
 declare
-  allowed constant jsonb := (
-    select coalesce(jsonb_object_agg(e.key,
-      case when e.key in ('botanical_name', 'swahili_name', 'ppb_reg_no', 'lot', 'expires_on', 'compare_at_kes', 'variant_of')
-        and e.value #>> '{}' = '' then 'null' else e.value end), '{}')
-    from jsonb_each(product) e where e.key = any (private.product_columns()));
-  row_ public.products := jsonb_populate_record(base, allowed);
+  allowed jsonb := (
+    select coalesce(jsonb_object_agg(f.name, case when f.may_be_null and product ->> f.name = '' then 'null' else product -> f.name end), '{}')
+    from private.product_fields() f where product ? f.name);
+  row_ public.products;
 begin
   if base.id is null then
-    insert into public.products (variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id,
-      form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings,
-      ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, position, status)
-    values (row_.variant_of, row_.sku, coalesce(nullif(row_.slug, ''), private.free_slug(concat_ws(' ', row_.name,
-        case when row_.variant_of is not null then row_.size end))), row_.name,
-      row_.botanical_name, row_.swahili_name, coalesce(row_.other_names, '{}'), row_.category_id, row_.form, row_.size,
-      row_.weight_g, row_.price_kes, row_.compare_at_kes, coalesce(row_.stock, 0), coalesce(row_.reorder_at, 0),
-      row_.summary, row_.description, coalesce(row_.how_to_use, ''), coalesce(row_.warnings, ''),
-      coalesce(row_.ingredients, ''), coalesce(row_.herb_slugs, '{}'), coalesce(row_.uses, '{}'), row_.ppb_reg_no,
-      row_.lot, row_.expires_on, coalesce(row_.picture, 'no-picture'), coalesce(row_.picture_alt, row_.name),
-      coalesce(row_.position, 1000), coalesce(row_.status, 'draft'))
-    returning * into row_;
+    -- what is not said is as the table has it
+    allowed := jsonb_build_object('picture', 'no-picture', 'picture_alt', allowed -> 'name') || jsonb_strip_nulls(allowed);
+    if coalesce(allowed ->> 'slug', '') = '' then
+      allowed := allowed || jsonb_build_object('slug', private.free_slug(concat_ws(' ', allowed ->> 'name',
+        case when allowed ? 'variant_of' then allowed ->> 'size' end)));
+    end if;
+    execute (
+      select format('insert into public.products (%1$s) select %1$s from jsonb_populate_record(null::public.products, $1) returning *',
+        string_agg(quote_ident(k), ', '))
+      from jsonb_object_keys(allowed) k) into row_ using allowed;
     if row_.stock > 0 then
       insert into public.stock_movements (product_id, change, reason, actor)
       values (row_.id, row_.stock, 'adjusted', private.caller());
     end if;
     return row_;
   end if;
-  update public.products p
-  set (variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g,
-    price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs,
-    uses, ppb_reg_no, lot, expires_on, picture, picture_alt, position, status)
-    = (row_.variant_of, row_.sku, row_.slug, row_.name, row_.botanical_name, row_.swahili_name, row_.other_names,
-    row_.category_id, row_.form, row_.size, row_.weight_g, row_.price_kes, row_.compare_at_kes, row_.stock,
-    row_.reorder_at, row_.summary, row_.description, row_.how_to_use, row_.warnings, row_.ingredients, row_.herb_slugs,
-    row_.uses, row_.ppb_reg_no, row_.lot, row_.expires_on, row_.picture, row_.picture_alt, row_.position, row_.status)
-  where p.id = base.id returning * into row_;
+  execute (
+    select format('update public.products p set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where p.id = $3 returning p.*',
+      string_agg(quote_ident(c), ', '))
+    from unnest(private.product_columns()) c) into row_ using base, allowed, base.id;
   if row_.stock <> base.stock then
     insert into public.stock_movements (product_id, change, reason, actor)
     values (row_.id, row_.stock - base.stock, 'adjusted', private.caller());
@@ -414,7 +416,8 @@ begin
   return private.product_faults(product, product ->> 'id' is null);
 end
 $function$;
-comment on function public.check_product(product jsonb) is 'Everything that is wrong with a product''s values, for the form of the desk (products): [{field, message, claim}]. Refusals: not_allowed.';
+comment on function public.check_product(product jsonb) is 'Everything that is wrong with a product''s values, for the form of the desk (products). Answers as
+private.product_faults. Refusals: not_allowed.';
 grant execute on function public.check_product(product jsonb) to authenticated, service_role;
 
 -- A copy as a draft with no stock, its gallery included, its options not.

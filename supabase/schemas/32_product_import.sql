@@ -61,24 +61,21 @@ create index product_import_changes_import_id_idx ON private.product_import_chan
 
 create index product_import_changes_product_id_idx ON private.product_import_changes USING btree (product_id);
 
--- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say nothing; the
--- word `none` empties a column, where it may be empty.
+-- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say
+-- nothing; the word `none` empties a column, where it may be empty.
 create function private.import_values(cells jsonb)
 returns jsonb
 language sql
-immutable
+stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_object_agg(named.column_, case
-      when named.column_ <> 'sku' and lower(named.cell) = 'none' then case
-        when named.column_ in ('other_names', 'herb_slugs', 'uses') then '[]'
-        when named.column_ in ('botanical_name', 'swahili_name', 'compare_at_kes', 'ppb_reg_no', 'lot', 'expires_on')
-          then 'null'
-        else '""'::jsonb end
-      when named.column_ in ('other_names', 'herb_slugs', 'uses') then
+      when named.column_ <> 'sku' and lower(named.cell) = 'none' then
+        case when f.is_list then '[]' when f.may_be_null then 'null' else '""'::jsonb end
+      when f.is_list then
         (select coalesce(jsonb_agg(trim(part)) filter (where trim(part) <> ''), '[]')
           from regexp_split_to_table(named.cell, '[|;]') part)
-      when named.column_ in ('price_kes', 'compare_at_kes', 'stock', 'reorder_at', 'weight_g', 'position') then
+      when f.is_number then
         to_jsonb(regexp_replace(regexp_replace(named.cell, '^(KSh|KES)\s*', '', 'i'), '(?<=\d)[,\s](?=\d{3})|\.00?$', '', 'g'))
       else to_jsonb(named.cell)
     end), '{}')
@@ -91,7 +88,8 @@ as $function$
     from jsonb_each_text(cells) c
     where trim(coalesce(c.value, '')) <> ''
   ) named
-  where named.column_ = 'option_of' or named.column_ = any (private.product_columns())
+  left join private.product_fields() f on f.name = named.column_
+  where named.column_ = 'option_of' or f.name is not null
 $function$;
 comment on function private.import_values(cells jsonb) is 'A row of a file as values of products: cells are text, empty ones say nothing, the word none empties a column that may be empty.';
 
@@ -295,7 +293,11 @@ begin
     'updated', changed_count, 'unchanged', same_count, 'failed', failed_count, 'errors', to_jsonb(errors));
 end
 $function$;
-comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by SKU. Answers {batch_id, dry_run, rows, created, updated, unchanged, failed, errors [{row, sku, field, message}]}; a faulty row costs only itself. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
+comment on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) is 'The desk (products) imports rows of a file by SKU, at most 1,000 a call; a dry run only checks. A row holds cells as
+text under names of products columns, or title, category, unit, expiry, image_urls; `option_of` names a product by
+SKU. A faulty row costs only itself. Answers {batch_id uuid, dry_run boolean, rows integer, created integer, updated
+integer, unchanged integer, failed integer, errors [{row integer, sku text | null, field text, message text, claim?
+text}]}. Refusals: bad_file, bad_product, not_allowed, wrong_state.';
 grant execute on function public.import_products(rows jsonb, dry_run boolean, batch_id uuid, first_row integer) to authenticated, service_role;
 
 -- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their
@@ -372,5 +374,6 @@ begin
   return jsonb_build_object('restored', restored, 'removed', removed, 'archived', archived, 'kept', to_jsonb(kept));
 end
 $function$;
-comment on function public.undo_import(batch_id uuid) is 'The desk (products) takes an import back, except for products changed since: {restored, removed, archived, kept [{product_id, sku}]}. Refusals: bad_product, not_allowed, not_found.';
+comment on function public.undo_import(batch_id uuid) is 'The desk (products) takes an import back, except for products changed since. Answers {restored integer, removed
+integer, archived integer, kept [{product_id bigint, sku text}]}. Refusals: bad_product, not_allowed, not_found.';
 grant execute on function public.undo_import(batch_id uuid) to authenticated, service_role;

@@ -145,7 +145,9 @@ begin
   return answer;
 end
 $function$;
-comment on function public.set_orders_fulfilment(order_ids uuid[], next_state text) is 'The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself: [{order_id, number, ok, kind, message}], kind being the refusal of set_order_fulfilment. Refusals: not_allowed, not_found, wrong_state.';
+comment on function public.set_orders_fulfilment(order_ids uuid[], next_state text) is 'The desk (orders) moves up to 200 orders to packed, dispatched or delivered, each for itself, kind being the refusal
+of set_order_fulfilment; number is null where there is no such order. Answers [{order_id uuid, number text | null, ok
+boolean, kind text | null, message text | null}]. Refusals: not_allowed, not_found, wrong_state.';
 grant execute on function public.set_orders_fulfilment(order_ids uuid[], next_state text) to authenticated, service_role;
 
 -- What goes into the parcels: [{order, items: [{sku, name, size, quantity, weight_g, lot}]}] for printing.
@@ -174,7 +176,11 @@ begin
   );
 end
 $function$;
-comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders): [{id, number, address, cash_to_collect_kes, total_kes, items [{sku, name, size, quantity, weight_g, lot}]}]. Refusals: not_allowed.';
+comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number text,
+placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text, landmark text,
+pickup_point text | null, note text | null, payment_method text, payment_state text, cash_to_collect_kes integer,
+total_kes integer, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
+Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 
 -- The other orders of whoever placed this one, by account or phone: {orders_count, delivered_count, cancelled_count,
@@ -214,5 +220,8 @@ begin
   );
 end
 $function$;
-comment on function public.customer_history(order_id uuid) is 'Orders of who placed this one, by account or phone, for the desk (customers): {orders_count, delivered_count, cancelled_count, returned_count, spent_kes, first_order_at, orders (the newest 50)}. Refusals: not_allowed, not_found.';
+comment on function public.customer_history(order_id uuid) is 'Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers {orders_count
+integer, delivered_count integer, cancelled_count integer, returned_count integer, spent_kes integer, first_order_at
+timestamptz, orders [{id uuid, number text, placed_at timestamptz, total_kes integer, payment_state text,
+fulfilment_state text, return_state text}]}. Refusals: not_allowed, not_found.';
 grant execute on function public.customer_history(order_id uuid) to authenticated, service_role;

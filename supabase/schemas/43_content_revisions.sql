@@ -108,7 +108,7 @@ begin
   return faults;
 end
 $function$;
-comment on function private.content_faults(kind text, body jsonb) is 'Faults of a text by its kind: [{field, message, claim}].';
+comment on function private.content_faults(kind text, body jsonb) is 'Faults of a text by its kind; `claim` is what we may not claim. Answers [{field text, message text, claim? text}].';
 
 -- What readers see now becomes a version of the history, unless it is one already.
 create function private.keep_live_content(kind text, slug text)
@@ -200,7 +200,8 @@ begin
   return private.content_faults(kind, body);
 end
 $function$;
-comment on function public.check_content(kind text, body jsonb) is 'What is wrong with a text, for the editor of the desk (content): [{field, message, claim}]. Refusals: not_allowed, unknown_kind.';
+comment on function public.check_content(kind text, body jsonb) is 'What is wrong with a text, for the editor of the desk (content). Answers as private.content_faults. Refusals:
+not_allowed, unknown_kind.';
 grant execute on function public.check_content(kind text, body jsonb) to authenticated, service_role;
 
 -- Keeps the draft of a text, of a new one too. `known` is the `updated_at` the editor read: somebody else's later draft

@@ -277,7 +277,10 @@ begin
   return jsonb_build_object('state', 'saved');
 end
 $function$;
-comment on function public.save_assessment(user_uuid uuid, id uuid, consent_version integer, consented_at timestamp with time zone, started_at timestamp with time zone, answered_at timestamp with time zone, answers jsonb, finished_at timestamp with time zone, scores jsonb, scoring_version integer) is 'Keeps an assessment of the caller''s under the device''s id; sent again it changes nothing, and of a started one the later answers stay. Answers {state}: saved, known (finished and kept already) or older, with a notice. Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed, not_signed_in.';
+comment on function public.save_assessment(user_uuid uuid, id uuid, consent_version integer, consented_at timestamp with time zone, started_at timestamp with time zone, answered_at timestamp with time zone, answers jsonb, finished_at timestamp with time zone, scores jsonb, scoring_version integer) is 'Keeps an assessment of the caller''s under the device''s id; sent again it changes nothing, and of a started one the
+later answers stay. `known`: finished and kept already; `older` comes with a notice. Answers {state "saved" | "known"
+| "older", notice? text}. Refusals: bad_answers, bad_scores, bad_time, list_full, no_consent, not_allowed,
+not_signed_in.';
 grant execute on function public.save_assessment(user_uuid uuid, id uuid, consent_version integer, consented_at timestamp with time zone, started_at timestamp with time zone, answered_at timestamp with time zone, answers jsonb, finished_at timestamp with time zone, scores jsonb, scoring_version integer) to authenticated;
 
 -- Tells members that four weeks have passed since their last assessment: those who switched daily reminders on, at the

@@ -302,7 +302,12 @@ begin
   return jsonb_build_object('fast', to_jsonb(saved) - '{user_id,written_by,told_at}'::text[], 'notice', notice);
 end
 $function$;
-comment on function public.save_fast(user_uuid uuid, fast jsonb, known timestamp with time zone, device text) is 'Keeps a fast of the caller''s: {fast, notice}. `fast` is null when it was left out; `notice` says what became of changes of two devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself. Refusals: ask_first, bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened, not_signed_in, overlap.';
+comment on function public.save_fast(user_uuid uuid, fast jsonb, known timestamp with time zone, device text) is 'Keeps a fast of the caller''s. `fast` is null when it was left out; `notice` says what became of changes of two
+devices. `known` is the `updated_at` that was changed, `device` a name the device gave itself. Answers {fast {id uuid,
+protocol text, target_minutes integer, started_at timestamptz, ended_at timestamptz | null, time_zone text, source
+text, status text, mood integer | null, symptoms [text], water_ml integer, weight_kg numeric | null, weighed_on date |
+null, note text, created_at timestamptz, updated_at timestamptz} | null, notice text | null}. Refusals: ask_first,
+bad_time_zone, in_future, list_full, not_allowed, not_for_you, not_screened, not_signed_in, overlap.';
 grant execute on function public.save_fast(user_uuid uuid, fast jsonb, known timestamp with time zone, device text) to authenticated;
 
 -- The first planned beginning after `after`; null without any.

@@ -161,7 +161,16 @@ begin
   );
 end
 $function$;
-comment on function public.dashboard_today() is 'The caller''s EAT day in one answer: {day, made_at, fast, last_fast, target, weight, days (30, as private.health_days), meal_plan, consultation, orders {open, latest}, assessed_at, plan}; parts without anything are null. Refusals: not_allowed, not_signed_in.';
+comment on function public.dashboard_today() is 'The caller''s EAT day in one answer; parts without anything are null, `days` are thirty. Answers {day date, made_at
+timestamptz, fast {id uuid, protocol text, target_minutes integer, started_at timestamptz} | null, last_fast {ended_at
+timestamptz, minutes integer, reached boolean} | null, target {energy_kcal integer, protein_g integer, water_ml
+integer, goal text, goal_weight_kg numeric | null} | null, weight {kg numeric, day date} | null,
+days [{day date, energy_kcal numeric | null, protein_g numeric | null, entries integer | null, water_ml integer |
+null, mood numeric | null, fasted_minutes integer | null, kg numeric | null}], meal_plan {plan_key text, starts_on
+date} | null, consultation {id uuid, starts_at timestamptz, mode text, service text, with text, state text} | null,
+orders {open integer, latest {id uuid, number text, fulfilment_state text, payment_state text} | null}, assessed_at
+timestamptz | null, plan {plan_type text, status text, days_remaining integer} | null}. Refusals: not_allowed,
+not_signed_in.';
 grant execute on function public.dashboard_today() to authenticated;
 
 -- Five years in months, for Gold and the trial ("advanced health analytics"): averages of the days on which something was

@@ -150,7 +150,8 @@ comment on column public.practitioners.time_zone is 'The zone of their clock, in
 comment on column public.practitioners.licence_body is 'Who issued the checked licence; null before the first.';
 comment on column public.practitioners.licence_number is 'Its number; null before the first.';
 comment on column public.practitioners.licence_expires_on is 'Its last day; null before the first.';
-comment on column public.practitioners.new_licence is 'One that waits to be checked, {body, number, expires_on, asked_at}; null when none waits.';
+comment on column public.practitioners.new_licence is 'One that waits to be checked; null when none waits. Holds {body text, number text, expires_on date, asked_at
+timestamptz}.';
 comment on column public.practitioners.verified_at is 'When the licence was checked; null before the first.';
 comment on column public.practitioners.verified_by is 'Account that checked it; null before, and once it is erased.';
 comment on column public.practitioners.status is 'draft (not shown yet), active, paused (by themselves, or the role was taken) or closed.';
@@ -456,7 +457,9 @@ begin
   return jsonb_build_object('state', 'invited');
 end
 $function$;
-comment on function public.invite_practitioner(email text, display_name text) is 'The desk (practices) invites somebody: {state}, opened when they have an account, invited when a mail goes to them. Inviting again sends a new link. Refusals: already_there, bad_email, bad_name, invited_just_now, not_allowed.';
+comment on function public.invite_practitioner(email text, display_name text) is 'The desk (practices) invites somebody: opened when they have an account, invited when a mail goes to them. Inviting
+again sends a new link. Answers {state "opened" | "invited"}. Refusals: already_there, bad_email, bad_name,
+invited_just_now, not_allowed.';
 grant execute on function public.invite_practitioner(email text, display_name text) to authenticated, service_role;
 
 create function public.withdraw_invitation(email text)
@@ -553,7 +556,8 @@ as $function$
   from public.practitioner_invitations i
   where i.token_hash = private.token_hash(read_invitation.token) and i.expires_at > now()
 $function$;
-comment on function public.read_invitation(token text) is 'What a link of an invitation promises, for who opens it: {display_name, email, expires_at}. May be null: the token is unknown, used or too old.';
+comment on function public.read_invitation(token text) is 'What a link of an invitation promises, for who opens it; null when the token is unknown, used or too old. Answers
+{display_name text, email text, expires_at timestamptz} | null.';
 grant execute on function public.read_invitation(token text) to anon, authenticated, service_role;
 
 -- Opens the practice that a link promises to the caller, whatever his address: the link went to the invited mailbox. It is
@@ -641,7 +645,8 @@ begin
   return public.my_practice();
 end
 $function$;
-comment on function public.save_practice(profile jsonb) is 'The practitioner saves the columns of their page and calendar''s rules that are in `profile`. Answers as my_practice. Refusals: bad_profile, bad_time_zone, banned_claim, not_allowed, slug_taken.';
+comment on function public.save_practice(profile jsonb) is 'The practitioner saves the columns of their page and calendar''s rules that are in `profile`. Answers as my_practice.
+Refusals: bad_profile, bad_time_zone, banned_claim, not_allowed, slug_taken.';
 grant execute on function public.save_practice(profile jsonb) to authenticated, service_role;
 
 -- The caller's practice with what only he reads; null for everybody else.
@@ -657,7 +662,16 @@ as $function$
       from public.practitioner_services s where s.practitioner_id = p.id), '[]'))
   from public.practitioners p where p.id = public.my_practice_id()
 $function$;
-comment on function public.my_practice() is 'The caller''s practice with services, `is_open` and the licence that waits; null for everybody else.';
+comment on function public.my_practice() is 'The caller''s practice with services, `is_open` and the licence that waits; null for everybody else. Answers {id
+uuid, slug text, display_name text, title text, headline text, about text, languages [text], specialities [text],
+county text | null, place text | null, time_zone text, licence_body text | null, licence_number text | null,
+licence_expires_on date | null, new_licence {body text, number text, expires_on date, asked_at timestamptz} | null,
+verified_at timestamptz | null, status "draft" | "active" | "paused" | "closed", slot_minutes integer,
+buffer_before_minutes integer, buffer_after_minutes integer, min_notice_minutes integer, max_ahead_days integer,
+works_on_holidays boolean, rating_count integer, rating numeric | null, created_at timestamptz, updated_at
+timestamptz, is_open boolean, services [{id bigint, name text, description text, minutes integer, price_kes integer,
+modes ["video" | "phone" | "in_person"], in_plans boolean, is_active boolean, position integer, created_at
+timestamptz}]} | null.';
 grant execute on function public.my_practice() to authenticated, service_role;
 
 -- Writes one of the caller's services, a new one without an id. A service is never deleted, since past bookings name it:
@@ -735,7 +749,8 @@ begin
   return public.my_practice();
 end
 $function$;
-comment on function public.submit_licence(body text, number text, expires_on date) is 'The practitioner hands in a licence; it counts once the desk has checked it. Answers as my_practice. Refusals: bad_licence, not_allowed.';
+comment on function public.submit_licence(body text, number text, expires_on date) is 'The practitioner hands in a licence; it counts once the desk has checked it. Answers as my_practice. Refusals:
+bad_licence, not_allowed.';
 grant execute on function public.submit_licence(body text, number text, expires_on date) to authenticated, service_role;
 
 -- Takes the caller off the directory for a while, or back on. Booked consultations stay as they are.
@@ -755,7 +770,8 @@ begin
   return public.my_practice();
 end
 $function$;
-comment on function public.pause_practice(paused boolean) is 'The practitioner leaves the directory or comes back; booked consultations stay. Answers as my_practice. Refusals: not_allowed, not_verified.';
+comment on function public.pause_practice(paused boolean) is 'The practitioner leaves the directory or comes back; booked consultations stay. Answers as my_practice. Refusals:
+not_allowed, not_verified.';
 grant execute on function public.pause_practice(paused boolean) to authenticated, service_role;
 
 -- An administrator's word on the licence that waits: → whether it counts now. Refusals: not_allowed, not_found, wrong_state.

@@ -45,7 +45,7 @@ alter table public.practice_days enable row level security;
 comment on table public.practice_days is 'Days of practices with hours of their own, or with none. Practitioners read their own; save_practice_day writes.';
 comment on column public.practice_days.practitioner_id is 'The practitioner.';
 comment on column public.practice_days.day is 'Day on the practitioner''s clock.';
-comment on column public.practice_days.hours is '[["08:00", "12:30"], …]; [] is a day off.';
+comment on column public.practice_days.hours is 'From when until when it is open, such as 08:00 to 12:30; none is a day off. Holds [[text, text]].';
 comment on column public.practice_days.note is 'For the practitioner alone, up to 120 letters; null without one.';
 grant select on table public.practice_days to authenticated;
 grant all on table public.practice_days to service_role;
@@ -376,7 +376,8 @@ as $function$
       select jsonb_agg(jsonb_build_object('name', n.county, 'count', n.many) order by n.county)
       from (select county, count(*) as many from open where county is not null group by county) n), '[]'))
 $function$;
-comment on function public.practitioner_facets() is 'What the directory can be narrowed by, for everybody: {specialities [{id, name, count}], languages [{name, count}], counties [{name, count}]}.';
+comment on function public.practitioner_facets() is 'What the directory can be narrowed by, for everybody. Answers {specialities [{id text, name text, count integer}],
+languages [{name text, count integer}], counties [{name text, count integer}]}.';
 grant execute on function public.practitioner_facets() to anon, authenticated, service_role;
 
 -- The page of one practitioner: his row, services, speciality names and picture; null when he cannot be booked.
@@ -403,7 +404,13 @@ as $function$
       from public.practitioner_services s where s.practitioner_id = p.id and s.is_active), '[]'))
   from public.practitioners p where p.slug = practitioner_page.slug and private.is_open_practice(p)
 $function$;
-comment on function public.practitioner_page(slug text) is 'The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be booked.';
+comment on function public.practitioner_page(slug text) is 'The page of a practitioner for everybody: row, services, specialities and picture; null when they cannot be booked.
+Answers {id uuid, slug text, display_name text, title text, headline text, about text, languages [text], county text |
+null, place text | null, time_zone text, licence_body text, licence_number text, licence_expires_on date, verified_at
+timestamptz, rating numeric | null, rating_count integer, min_notice_minutes integer, max_ahead_days integer,
+avatar_path text | null, specialities [{id text, name text}], services [{id bigint, name text, description text,
+minutes integer, price_kes integer, modes ["video" | "phone" | "in_person"], in_plans boolean, next_free_at
+timestamptz | null}]} | null.';
 grant execute on function public.practitioner_page(slug text) to anon, authenticated, service_role;
 
 -- Writes the caller's week: {"1": [["08:00", "12:30"], ["14:00", "17:00"]], …} by ISO weekday; days left out are free.
@@ -492,5 +499,6 @@ begin
     order by 1;
 end
 $function$;
-comment on function public.practice_calendar(from_day date, to_day date) is 'The practitioner''s days from one to another with hours, holidays and notes. May be null: holiday, note. Refusals: not_allowed.';
+comment on function public.practice_calendar(from_day date, to_day date) is 'The practitioner''s days from one to another with hours, holidays and notes. May be null: holiday, note. `hours`
+holds [[text, text]]. Refusals: not_allowed.';
 grant execute on function public.practice_calendar(from_day date, to_day date) to authenticated, service_role;

@@ -373,7 +373,9 @@ begin
     'one_open', coalesce(private.allowance_refusal(private.caller(), true) = 'one_open', false));
 end
 $function$;
-comment on function public.my_consultation_allowance() is 'What the caller''s plan gives: {plan, allowed, used, left, period_until, one_open}; `allowed` and `left` are null without a limit, `period_until` is the first EAT day of the next month. Refusals: not_signed_in.';
+comment on function public.my_consultation_allowance() is 'What the caller''s plan gives; `allowed`, `left` and `period_until` (the first EAT day of the next month) are null
+without a limit. Answers {plan text, allowed integer | null, used integer, left integer | null, period_until date |
+null, one_open boolean}. Refusals: not_signed_in.';
 grant execute on function public.my_consultation_allowance() to authenticated, service_role;
 
 create function private.new_consultation_number()
@@ -549,7 +551,10 @@ begin
   return private.describe_booking(made);
 end
 $function$;
-comment on function public.book_consultation(service_id bigint, starts_at timestamp with time zone, mode text, pay_with text, client_key uuid, contact_name text, phone text, time_zone text, expected_kes integer, intake jsonb) is 'Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free service is confirmed. `intake` is {goal, background, share, consent}. Answers {id, number, state, starts_at, price_kes, covered_by, hold_expires_at}; the same `client_key` books once. Refusals: bad_mode, bad_name, bad_phone, bad_time_zone, no_consent, not_found, not_in_plan, not_signed_in, one_open, other_payment_open, own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.';
+comment on function public.book_consultation(service_id bigint, starts_at timestamp with time zone, mode text, pay_with text, client_key uuid, contact_name text, phone text, time_zone text, expected_kes integer, intake jsonb) is 'Books a slot for the caller: `pay_with` plan confirms at once, mpesa holds the slot while they pay, a free service is
+confirmed. `intake` is {goal, background, share, consent}. The same `client_key` books once. Answers as
+private.describe_booking. Refusals: bad_mode, bad_name, bad_phone, bad_time_zone, no_consent, not_found, not_in_plan,
+not_signed_in, one_open, other_payment_open, own_overlap, own_practice, price_changed, slot_taken, too_many, used_up.';
 grant execute on function public.book_consultation(service_id bigint, starts_at timestamp with time zone, mode text, pay_with text, client_key uuid, contact_name text, phone text, time_zone text, expected_kes integer, intake jsonb) to authenticated, service_role;
 
 -- A client keeps one slot at a time while he pays: another choice lets go of the one before, unless money is on its way.
@@ -583,7 +588,8 @@ as $function$
   select jsonb_build_object('id', made.id, 'number', made.number, 'state', made.state, 'starts_at', made.starts_at,
     'price_kes', made.price_kes, 'covered_by', made.covered_by, 'hold_expires_at', made.hold_expires_at)
 $function$;
-comment on function private.describe_booking(made public.consultations) is 'A consultation as who booked it hears of it.';
+comment on function private.describe_booking(made public.consultations) is 'A consultation as who booked it hears of it. Answers {id uuid, number text, state text, starts_at timestamptz,
+price_kes integer, covered_by text, hold_expires_at timestamptz | null}.';
 
 create function private.tell_confirmed(made public.consultations)
 returns void

@@ -24,7 +24,9 @@ as $function$
       else 'nothing' end)
   from (select target.starts_at - make_interval(hours => (private.consultation_settings()).cancel_hours) as free_until) x
 $function$;
-comment on function private.cancel_terms(target public.consultations, by_client boolean, at timestamp with time zone) is 'What cancelling would mean now: {allowed, gives_back (entitlement, refund or nothing), is_late, free_until}. A client gets everything back until consultation_settings.cancel_hours before, of a practitioner who cancels always.';
+comment on function private.cancel_terms(target public.consultations, by_client boolean, at timestamp with time zone) is 'What cancelling would mean now. A client gets everything back until consultation_settings.cancel_hours before, of a
+practitioner who cancels always. Answers {allowed boolean, is_late boolean, free_until timestamptz, gives_back
+"entitlement" | "refund" | "nothing"}.';
 
 -- What moving would mean now: {allowed, left, reason 'too_late'|'too_often'|'wrong_state'|null, free_until}.
 create function private.move_terms(target public.consultations, at timestamp with time zone default now())
@@ -42,7 +44,8 @@ as $function$
       when target.moves >= rules.most_moves then 'too_often' end as reason
   ) x
 $function$;
-comment on function private.move_terms(target public.consultations, at timestamp with time zone) is 'What moving would mean now: {allowed, left, reason (too_late, too_often, wrong_state or null), free_until}.';
+comment on function private.move_terms(target public.consultations, at timestamp with time zone) is 'What moving would mean now. Answers {allowed boolean, reason "too_late" | "too_often" | "wrong_state" | null, left
+integer, free_until timestamptz}.';
 
 -- From when until when the room is open.
 create function private.room_hours(target public.consultations)
@@ -114,7 +117,10 @@ begin
     'outcomes', case side when 'practitioner' then private.outcomes_of(target) else '[]' end);
 end
 $function$;
-comment on function public.consultation_terms(consultation_id uuid) is 'What either side may do with their consultation now: {side, cancel, move, join {is_open, opens_at, closes_at}, can_report_absence, can_write, outcomes}. Refusals: not_found.';
+comment on function public.consultation_terms(consultation_id uuid) is 'What either side may do with their consultation now; `move` is the client''s alone. Answers {side "client" |
+"practitioner", cancel as private.cancel_terms, move as private.move_terms | null, join {is_open boolean, opens_at
+timestamptz, closes_at timestamptz}, can_report_absence boolean, can_write boolean, outcomes as private.outcomes_of}.
+Refusals: not_found.';
 grant execute on function public.consultation_terms(consultation_id uuid) to authenticated, service_role;
 
 -- The address of the video room, from a quarter of an hour before the beginning until half an hour after the end.
@@ -243,7 +249,8 @@ begin
     'state', case when by_client then 'cancelled_by_client' else 'cancelled_by_practitioner' end);
 end
 $function$;
-comment on function public.cancel_consultation(consultation_id uuid, reason text) is 'Either side, or the desk (practices), cancels a consultation: {gave_back (entitlement, refund or nothing), state}. Refusals: not_found, wrong_state.';
+comment on function public.cancel_consultation(consultation_id uuid, reason text) is 'Either side, or the desk (practices), cancels a consultation. Answers {gave_back "entitlement" | "refund" |
+"nothing", state "cancelled_by_client" | "cancelled_by_practitioner"}. Refusals: not_found, wrong_state.';
 grant execute on function public.cancel_consultation(consultation_id uuid, reason text) to authenticated, service_role;
 
 -- Moves a booking to another free slot, as its client. Refusals: not_found, wrong_state, too_late, too_often, slot_taken, own_overlap.
@@ -298,7 +305,8 @@ begin
   return private.describe_booking(moved);
 end
 $function$;
-comment on function public.move_consultation(consultation_id uuid, starts_at timestamp with time zone) is 'The client moves a consultation to another free slot. Answers as book_consultation. Refusals: not_found, own_overlap, slot_taken, too_late, too_often.';
+comment on function public.move_consultation(consultation_id uuid, starts_at timestamp with time zone) is 'The client moves a consultation to another free slot. Answers as private.describe_booking. Refusals: not_found,
+own_overlap, slot_taken, too_late, too_often.';
 grant execute on function public.move_consultation(consultation_id uuid, starts_at timestamp with time zone) to authenticated, service_role;
 
 -- How a practitioner may close a booking now: completed from its beginning, no_show ten minutes later; until two days after
@@ -315,7 +323,8 @@ as $function$
     and at >= target.starts_at + o.after
     and (target.state = 'confirmed' or at < target.ends_at + interval '2 days')
 $function$;
-comment on function private.outcomes_of(target public.consultations, at timestamp with time zone) is 'How a practitioner may close a consultation now: completed from its beginning, no_show ten minutes later; corrections until two days after the end.';
+comment on function private.outcomes_of(target public.consultations, at timestamp with time zone) is 'How a practitioner may close a consultation now: completed from its beginning, no_show ten minutes later; corrections
+until two days after the end. Answers ["completed" | "no_show"].';
 
 -- Refusals: not_found, wrong_state.
 create function public.close_consultation(consultation_id uuid, outcome text)

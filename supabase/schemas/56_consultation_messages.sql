@@ -40,7 +40,7 @@ comment on table public.consultation_shares is 'Copies of parts of a client''s h
 comment on column public.consultation_shares.consultation_id is 'The consultation.';
 comment on column public.consultation_shares.part is 'A part of private.health_parts.';
 comment on column public.consultation_shares.label is 'Its heading.';
-comment on column public.consultation_shares.content is 'Lines to read, a JSON list of texts, as they were when shared.';
+comment on column public.consultation_shares.content is 'Lines to read, as they were when shared. Holds [text].';
 comment on column public.consultation_shares.shared_at is 'When they were shared.';
 grant select on table public.consultation_shares to authenticated;
 grant all on table public.consultation_shares to service_role;
@@ -136,7 +136,7 @@ begin
     order by found.position;
 end
 $function$;
-comment on function public.my_health_parts() is 'What the caller could share, as the practitioner would see it; empty parts are left out.';
+comment on function public.my_health_parts() is 'What the caller could share, as the practitioner would see it; empty parts are left out. `content` holds [text].';
 grant execute on function public.my_health_parts() to authenticated, service_role;
 
 -- Keeps {goal, background, share: [part, …], consent} for a booking. Nothing is kept without consent.
@@ -459,9 +459,11 @@ alter table public.consultation_plans enable row level security;
 comment on table public.consultation_plans is 'What a practitioner advises after a consultation. They read it, the client once it is shared; save_consultation_plan writes.';
 comment on column public.consultation_plans.consultation_id is 'The consultation.';
 comment on column public.consultation_plans.summary is 'Up to 4,000 letters.';
-comment on column public.consultation_plans.steps is 'List of next steps, at most 20.';
-comment on column public.consultation_plans.meals is 'Meals in words, at most 35.';
-comment on column public.consultation_plans.week is 'A week of meals made of foods, with title, energy and days; null without one.';
+comment on column public.consultation_plans.steps is 'The next steps, at most 20. Holds [text].';
+comment on column public.consultation_plans.meals is 'Meals in words, at most 35. Holds [{meal text, text text}].';
+comment on column public.consultation_plans.week is 'A week of meals made of foods, Monday first; null without one. Holds {title text, energy_kcal integer, days
+[{breakfast [{food_id text, grams numeric}], lunch [{food_id text, grams numeric}], supper [{food_id text, grams
+numeric}], snacks [{food_id text, grams numeric}]}], based_on text | null}.';
 comment on column public.consultation_plans.product_ids is 'Products that are advised, at most 12.';
 comment on column public.consultation_plans.shared_at is 'When the client got it; null while it is a draft.';
 comment on column public.consultation_plans.updated_at is 'When the row was last changed.';

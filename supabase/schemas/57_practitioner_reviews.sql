@@ -84,7 +84,8 @@ as $function$
   from public.consultations c
   where c.id = my_practitioner_review.consultation_id and c.client_id = private.caller()
 $function$;
-comment on function public.my_practitioner_review(consultation_id uuid) is 'The caller''s review of their consultation: {may_review, review {rating, body, author_name, state} or null}; null for somebody else''s.';
+comment on function public.my_practitioner_review(consultation_id uuid) is 'The caller''s review of their consultation; null for somebody else''s. Answers {may_review boolean, review {rating
+integer, body text, author_name text, state text} | null} | null.';
 grant execute on function public.my_practitioner_review(consultation_id uuid) to authenticated, service_role;
 
 -- Writes or edits it. A text that promises cures waits for a person. Refusals: not_found, not_a_client, bad_review.
@@ -121,7 +122,8 @@ begin
   return public.my_practitioner_review(target.id);
 end
 $function$;
-comment on function public.save_practitioner_review(consultation_id uuid, rating integer, body text, author_name text) is 'The client writes or edits the review of a completed consultation; a banned claim holds it back. Answers as my_practitioner_review. Refusals: bad_review, not_a_client, not_found.';
+comment on function public.save_practitioner_review(consultation_id uuid, rating integer, body text, author_name text) is 'The client writes or edits the review of a completed consultation; a banned claim holds it back. Answers as
+my_practitioner_review. Refusals: bad_review, not_a_client, not_found.';
 grant execute on function public.save_practitioner_review(consultation_id uuid, rating integer, body text, author_name text) to authenticated, service_role;
 
 create function public.practitioner_review_queue()

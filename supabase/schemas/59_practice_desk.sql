@@ -92,7 +92,9 @@ begin
     order by (p.new_licence is null), p.status = 'closed', p.display_name;
 end
 $function$;
-comment on function public.practice_list() is 'All practices for the desk (practices), with licences and figures. May be null: email, licence_body, licence_number, licence_expires_on, verified_at, new_licence, rating. Refusals: not_allowed.';
+comment on function public.practice_list() is 'All practices for the desk (practices), with licences and figures. May be null: email, licence_body, licence_number,
+licence_expires_on, verified_at, new_licence, rating. `new_licence` holds {body text, number text, expires_on date,
+asked_at timestamptz}. Refusals: not_allowed.';
 grant execute on function public.practice_list() to authenticated, service_role;
 
 -- How full each practice was or is between two days of Nairobi, at most a year: open hours, hours booked, what became of them.

@@ -291,7 +291,8 @@ begin
   return answer;
 end
 $function$;
-comment on function private.read_list(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk, {rows, total}; `total` is counted up to 10,001. Unknown filters narrow nothing. Refusals: not_found.';
+comment on function private.read_list(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk; `total` is counted up to 10,001. Unknown filters narrow nothing. Answers {rows [{*:
+jsonb}], total integer}. Refusals: not_found.';
 
 -- At most 200 rows a page.
 create function public.desk_rows(list text, search text default ''::text, filters jsonb default '{}'::jsonb, sort text default NULL::text, descending boolean default true, page_size integer default 50, page_offset integer default 0)
@@ -302,7 +303,8 @@ set search_path = ''
 as $function$
   select private.read_list(list, search, filters, sort, descending, least(greatest(coalesce(page_size, 50), 1), 200), page_offset)
 $function$;
-comment on function public.desk_rows(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk, {rows, total}, at most 200 rows; for who has the list''s capability. `filters` holds values by column, and from and until as EAT days. Refusals: not_allowed, not_found.';
+comment on function public.desk_rows(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk, at most 200 rows; for who has the list''s capability. `filters` holds values by column,
+and from and until as EAT days. Answers as private.read_list. Refusals: not_allowed, not_found.';
 grant execute on function public.desk_rows(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) to authenticated;
 
 -- The same for a file, 1,000 rows a call. What leaves the shop is in the diary: once, when the first rows go.
@@ -322,5 +324,6 @@ begin
   return answer;
 end
 $function$;
-comment on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) is 'A list of the desk for a file, 1,000 rows a call, {rows, total}; noted in the diary once. Refusals: not_allowed, not_found.';
+comment on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) is 'A list of the desk for a file, 1,000 rows a call; noted in the diary once. Answers as private.read_list. Refusals:
+not_allowed, not_found.';
 grant execute on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) to authenticated;

@@ -68,6 +68,10 @@ begin
   return answer;
 end
 $function$;
-comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also silent_prompts and mpesa_answered_at, as
-private.silent_prompts says, and with payments or books restored, as private.lately_restored says. Refusals: not_allowed.';
+comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts says,
+and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer, to_dispatch?
+integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at? timestamptz | null,
+unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number text}, returns? integer,
+low_stock? integer, consultations? integer, consultation_care? integer, practices? integer, messages? integer,
+held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.';
 grant execute on function public.desk_today() to authenticated;

@@ -115,9 +115,12 @@ begin
   return answer;
 end
 $function$;
-comment on function public.shop_figures(first_day date, last_day date) is 'Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled; accounts. {step,
-points: [{day, sales_kes, orders, sign_ups, plans_kes, before: {the same four}}], totals, totals_before, plans: [{plan, now}],
-plan_steps: [{kind, many, before}]}. Refusals: not_allowed, bad_range.';
+comment on function public.shop_figures(first_day date, last_day date) is 'Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled; accounts.
+`step`: days in a point. Answers {step integer, points [{day date, sales_kes bigint, orders integer, sign_ups integer,
+plans_kes bigint, before {sales_kes bigint, orders integer, sign_ups integer, plans_kes bigint}}], totals {sales_kes
+bigint, orders integer, sign_ups integer, plans_kes bigint}, totals_before {sales_kes bigint, orders integer, sign_ups
+integer, plans_kes bigint}, plans [{plan text, now integer}], plan_steps [{kind text, many integer, before integer}]}.
+Refusals: not_allowed, bad_range.';
 grant execute on function public.shop_figures(first_day date, last_day date) to authenticated;
 
 -- The way from a visit to an order, in visits that got so far: [{step, many, before}]. A visit is one loading of the
@@ -157,7 +160,8 @@ begin
   );
 end
 $function$;
-comment on function public.visit_figures(first_day date, last_day date) is 'The way from a visit to an order between two EAT days, for the desk (telemetry): [{step (visit, shop, cart, checkout, order), many, before}]. Refusals: bad_range, not_allowed.';
+comment on function public.visit_figures(first_day date, last_day date) is 'The way from a visit to an order between two EAT days, for the desk (telemetry). Answers [{step "visit" | "shop" |
+"cart" | "checkout" | "order", many integer, before integer}]. Refusals: bad_range, not_allowed.';
 grant execute on function public.visit_figures(first_day date, last_day date) to authenticated;
 
 -- How fast pages were for three visitors of four, and what broke: {vitals: [{page, samples, lcp, inp, fid, cls, lcp_before}]
@@ -217,5 +221,9 @@ begin
   );
 end
 $function$;
-comment on function public.site_figures(first_day date, last_day date) is 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry): {vitals [{page, samples, lcp, inp, fid, cls, lcp_before}], errors {step, points, total, before, top}}. Milliseconds, CLS without a unit. Refusals: bad_range, not_allowed.';
+comment on function public.site_figures(first_day date, last_day date) is 'How fast pages were for three visitors of four and what broke between two EAT days, for the desk (telemetry).
+Milliseconds, CLS without a unit; null where nobody measured. Answers {vitals [{page text, samples integer, lcp
+numeric | null, inp numeric | null, fid numeric | null, cls numeric | null, lcp_before numeric | null}], errors {step
+integer, points [{day date, many integer, before integer}], total integer, before integer, top [{message text, type
+text | null, severity text, many integer, pages integer, last_at timestamptz}]}}. Refusals: bad_range, not_allowed.';
 grant execute on function public.site_figures(first_day date, last_day date) to authenticated;

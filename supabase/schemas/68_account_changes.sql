@@ -131,7 +131,8 @@ as $function$
   from private.account_changes c
   where c.token_hash = private.token_hash(read_account_change.token) and c.changed_at > now() - private.undo_hours()
 $function$;
-comment on function public.read_account_change(token text) is 'What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null.';
+comment on function public.read_account_change(token text) is 'What a link that undoes a change stands for; null when it was used or is too old. Answers {changed "email" |
+"password", changed_at timestamptz, email text, undo_until timestamptz} | null.';
 grant execute on function public.read_account_change(token text) to anon, authenticated, service_role;
 
 -- Gives an account the password and the address back that it had before the change, and takes away what the one who
@@ -183,5 +184,5 @@ begin
   return jsonb_build_object('user_id', change.user_id, 'email', change.former_email);
 end
 $function$;
-comment on function public.undo_account_change(token text) is 'Makes an account what it was before a change: {user_id, email}. Refusals: link_over, email_taken.';
+comment on function public.undo_account_change(token text) is 'Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over, email_taken.';
 grant execute on function public.undo_account_change(token text) to anon, authenticated, service_role;

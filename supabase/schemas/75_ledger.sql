@@ -410,25 +410,29 @@ create table public.rider_settlements (
   client_key uuid not null,
   noted_by uuid,
   noted_at timestamp with time zone default now() not null,
+  receipt text,
   constraint rider_settlements_pkey PRIMARY KEY (id),
   constraint rider_settlements_client_key_key UNIQUE (client_key),
+  constraint rider_settlements_receipt_key UNIQUE (receipt),
   constraint rider_settlements_rider_check CHECK (((length(rider) >= 1) AND (length(rider) <= 60))),
-  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text]))),
   constraint rider_settlements_amount_kes_check CHECK ((amount_kes > 0)),
   constraint rider_settlements_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
-  constraint rider_settlements_check CHECK (((outcome = 'handed_in'::text) OR (reason IS NOT NULL))),
+  constraint rider_settlements_outcome_check CHECK ((outcome = ANY (ARRAY['handed_in'::text, 'written_off'::text, 'given_back'::text]))),
+  constraint rider_settlements_check CHECK (((outcome <> 'written_off'::text) OR (reason IS NOT NULL))),
+  constraint rider_settlements_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint rider_settlements_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.rider_settlements enable row level security;
 comment on table public.rider_settlements is 'What riders handed in, and what of it was given up. Rows are added and never changed, but for the name of who is erased.';
 comment on column public.rider_settlements.id is 'The key of the row; the ledger names it as "rider <id>".';
 comment on column public.rider_settlements.rider is 'As rider_orders.rider.';
-comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up.';
+comment on column public.rider_settlements.outcome is 'handed_in: it lies in the till; written_off: it is given up; given_back: they had handed in too much, and have it from the till.';
 comment on column public.rider_settlements.amount_kes is 'KSh.';
 comment on column public.rider_settlements.reason is 'Why it is given up, or a note; null without one.';
 comment on column public.rider_settlements.client_key is 'The device''s key, so that sending it again notes it once.';
 comment on column public.rider_settlements.noted_by is 'Account that noted it; null once it is erased.';
 comment on column public.rider_settlements.noted_at is 'When.';
+comment on column public.rider_settlements.receipt is 'Receipt of M-Pesa where they sent it to the pay bill or till; null: in cash.';
 grant select on table public.rider_settlements to authenticated, service_role;
 
 create index rider_settlements_noted_by_idx ON public.rider_settlements USING btree (noted_by);
@@ -523,22 +527,24 @@ begin
   return query
     with owing as (
       select m.rider, sum(m.amount_kes)::integer as owed, coalesce(-sum(m.amount_kes) filter (where m.bill_id is null), 0) as settled
-      from private.rider_money m group by m.rider having sum(m.amount_kes) > 0
+      from private.rider_money m group by m.rider having sum(m.amount_kes) <> 0
     ), doors as (
       select m.rider, m.bill_id, min(m.name) as name, min(m.at) as at, min(m.id) as id, sum(m.amount_kes)::integer as kes
       from private.rider_money m where m.bill_id is not null group by m.rider, m.bill_id having sum(m.amount_kes) > 0
     ), told as (
       select d.*, sum(d.kes) over (partition by d.rider order by d.at, d.id) as so_far from doors d
     )
-    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(*)::integer, min(d.at),
-      jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
-        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id)
-    from owing o join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
-    group by o.rider, o.owed order by min(d.at);
+    select (select m.name from private.rider_money m where m.rider = o.rider order by m.id limit 1), o.owed, count(d.bill_id)::integer,
+      coalesce(min(d.at), (select max(m.at) from private.rider_money m where m.rider = o.rider)),
+      coalesce(jsonb_agg(jsonb_build_object('order_id', d.bill_id, 'number', b.number, 'at', d.at, 'amount_kes', d.kes,
+        'left_kes', least(d.kes, d.so_far - o.settled)) order by d.at, d.id) filter (where d.bill_id is not null), '[]')
+    from owing o left join told d on d.rider = o.rider and d.so_far > o.settled left join public.bills b on b.id = d.bill_id
+    group by o.rider, o.owed order by o.owed < 0, 4;
 end $function$;
-comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of which: taken [{order_id,
-number, at, amount_kes, left_kes}]. What they hand in counts for the oldest. For who decides about payments or reads the books.
-Refusals: not_allowed.';
+comment on function public.riders_owing() is 'Riders who have cash of the shop, whoever has it longest first: since when, how much, of how many orders, and of
+which. What they hand in counts for the oldest. Last those who handed in more than they took (owed_kes below zero,
+taken empty): it counts for what they take next. `taken` holds [{order_id uuid, number text, at timestamptz,
+amount_kes bigint, left_kes bigint}]. For who decides about payments or reads the books. Refusals: not_allowed.';
 grant execute on function public.riders_owing() to authenticated;
 
 create function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text default NULL::text)
@@ -552,10 +558,12 @@ declare
   why constant text := nullif(left(trim(settle_rider.reason), 500), '');
   event constant bigint := nextval('private.ledger_events');
   owed integer;
+  -- what they handed in too much goes back to them from the till
+  sign constant integer := case settle_rider.outcome when 'given_back' then -1 else 1 end;
   row_id bigint;
 begin
   perform private.require_capability('payments');
-  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off') or settle_rider.client_key is null then
+  if settle_rider.outcome is null or settle_rider.outcome not in ('handed_in', 'written_off', 'given_back') or settle_rider.client_key is null then
     perform private.refuse('bad_outcome', 'Say what became of the money.');
   end if;
   if settle_rider.outcome = 'written_off' and not public.is_admin() then
@@ -567,11 +575,13 @@ begin
   if exists (select 1 from public.rider_settlements s where s.client_key = settle_rider.client_key) then
     return owed;
   end if;
-  if owed <= 0 then
-    perform private.refuse('not_found', 'This rider owes nothing.', 'Reload to see who does.');
+  if owed * sign <= 0 then
+    perform private.refuse('not_found', case sign when 1 then 'This rider owes nothing.' else 'This rider handed in nothing too much.' end,
+      'Reload to see who does.');
   end if;
-  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed then
-    perform private.refuse('wrong_amount', format('%s has %s of the shop.', person, private.shillings(owed)), 'Count it once more.');
+  if settle_rider.amount_kes is null or settle_rider.amount_kes not between 1 and owed * sign then
+    perform private.refuse('wrong_amount', case sign when 1 then format('%s has %s of the shop.', person, private.shillings(owed))
+      else format('%s handed in %s too much.', person, private.shillings(-owed)) end, 'Count it once more.');
   end if;
   if settle_rider.outcome = 'written_off' and why is null then
     perform private.refuse('bad_note', 'Say why this money is given up.');
@@ -580,13 +590,14 @@ begin
   values (person, settle_rider.outcome, settle_rider.amount_kes, why, settle_rider.client_key, private.caller(), clock_timestamp())
   returning id into row_id;
   insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
-  select event, settle_rider.outcome, 'rider ' || row_id, a.account, a.kes
-  from (values (case settle_rider.outcome when 'handed_in' then 'cash' else 'losses' end, settle_rider.amount_kes),
+  select event, case settle_rider.outcome when 'written_off' then 'written_off' else 'handed_in' end, 'rider ' || row_id, a.account, a.kes * sign
+  from (values (case settle_rider.outcome when 'written_off' then 'losses' else 'cash' end, settle_rider.amount_kes),
     ('with_rider', -settle_rider.amount_kes)) a (account, kes);
   perform private.audit('rider_' || settle_rider.outcome, 'rider_settlements', row_id::text, jsonb_strip_nulls(jsonb_build_object(
-    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - settle_rider.amount_kes, 'note', why)));
-  return owed - settle_rider.amount_kes;
+    'rider', person, 'amount_kes', settle_rider.amount_kes, 'left_kes', owed - sign * settle_rider.amount_kes, 'note', why)));
+  return owed - sign * settle_rider.amount_kes;
 end $function$;
-comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now) or what an owner gives up, with a reason (written_off: a loss). A part
-is possible; answers what they still owe, KSh. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';
+comment on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) is 'Notes what a rider handed in (handed_in: it lies in the till now)
+or, for owners, what is given up of it (written_off, with a reason), or what they had handed in too much and have back from the till (given_back). Once for a client_key. → what they still owe, KSh,
+below zero: what they handed in too much. Refusals: not_allowed, bad_outcome, not_found, wrong_amount, bad_note.';
 grant execute on function public.settle_rider(rider text, amount_kes integer, outcome text, client_key uuid, reason text) to authenticated;

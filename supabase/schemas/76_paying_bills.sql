@@ -160,9 +160,10 @@ begin
   end if;
   return jsonb_build_object('bill_id', target.id, 'number', target.number, 'amount_kes', target.amount_kes);
 end $function$;
-comment on function public.bill_plan(plan_type text, expected_kes integer) is 'The bill of a month of a plan for the caller, for `start_payment`: {bill_id, number, amount_kes}; the same one until it
-is paid or its price changes. `expected_kes` is the amount they were shown. Refusals: not_signed_in, in_review,
-other_payment_open, price_changed, and those of the price: unknown_plan, not_due, lower_plan.';
+comment on function public.bill_plan(plan_type text, expected_kes integer) is 'The bill of a month of a plan for the caller, for `start_payment`; the same one until it is paid or its price
+changes. `expected_kes` is the amount they were shown. Answers {bill_id uuid, number text, amount_kes integer}.
+Refusals: not_signed_in, in_review, other_payment_open, price_changed, and those of the price: unknown_plan, not_due,
+lower_plan.';
 grant execute on function public.bill_plan(plan_type text, expected_kes integer) to authenticated, service_role;
 
 create function private.try_lock_bill(bill_id uuid)
@@ -212,10 +213,11 @@ begin
     'outcome', case when matched and failure is not null
       then private.settle_failure(attempt, receive_callback.result_code, failure) end);
 end $function$;
-comment on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) is 'Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a prompt whose
-acknowledgement was lost, keeps the message and, when it is a failure (its words are given), settles it, all in one
-transaction. A success is settled once a query has confirmed it. → {payment_id, matched, was_open, outcome}, or null for a
-token of nobody, of which nothing is kept: anybody could fill the table.';
+comment on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) is 'Takes what M-Pesa calls back with: finds the payment by the token in the address, teaches it the ids of a prompt
+whose acknowledgement was lost, keeps the message and, when it is a failure (its words are given), settles it, all in
+one transaction. A success is settled once a query has confirmed it. Null for a token of nobody, of which nothing is
+kept: anybody could fill the table. Answers {payment_id uuid, matched boolean, was_open boolean, outcome text | null}
+| null.';
 grant execute on function public.receive_callback(callback_token text, checkout_request_id text, merchant_request_id text, result_code integer, body jsonb, failure text) to service_role;
 
 create function private.phone_of(bill public.bills)
@@ -303,11 +305,11 @@ begin
   return jsonb_build_object('state', 'waiting');
 end
 $function$;
-comment on function public.name_receipt(bill_id uuid, receipt text, order_token text) is 'The payer of a bill names the receipt of their payment: {state}, matched when the statement has it already, else waiting while
-M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is kept what was bought, and money that
-is found later reopens it. A receipt that M-Pesa does not have, or gave to another till, may be replaced by another one.
-`order_token` is how a visitor names their order. Refusals: not_signed_in, not_found, bad_receipt, already_paid, order_closed,
-receipt_used, claim_open, too_many_attempts.';
+comment on function public.name_receipt(bill_id uuid, receipt text, order_token text) is 'The payer of a bill names the receipt of their payment: matched when the statement has it already, else waiting while
+M-Pesa is asked and, where that does not settle it, for a person, who has a day: so long is kept what was bought, and
+money that is found later reopens it. A receipt that M-Pesa does not have, or gave to another till, may be replaced by
+another one. `order_token` is how a visitor names their order. Answers {state "matched" | "waiting"}. Refusals:
+not_signed_in, not_found, bad_receipt, already_paid, order_closed, receipt_used, claim_open, too_many_attempts.';
 grant execute on function public.name_receipt(bill_id uuid, receipt text, order_token text) to anon, authenticated, service_role;
 
 create function private.order_other_way(bill public.bills, payment public.payments, words text)

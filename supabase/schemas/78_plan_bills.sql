@@ -6,6 +6,10 @@ set check_function_bodies = off;
 -- A month of which all the money went back ends. Its payer had both: the money, and the plan until its last day, and nothing said what
 -- had ended. The plan becomes what it was before that month: the running month it was added to, the smaller plan whose days were credited
 -- to it, the trial, or Basic.
+--
+-- A month that had made a larger plan cheaper was taken back, and the desk read "ask its payer for it". Whoever brought the money was told
+-- that nothing was owing, and it went back to them. As with every month, nothing is owing: the larger plan lasts as long as what is left of
+-- its price pays for.
 
 create function private.plan_lock(bill public.bills, payment public.payments, words text)
 returns text
@@ -200,16 +204,21 @@ declare
   target public.plan_payments;
   was text;
   has_ended boolean;
+  ends date;
 begin
   select * into target from public.plan_payments s where s.id = bill.id;
   was := target.state;
   if private.left_to_refund(bill.id) <= 0 and was in ('refund_due', 'paid') then
     has_ended := was = 'paid' and target.user_id is not null and private.end_plan_month(target);
+    ends := case when was = 'paid' and target.user_id is not null then private.shorten_credited(target) end;
     update public.plan_payments s set state = 'refunded' where s.id = bill.id;
     update public.payments p set state = 'refunded' where p.bill_id = bill.id and p.state = 'paid' and private.left_to_refund(bill.id, p.id) = 0;
   end if;
   perform private.tell_refunded(bill, payment, words::integer, case when has_ended then format(' Your %s month ended with it on %s. %s',
-    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id)) else '' end);
+    private.plan_name(target.plan_type), private.day_text(private.nairobi_date()), private.plan_now_words(target.user_id))
+    when ends is not null then format(' It had made %s cheaper: that runs until %s now.', (
+      select private.plan_name(s.plan_type) from public.plan_payments s where s.id = target.credited_to), private.day_text(ends))
+    else '' end);
   return null;
 end $function$;
 comment on function private.plan_refunded(bill public.bills, payment public.payments, words text) is 'Hook on_refunded of plans: once nothing is left of its money the month is refunded, and one that runs ends; the payer is told both.';
@@ -267,3 +276,48 @@ as $function$
   from (select 1) one left join public.user_subscriptions u on u.user_id = person
 $function$;
 comment on function private.plan_now_words(person uuid) is 'Which plan somebody has, and until which day, as a sentence.';
+
+create function private.shorten_credited(gone public.plan_payments)
+returns date
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  today constant date := private.nairobi_date();
+  held public.user_subscriptions;
+  larger public.plan_payments;
+  lost integer;
+  cut integer;
+  ends date;
+begin
+  select * into held from public.user_subscriptions u where u.user_id = gone.user_id for update;
+  select * into larger from public.plan_payments s where s.id = gone.credited_to and s.state = 'paid';
+  -- over already, or changed by the desk since
+  if larger.id is null or larger.period_end <= today or held.plan_type <> larger.plan_type or held.period_end is null
+      or held.period_end < larger.period_end then
+    return null;
+  end if;
+  -- of all the days that were credited together, those of this month, by what a day of each had cost
+  select ceil(larger.credit_kes::numeric * max(x.worth) filter (where x.id = gone.id) / nullif(sum(x.worth), 0)) into lost
+  from (
+    select s.id, s.price_kes::numeric * (s.period_end - greatest(s.period_start, larger.period_start)) / (s.period_end - s.period_start) as worth
+    from public.plan_payments s where s.credited_to = larger.id
+  ) x;
+  cut := least(round((larger.period_end - larger.period_start)::numeric * coalesce(lost, 0) / larger.price_kes), larger.period_end - today)::integer;
+  ends := held.period_end - cut;
+  update public.plan_payments s
+  set period_start = case when s.id = larger.id then s.period_start else s.period_start - cut end, period_end = s.period_end - cut
+  where s.user_id = gone.user_id and s.state = 'paid' and (s.id = larger.id or s.period_start >= larger.period_end);
+  if ends > today then
+    update public.user_subscriptions u set period_end = ends, period_start = least(u.period_start, ends) where u.user_id = gone.user_id;
+  else
+    update public.user_subscriptions u
+    set plan_type = case when held.trial_end > today then 'free_trial' else 'free' end, status = 'active',
+      period_start = null, period_end = null, next_plan = null
+    where u.user_id = gone.user_id;
+  end if;
+  return ends;
+end
+$function$;
+comment on function private.shorten_credited(gone public.plan_payments) is 'A month whose money is gone had made a larger plan cheaper: takes as many days off that as the credit had paid for, from today on. Answers
+until which day the plan runs now; null where that plan is over or was changed by the desk since.';

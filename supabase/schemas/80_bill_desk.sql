@@ -156,8 +156,9 @@ begin
   perform private.require_capability('payments');
   return query
     select 'payment', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null::uuid,
-      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, b.payer_name,
-      private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt,
+      case when b.method = 'cash' and p.result_text = 'The order was already paid; this money came on top.' then 'Paid in cash already; this money came on top.'
+        else p.result_text end, b.payer_name, private.phone_of_row(b, p), p.updated_at, null::text, private.told_money(p.receipt, b.id)
     from public.payments p join public.bills b on b.id = p.bill_id where p.state = 'needs_review'
     union all
     select case when settled then 'second_receipt' else 'receipt_claim' end, b.id, b.kind, b.number, b.state,
@@ -214,7 +215,7 @@ begin
     union all
     select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
       'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
-      case when private.left_to_refund(b.id) + private.parts_of(b.id) < u.kes and private.gone_back_kes(b.id) >= u.kes then 'gone' end, null
+      case when private.is_noted_already(b.id, u.kes) then 'gone' end, null
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
@@ -234,12 +235,17 @@ begin
     order by 14;
 end
 $function$;
-comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named receipts, money
-owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains
-(reversal; told is ''gone'' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
-(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now. amount_kes is
-what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
-receipt, money what M-Pesa tells of it: {kes, at, payer, details, account, means, paid, also_named_for}. Refusals: not_allowed.';
+comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named
+receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went
+to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told is ''gone'' where as much
+was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
+(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it
+went), oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
+known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+receipt, money what M-Pesa tells of it: the phone that it came from, with stars in its middle, or as SHA-256, and
+other bills that the account means, that it paid, or that it is named for as well. `money` holds {kes bigint, at
+timestamptz, payer text | null, details text, account text | null, means text | null, paid text | null, also_named_for
+[text]}. Refusals: not_allowed.';
 grant execute on function public.bill_queue() to authenticated, service_role;
 
 create function private.check_vouched(bill public.bills, named text, heard boolean)
@@ -1178,6 +1184,9 @@ set search_path = ''
 as $function$
 declare
   target public.plan_payments;
+  larger public.plan_payments;
+  ends date;
+  behind text;
 begin
   select * into target from public.plan_payments s where s.id = bill.id;
   update public.plan_payments s set state = 'cancelled' where s.id = bill.id and s.state in ('paid', 'needs_review');
@@ -1186,24 +1195,28 @@ begin
   end if;
   -- its days until now are not asked for
   perform private.end_plan_month(target);
-  -- a larger plan that it made cheaper goes on
-  perform private.tell_refund_desk('A credited month was taken back', format(
-      '%s of %s was taken back, or never came, and had been credited to %s, which goes on. Ask its payer for it, or end that plan.',
-      private.shillings(payment.received_kes), target.number, u.number))
-  from public.plan_payments u where u.id = target.credited_to and u.state = 'paid';
+  ends := private.shorten_credited(target);
+  if ends is not null then
+    select * into larger from public.plan_payments s where s.id = target.credited_to;
+    perform private.tell_refund_desk('A credited month was taken back', format(
+      '%s of %s was taken back, or never came. It had made %s cheaper, which runs until %s now: nothing is owing.',
+      private.shillings(payment.received_kes), target.number, larger.number, private.day_text(ends)));
+    behind := format('It had made %s cheaper: that runs until %s now.', private.plan_name(larger.plan_type), private.day_text(ends));
+  else
+    behind := 'That month is over; you can pay for a new one at any time.';
+  end if;
   if payment.never_came then
     perform private.notify_payer(target, 'warning', 'Your payment did not come', format(
-      'M-Pesa does not know the payment of %s for %s. That month is over; you can pay for a new one at any time.',
-      private.shillings(payment.received_kes), private.plan_name(target.plan_type)), '/payment?plan=' || target.plan_type);
+      'M-Pesa does not know the payment of %s for %s. %s', private.shillings(payment.received_kes), private.plan_name(target.plan_type), behind),
+      '/payment?plan=' || target.plan_type);
     return null;
   end if;
   perform private.notify_payer(target, 'warning', 'Your payment was taken back', format(
-    'M-Pesa took %s for %s back with receipt %s. That month is over; you can pay for a new one at any time.',
-    private.shillings(payment.received_kes), private.plan_name(target.plan_type), payment.reversal_receipt),
-    '/payment?plan=' || target.plan_type);
+    'M-Pesa took %s for %s back with receipt %s. %s', private.shillings(payment.received_kes), private.plan_name(target.plan_type),
+    payment.reversal_receipt, behind), case when ends is null then '/payment?plan=' || target.plan_type else '/plans' end);
   return null;
 end $function$;
-comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, and nothing is owing.';
+comment on function private.plan_reversed(bill public.bills, payment public.payments, words text) is 'Hook on_reversed of plans: the month ends, the plan is what it was before, one that it had made cheaper lasts less long, and nothing is owing.';
 
 create function private.consultation_reversed(bill public.bills, payment public.payments, words text)
 returns text
@@ -1264,7 +1277,7 @@ begin
       perform private.audit('refund_withdrawn', 'refund_orders', told.refund_order_id::text, jsonb_build_object('reversal', told.receipt));
     end if;
   end loop;
-  many := private.book_returned_refunds() + private.book_reversed_unplaced();
+  many := private.book_returned_refunds() + private.book_reversed_unplaced() + private.book_reversed_returns();
   for told in
     select r.* from private.reversals_told() r join public.bills b on b.id = r.bill_id order by b.kind, b.id, r.at
   loop
@@ -1391,11 +1404,11 @@ create table public.twice_returns (
   at timestamp with time zone default now() not null,
   constraint twice_returns_pkey PRIMARY KEY (id),
   constraint twice_returns_receipt_key UNIQUE (receipt),
-  constraint twice_returns_amount_kes_check CHECK ((amount_kes > 0)),
   constraint twice_returns_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
   constraint twice_returns_receipt_check CHECK ((receipt ~ '^[A-Z0-9]{8,12}$'::text)),
   constraint twice_returns_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint twice_returns_receipt_of_mpesa CHECK (((method = 'mpesa'::text) = (receipt IS NOT NULL))),
+  constraint twice_returns_amount_kes_check CHECK ((amount_kes <> 0)),
   constraint twice_returns_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.twice_returns enable row level security;
@@ -1403,9 +1416,9 @@ comment on table public.twice_returns is 'What payers gave back of money that ha
 books are kept longer than that.';
 comment on column public.twice_returns.id is 'Counts up as they come.';
 comment on column public.twice_returns.bill_id is 'The bill.';
-comment on column public.twice_returns.amount_kes is 'How much came back, KSh.';
+comment on column public.twice_returns.amount_kes is 'How much came back, KSh; below zero: M-Pesa took back what had come.';
 comment on column public.twice_returns.method is 'By what it came: mpesa or cash.';
-comment on column public.twice_returns.receipt is 'Receipt of M-Pesa with which it came; null for cash.';
+comment on column public.twice_returns.receipt is 'Receipt of M-Pesa with which it came, or was taken back; null for cash.';
 comment on column public.twice_returns.note is 'A word beside it; null without one.';
 comment on column public.twice_returns.noted_by is 'Account that noted it; null where it found its bill by itself, or once it is erased.';
 comment on column public.twice_returns.at is 'When it came, as M-Pesa says it, else when it was noted.';
@@ -1471,14 +1484,17 @@ stable
 set search_path = ''
 as $function$
   select coalesce(jsonb_agg(jsonb_build_object('number', b.number, 'kind', b.kind, 'bill_id', b.id, 'amount_kes', e.amount_kes, 'at', e.at,
-    'note', coalesce(w.reason, t.reason, g.note)) order by e.id), '[]')
+    'note', coalesce(w.reason, t.reason, g.note, (
+    select a.detail ->> 'note' from public.audit_log a where a.action = 'counted_booked' and 'counted ' || a.entity_id = e.reference limit 1))) order by e.id), '[]')
   from public.ledger_entries e left join public.bills b on b.id = e.bill_id left join public.owing_write_offs w on w.bill_id = e.bill_id
   left join public.rider_settlements t on 'rider ' || t.id = e.reference
   left join public.outgoings g on g.receipt = e.reference and g.state = 'booked'
   where e.account = 'losses' and e.at >= losses_of_day.day::timestamp at time zone 'Africa/Nairobi'
     and e.at < (losses_of_day.day + 1)::timestamp at time zone 'Africa/Nairobi'
 $function$;
-comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero): [{number, kind, bill_id, amount_kes, at, note}].';
+comment on function private.losses_of_day(day date) is 'What was given up on a day of Nairobi, by owners, and what came all the same (below zero); without a number of a
+rider, or of a refund sent twice. Answers [{number text | null, kind text | null, bill_id uuid | null, amount_kes
+bigint, at timestamptz, note text | null}].';
 
 create function private.is_unheard(paid public.payments)
 returns boolean

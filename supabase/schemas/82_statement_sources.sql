@@ -149,11 +149,13 @@ begin
     'bad', bad, 'claims_matched', matched, 'receipts_learned', learned, 'placed', placed);
 end
 $function$;
-comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt, completed_at,
-paid_in_kes, withdrawn_kes, balance_kes, reason, account, payer, details}, …]. Lines we have are left as they are, but for what
-they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles named
-receipts that appear, teaches payments what they do not know: their receipt, or what came, and gives uploaded lines to the bills that they name where these still
-take money. → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned, placed}. Refusals: bad_file.';
+comment on function private.take_statement_lines(lines jsonb, import_id uuid, source text) is 'Takes lines of an M-Pesa statement, at most 5,000 a call, learnt in the way that `source` names: [{receipt,
+completed_at, paid_in_kes, withdrawn_kes, balance_kes, reason, account, payer, details}, …]. Lines we have are left as
+they are, but for what they lack: a payment and its charge share a receipt, and whichever comes second is neither new
+nor known. Settles named receipts that appear, teaches payments what they do not know: their receipt, or what came,
+and gives uploaded lines to the bills that they name where these still take money. Answers {import_id uuid, imported
+integer, known integer, bad [{row integer, message text}], claims_matched integer, receipts_learned integer, placed
+integer}. Refusals: bad_file.';
 
 create function private.awaits_list(ended timestamp with time zone)
 returns boolean

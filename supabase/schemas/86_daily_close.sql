@@ -16,6 +16,10 @@ set check_function_bodies = off;
 -- is sent back by the rule of refunds, to a line always.
 --
 -- And what was sent back by a bank leaves the bank, and not M-Pesa.
+--
+-- What happens in a shop every week, and could not be noted: a rider sends the day's cash to the pay bill; the till is fifty shillings short when it
+-- is counted; a month that had made a larger plan cheaper is sent back by the desk. And who paid in time for an order that ran out before anybody
+-- heard of it read nothing of their money.
 
 create table public.outgoings (
   id uuid default gen_random_uuid() not null,
@@ -280,9 +284,11 @@ as $function$
       when d.stated_kes > 0 then 'no_payment' else 'no_refund' end) order by d.at, d.receipt), '[]')
   from differ d left join public.bills b on b.id = d.bill_id
 $function$;
-comment on function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone) is 'Receipts for which the statement and the ledger say different sums in a day: [{receipt, at, stated_kes, booked_kes,
-difference_kes, details, bill_id, kind, number, why}]. why: no_payment (money nobody of ours paid), no_refund (money went out
-that is no refund), no_line (ours alone), not_settled (in doubt, or failed here), amount_differs, other_day (booked or stated on another day).';
+comment on function private.day_differences(account text, lines private.statement_line[], from_at timestamp with time zone, until_at timestamp with time zone) is 'Receipts for which the statement and the ledger say different sums in a day. why: no_payment (money nobody of ours
+paid), no_refund (money went out that is no refund), no_line (ours alone), not_settled (in doubt, or failed here),
+amount_differs, other_day (booked or stated on another day). Answers [{receipt text | null, at timestamptz, stated_kes
+bigint | null, booked_kes bigint | null, difference_kes bigint, details text | null, bill_id uuid | null, kind text |
+null, number text | null, why text}].';
 
 create function private.account_day(provider private.payment_providers, day date)
 returns jsonb
@@ -357,7 +363,16 @@ begin
       'stated_kes', closed.stated_kes, 'note', closed.note,
       'by', (select coalesce(u.raw_user_meta_data ->> 'full_name', u.email::text) from auth.users u where u.id = closed.closed_by)) end);
 end $function$;
-comment on function private.account_day(provider private.payment_providers, day date) is 'One account of `daily_close`.';
+comment on function private.account_day(provider private.payment_providers, day date) is 'One account of `daily_close`, which says what its sums are. Answers {account text, name text, opening_kes bigint,
+late_before_kes bigint, late_before [{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id
+uuid | null, kind text | null, number text | null, amount_kes bigint}], before_day date | null, came [{kind text,
+amount_kes bigint}], came_kes bigint, unplaced_kes bigint, placed_kes bigint, refunds_kes bigint, reversed_kes bigint,
+fees_kes bigint, moved_kes bigint, closing_kes bigint, has_statement boolean, statement {lines integer, opening_kes
+bigint | null, closing_kes bigint | null, missing_kes bigint | null} | null, differences as private.day_differences,
+before_kes bigint | null, difference_kes bigint | null, still "runs" | "money_may_come" | null, earlier_day date |
+null, late_kes bigint, late [{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id uuid |
+null, kind text | null, number text | null, amount_kes bigint}], closed {at timestamptz, by text | null, closing_kes
+bigint, stated_kes bigint | null, note text | null} | null}.';
 
 create function public.daily_close(day date)
 returns jsonb
@@ -380,17 +395,15 @@ begin
     from private.payment_providers v where v.is_closed_daily or v.is_person
   );
 end $function$;
-comment on function public.daily_close(day date) is 'A day of Nairobi: {day, losses: as private.losses_of_day, accounts: [{account, name, is_person, handed_in_kes, opening_kes, late_before_kes, late_before, before_day, came: [{kind, amount_kes}],
-came_kes, unplaced_kes, placed_kes, refunds_kes, reversed_kes, fees_kes, moved_kes, closing_kes, has_statement, statement: {lines, opening_kes,
-closing_kes, missing_kes} or null, differences, before_kes, difference_kes, still, earlier_day, late_kes, late, closed: {at, by,
-closing_kes, stated_kes, note} or null}]}. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
-paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked of this day or earlier ones after it was
-closed; late_before: the same of the last closed day before it (before_day), which is in opening_kes; both as private.late_bookings.
-difference_kes is what the statement has more: before_kes (it was there in the morning), the sum of differences, and missing_kes (its lines
-do not add up to its balances: some are not here); null without a statement. still: as private.day_still; earlier_day: an earlier day that
-nobody closed, or null. is_person: it lies with riders, and nobody closes it. handed_in_kes: what
-of moved_kes riders handed in. For who decides about payments or reads the books.
-Refusals: not_allowed, bad_day.';
+comment on function public.daily_close(day date) is 'A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was paid:
+opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked of this day or
+earlier ones after it was closed; late_before: the same of the last closed day before it (before_day), which is in
+opening_kes; both as private.late_bookings. difference_kes is what the statement has more: before_kes (it was there in
+the morning), the sum of differences, and missing_kes (its lines do not add up to its balances: some are not here);
+null without a statement. still: as private.day_still; earlier_day: an earlier day that nobody closed, or null.
+is_person: it lies with riders, and nobody closes it. handed_in_kes: what of moved_kes riders handed in. For who
+decides about payments or reads the books. Answers {day date, losses as private.losses_of_day, accounts [as
+private.account_day and {is_person boolean, handed_in_kes bigint}]}. Refusals: not_allowed, bad_day.';
 grant execute on function public.daily_close(day date) to authenticated, service_role;
 
 create function public.close_day(day date, account text, counted_kes integer default NULL::integer, note text default NULL::text)
@@ -448,9 +461,9 @@ begin
     'account', provider.account, 'closing_kes', now_at -> 'closing_kes', 'stated_kes', stated)));
   return private.account_day(provider, close_day.day);
 end $function$;
-comment on function public.close_day(day date, account text, counted_kes integer, note text) is 'Closes a day of an account with what stands there now, and answers it as `daily_close` does; a day that changed since may be
-closed again beside. `counted_kes` is what was counted where there is no statement. The first day that is closed takes over
-what lay there before. Refusals: not_allowed, bad_day, not_found, wrong_amount, already_closed.';
+comment on function public.close_day(day date, account text, counted_kes integer, note text) is 'Closes a day of an account with what stands there now; a day that changed since may be closed again beside.
+`counted_kes` is what was counted where there is no statement. The first day that is closed takes over what lay there
+before. Answers as private.account_day. Refusals: not_allowed, bad_day, not_found, wrong_amount, already_closed.';
 grant execute on function public.close_day(day date, account text, counted_kes integer, note text) to authenticated, service_role;
 
 create function public.take_to_bank(account text, amount_kes integer)
@@ -610,8 +623,9 @@ as $function$
   from private.money_entries m
   where m.account = late_bookings.account and m.at < moved_before and m.booked_at > late_bookings.closed_at and m.class <> 'brought_in'
 $function$;
-comment on function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone) is 'What was booked of an account after a day was closed, for that day or earlier ones: {kes, bookings: [{at, booked_at, class, receipt,
-bill_id, kind, number, amount_kes}]}.';
+comment on function private.late_bookings(account text, moved_before timestamp with time zone, closed_at timestamp with time zone) is 'What was booked of an account after a day was closed, for that day or earlier ones. Answers {kes bigint, bookings
+[{at timestamptz, booked_at timestamptz, class text, receipt text | null, bill_id uuid | null, kind text | null,
+number text | null, amount_kes bigint}]}.';
 
 create unique index outgoings_receipt_idx ON public.outgoings USING btree (receipt) WHERE (state <> 'withdrawn'::text);
 
@@ -673,7 +687,9 @@ as $function$
   select l.receipt, l.payer, b.id from public.mpesa_statement_lines l
   join public.bills b on replace(b.number, '-', '') = private.reference_of(l.account)
   where l.import_id = lines_for_bills.import_id and l.source = 'csv' and l.paid_in_kes > 0 and b.method = 'mpesa'
-    and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes))
+    and (b.state in ('open', 'needs_review') and l.paid_in_kes <= private.still_to_pay(b) or private.gives_back(b, l.paid_in_kes)
+      -- it ran out before anybody heard of its money
+      or l.paid_in_kes = b.asked_kes and exists (select 1 from public.orders o where o.id = b.id and o.payment_state = 'expired'))
     and not exists (select 1 from public.payments p where p.receipt = l.receipt)
 $function$;
 comment on function private.lines_for_bills(import_id uuid) is 'Lines of an uploaded statement that name a bill which still takes money, with that bill. Others, such as those of settled bills, wait for the desk.';
@@ -941,3 +957,127 @@ $function$;
 comment on function public.outgoing_queue() is 'May be null: of_receipt, went_to, asked_by. Money that went out and is no refund, which waits for a second person, the oldest first. `approval`: as
 what the caller may agree, else why not. Refusals: not_allowed.';
 grant execute on function public.outgoing_queue() to authenticated;
+
+create function public.rider_paid(receipt text, rider text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  person constant text := private.rider_name(rider_paid.rider);
+  event constant bigint := nextval('private.ledger_events');
+  line public.mpesa_statement_lines;
+  row_id bigint;
+  owed integer;
+begin
+  perform private.require_capability('payments');
+  perform pg_advisory_xact_lock(hashtextextended('receipt ' || rider_paid.receipt, 0));
+  lock table public.rider_settlements in share row exclusive mode;
+  select * into line from public.mpesa_statement_lines l where l.receipt = rider_paid.receipt;
+  if line.receipt is null or private.unplaced_kes(line.receipt) <> line.paid_in_kes or line.paid_in_kes <= 0 then
+    perform private.refuse('not_found', 'There is no such money.', 'Reload to see its present state.');
+  end if;
+  select coalesce(sum(m.amount_kes), 0) into owed from private.rider_money m where m.rider = lower(person);
+  if owed <= 0 then
+    perform private.refuse('not_found', 'This rider owes nothing.', 'Reload to see who does.');
+  end if;
+  insert into private.money_set_aside (receipt, note) values (line.receipt, left(person || ' handed it in.', 500))
+  on conflict on constraint money_set_aside_pkey do nothing;
+  insert into public.rider_settlements (rider, outcome, amount_kes, receipt, client_key, noted_by, noted_at)
+  values (person, 'handed_in', line.paid_in_kes, line.receipt, gen_random_uuid(), private.caller(), clock_timestamp())
+  returning id into row_id;
+  insert into public.ledger_entries (event_id, what, reference, account, amount_kes)
+  values (event, 'handed_in', line.receipt, 'set_aside', line.paid_in_kes), (event, 'handed_in', 'rider ' || row_id, 'with_rider', -line.paid_in_kes);
+  perform private.audit('rider_paid', 'rider_settlements', row_id::text, jsonb_build_object('rider', person, 'amount_kes', line.paid_in_kes,
+    'receipt', line.receipt, 'left_kes', owed - line.paid_in_kes));
+  return owed - line.paid_in_kes;
+end
+$function$;
+comment on function public.rider_paid(receipt text, rider text) is 'The desk (payments) says that money without a bill is cash which a rider took at doors and sent by M-Pesa: it counts as handed in, and lies at M-Pesa.
+→ what they still owe, KSh, below zero: what was too much. Refusals: not_allowed, not_found.';
+grant execute on function public.rider_paid(receipt text, rider text) to authenticated;
+
+create function public.book_counted(day date, account text, reason text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  why constant text := nullif(left(trim(book_counted.reason), 500), '');
+  event constant bigint := nextval('private.ledger_events');
+  closed public.day_closes;
+  kes integer;
+begin
+  if not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an owner books what is missing or too much.');
+  end if;
+  if why is null then
+    perform private.refuse('bad_note', 'Say how it came about.');
+  end if;
+  lock table public.day_closes in share row exclusive mode;
+  select c.* into closed from public.day_closes c join private.payment_providers v on v.account = c.account and v.statement is null
+  where c.day = book_counted.day and c.account = book_counted.account order by c.id desc limit 1;
+  kes := closed.stated_kes - closed.closing_kes;
+  if coalesce(kes, 0) = 0 or exists (select 1 from public.ledger_entries e where e.reference = 'counted ' || closed.id) then
+    perform private.refuse('not_found', 'Nothing is missing or too much there.', 'Reload to see its present state.');
+  end if;
+  insert into public.ledger_entries (event_id, at, what, reference, account, amount_kes)
+  select event, least(clock_timestamp(), (closed.day + 1)::timestamp at time zone 'Africa/Nairobi' - interval '1 second'),
+    'written_off', 'counted ' || closed.id, a.account, a.kes from (values (closed.account, kes), ('losses', -kes)) a (account, kes);
+  perform private.audit('counted_booked', 'day_closes', closed.id::text, jsonb_build_object('account', closed.account, 'amount_kes', kes, 'note', why));
+  return kes;
+end
+$function$;
+comment on function public.book_counted(day date, account text, reason text) is 'An owner books what was missing or too much when an account without a statement was counted at the close of a day, as a loss or, too much, off the
+losses: from then on the books say what was counted. Once a close. → how much, KSh, below zero: missing. Refusals: not_allowed, bad_note, not_found.';
+grant execute on function public.book_counted(day date, account text, reason text) to authenticated;
+
+create function public.paid_at_door(payment_id uuid, note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  why constant text := nullif(left(trim(paid_at_door.note), 500), '');
+  bill public.bills;
+  came public.payments;
+  cash public.payments;
+begin
+  perform private.require_capability('payments');
+  select * into came from public.payments p where p.id = paid_at_door.payment_id;
+  if came.id is null then
+    perform private.refuse('not_found', 'There is no such bill or payment.');
+  end if;
+  bill := private.lock_bill(came.bill_id);
+  select * into came from public.payments p where p.id = came.id for update;
+  select * into cash from public.payments p where p.bill_id = bill.id and p.method = 'cash' and p.state = 'paid' for update;
+  if bill.state <> 'paid' or cash.id is null or came.method <> 'mpesa' or came.received_kes >= cash.received_kes
+      or not (came.state = 'refund_due' or (came.state = 'needs_review' and came.result_code = 0)) then
+    perform private.refuse('wrong_state', 'This is no part of an order that was paid in cash.', 'Reload to see its present state.');
+  end if;
+  if exists (select 1 from public.refunds r where r.payment_id in (came.id, cash.id)) or exists (
+      select 1 from public.refund_orders o where o.payment_id in (came.id, cash.id) and o.state in ('wanted', 'approved', 'sending', 'doubtful', 'failed')) then
+    perform private.refuse('refund_in_flight', 'Money of this payment goes back already, or went.', 'Withdraw that refund first.');
+  end if;
+  if why is null then
+    perform private.refuse('no_reason', 'Say why you are sure.', 'For whoever asks later; the payer does not see it.');
+  end if;
+  -- both at once: the price stays what it was
+  update public.payments p
+  set state = 'paid', next_check_at = null,
+    received_kes = case p.id when cash.id then cash.received_kes - came.received_kes else p.received_kes end,
+    amount_kes = case p.id when cash.id then cash.received_kes - came.received_kes else p.amount_kes end,
+    result_text = format('A part of %s, paid at the door.', private.shillings(cash.received_kes))
+  where p.id in (cash.id, came.id);
+  perform private.audit('paid_at_door', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'receipt', came.receipt,
+    'mpesa_kes', came.received_kes, 'cash_kes', cash.received_kes - came.received_kes, 'note', why));
+  perform private.tell_bill(bill, 'info', 'Both payments count', format('%s by M-Pesa and %s in cash pay %s: nothing of it goes back.',
+    private.shillings(came.received_kes), private.shillings(cash.received_kes - came.received_kes), bill.number));
+end
+$function$;
+comment on function public.paid_at_door(payment_id uuid, note text) is 'The desk (payments) says that M-Pesa brought a part of the price of an order at the door, of which the whole had been noted as cash: so much less
+cash was taken, by the rider or in the till, and both pay it. Its buyer is told. Refusals: not_allowed, not_found, wrong_state, refund_in_flight, no_reason.';
+grant execute on function public.paid_at_door(payment_id uuid, note text) to authenticated;

@@ -16,7 +16,10 @@ as $function$
   select jsonb_build_object('kind', kind, 'name', name, 'detail', detail, 'quantity', quantity,
     'unit_price_kes', unit_price_kes, 'discount_kes', discount_kes, 'amount_kes', amount_kes, 'tax_code', tax_code)
 $function$;
-comment on function private.describe_line(kind text, name text, detail text, quantity integer, unit_price_kes integer, discount_kes integer, amount_kes integer, tax_code text) is 'One line of it.';
+comment on function private.describe_line(kind text, name text, detail text, quantity integer, unit_price_kes integer, discount_kes integer, amount_kes integer, tax_code text) is 'One line of it: kind goods, delivery, plan, consultation or on_top; detail the size of goods, a day, or two with a
+stroke, of what has its time; tax_code the letter of KRA: A exempt, B 16 %, C 0 %, D no VAT. Answers {kind text, name
+text, detail text | null, quantity integer, unit_price_kes integer, discount_kes integer, amount_kes integer, tax_code
+text}.';
 
 create function private.describe_document(document public.invoices)
 returns jsonb
@@ -41,7 +44,13 @@ as $function$
         from public.invoice_lines l where l.invoice_id = document.id group by 1, 2, 3
       ) t))
 $function$;
-comment on function private.describe_document(document public.invoices) is 'An invoice or credit note as its paper shows it.';
+comment on function private.describe_document(document public.invoices) is 'An invoice or credit note as its paper shows it: tax_day counts for VAT, corrects is the number of the invoice that a
+credit note is about, buyer null once the buyer was forgotten. Answers {id uuid, kind "invoice" | "credit_note",
+number text, issued_at timestamptz, tax_day date | null, paid_at timestamptz | null, method text | null, corrects text
+| null, reason "cancelled" | "returned" | "refunded" | "corrected" | null, total_kes integer, tax_cents integer,
+with_vat boolean, seller {name text, address text, branch? text, pin text | null}, buyer {name text, pin text | null,
+phone text | null, address text | null} | null, lines [as private.describe_line], taxes [{code text, class text, rate
+numeric, amount_kes integer, tax_cents integer}]}.';
 
 create function private.bill_to_read(bill_id uuid, order_token text)
 returns public.bills
@@ -116,9 +125,16 @@ begin
           select t.number from public.payments p join public.bills t on t.id = p.bill_id where p.id = r.moved_to)) order by r.at), '[]')
       from public.refunds r where r.bill_id = bill.id and private.stands(r)));
 end $function$;
-comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes, or, before it is paid, what it would say (`expected`), with
-payments and refunds. For its payer, the holder of its order''s token, whoever keeps payments, and, once it has an invoice, whoever reads
-the books, without phone, place and what a consultation was about. Refusals: not_signed_in, not_found.';
+comment on function public.receipt(bill_id uuid, order_token text) is 'A bill as its receipt shows it: its invoice and credit notes in their order, or, before it is paid, what it would say
+(`expected`), with payments and refunds, whose `number` is the bill that money was moved from or to. For its payer
+(is_mine), the holder of its order''s token, whoever keeps payments (may_replace), and, once it has an invoice,
+whoever reads the books, without phone, place and what a consultation was about. Answers {bill_id uuid, kind text,
+number text, state text, asked_kes integer, received_kes integer, refunded_kes integer, created_at timestamptz,
+payer_name text | null, is_mine boolean, may_replace boolean, pin {pin text, name text | null} | null, documents [as
+private.describe_document], expected {with_vat boolean, tax_cents integer, lines [as private.describe_line], seller
+{name text, address text, pin text | null}} | null, payments [{method text, receipt text | null, at timestamptz,
+amount_kes integer, number text | null}], refunds [{amount_kes integer, method text, reference text | null, at
+timestamptz, number text | null}]}. Refusals: not_signed_in, not_found.';
 grant execute on function public.receipt(bill_id uuid, order_token text) to anon, authenticated, service_role;
 
 create function public.set_buyer_pin(bill_id uuid, pin text, name text default NULL::text, order_token text default NULL::text)
@@ -198,8 +214,13 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id
     where p.state = 'needs_review' and p.result_code = 0 and p.received_kes > 0 and (p.method <> 'moved' or private.is_rest(p))
     union all
-    select 'likely', private.still_to_pay(b.row), null, null, null, null, 0, null
-    from readable b where b.state = 'open' and private.awaits_desk(b.id)
+    select 'likely', k.kes, null, null, null, null, 0, null
+    from readable b cross join lateral (select private.awaited_kes(b.id) as kes) k where b.state = 'open' and k.kes > 0
+    union all
+    -- it ran out before anybody heard of this
+    select 'came', l.paid_in_kes, l.receipt, null, l.completed_at, null, 2, null
+    from readable b join public.orders o on o.id = b.id and o.payment_state = 'expired'
+    cross join lateral private.awaited_lines(b.id, now(), '{}', '{}') l
     union all
     select 'moved_in', p.received_kes, null, (
         select s.number from public.refunds r join public.bills s on s.id = r.bill_id where r.moved_to = p.id),
@@ -237,14 +258,14 @@ as $function$
     from readable b join public.payments p on p.bill_id = b.id where p.state = 'reversed' and not p.never_came
     union all
     select 'never_came', p.received_kes, null, null, p.reversed_at, null, 1, null
-    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = (b.row).method
+    from readable b join public.payments p on p.bill_id = b.id where p.never_came and p.method = 'mpesa' and (b.row).method = 'mpesa'
     union all
     select w.what, w.kes, null, null, null, null, 3, null
     from readable b cross join lateral (select private.owing_kes(b.id) as kes) o cross join lateral (select private.went_twice_kes(b.id) as kes) g
     cross join lateral (values ('owing', o.kes - g.kes), ('went_twice', g.kes)) w (what, kes)
     where w.kes > 0
     union all
-    select 'returned', t.amount_kes, t.receipt, null, t.at, null, 1, null
+    select case when t.amount_kes > 0 then 'returned' else 'reversed' end, abs(t.amount_kes), t.receipt, null, t.at, null, 1, null
     from readable b join public.twice_returns t on t.bill_id = b.id
   ) x
   left join public.refunds r on r.id = x.refund_id and x.what in ('sent', 'came_back')

@@ -223,9 +223,10 @@ begin
   end if;
   return answer;
 end $function$;
-comment on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) is 'Money for the accountant: {columns, rows of text, count, total_kes}, 5,000 rows a call. what: money (in and out of each account, as the
-close of the day; its total is what the accounts changed by), ledger, sales, vat, refunds; grouped: entry, day, month. The diary keeps who
-took it along. For who decides about payments or reads the books. Refusals: not_allowed, not_found, bad_period.';
+comment on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) is 'Money for the accountant, 5,000 rows a call. what: money (in and out of each account, as the close of the day; its
+total is what the accounts changed by), ledger, sales, vat, refunds; grouped: entry, day, month. The diary keeps who
+took it along. For who decides about payments or reads the books. Answers {columns [text], rows [[text | null]], count
+integer, total_kes bigint}. Refusals: not_allowed, not_found, bad_period.';
 grant execute on function public.export_money(what text, grouped text, from_day date, until_day date, page_offset integer) to authenticated, service_role;
 
 create view private.desk_invoices as

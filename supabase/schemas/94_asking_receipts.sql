@@ -190,8 +190,9 @@ as $function$
     and (b.payer_id = private.caller() or exists (
       select 1 from private.order_tokens t where t.order_id = b.id and t.token = receipt_search.order_token))
 $function$;
-comment on function public.receipt_search(bill_id uuid, order_token text) is 'May be null. The receipt that the payer of a bill names while it is looked for: {receipt, told, came_kes}; `told` as in
-receipt_claims, came_kes what M-Pesa says that it brought where it is told for this bill, else null.';
+comment on function public.receipt_search(bill_id uuid, order_token text) is 'The receipt that the payer of a bill names while it is looked for, null where none is; `told` as in receipt_claims,
+came_kes what M-Pesa says that it brought where it is told for this bill, else null. Answers {receipt text, told text
+| null, came_kes integer | null} | null.';
 grant execute on function public.receipt_search(bill_id uuid, order_token text) to anon, authenticated, service_role;
 
 create function private.named_bill(account text, kes integer)

@@ -41,6 +41,9 @@ set check_function_bodies = off;
 --
 -- The page and the receipt of its payer said that it had come when it was placed, and a notice that we had heard of it late, while it had
 -- been here all the time. The time of M-Pesa stands there now, the day of placing beside it, and the notice says what was so.
+--
+-- Whoever found their order by its number and phone read "Payment failed" and could do nothing about it: the address that opens it was on
+-- another phone. They read how much to pay now, for the pay bill and the account number that anybody may know.
 
 create table private.till_addresses (
   one boolean default true not null,
@@ -244,7 +247,8 @@ as $function$
   select jsonb_build_object('secret', t.secret, 'registered_for', t.registered_for, 'pull_registered', t.pull_registered_at is not null)
   from private.till_addresses t
 $function$;
-comment on function public.till_addresses() is 'For functions: {secret, registered_for, pull_registered}.';
+comment on function public.till_addresses() is 'For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were registered.
+Answers {secret text, registered_for text | null, pull_registered boolean}.';
 grant execute on function public.till_addresses() to service_role;
 
 create function public.note_till_registered(what text, base text)
@@ -341,8 +345,9 @@ begin
       where l.import_id = take_pulled_money.import_id and not exists (select 1 from public.payments p where p.receipt = l.receipt)));
 end
 $function$;
-comment on function public.take_pulled_money(lines jsonb, import_id uuid) is 'For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own. → {imported, known,
-bad, placed, unplaced: [receipt]}; the last ones look for their bill by place_pulled_money. Refusals: bad_file.';
+comment on function public.take_pulled_money(lines jsonb, import_id uuid) is 'For functions: a page of payments that M-Pesa was asked for, as lines of the statement, under an id of its own;
+`unplaced` are receipts that look for their bill by place_pulled_money. Answers {imported integer, known integer, bad
+integer, placed integer, unplaced [text]}. Refusals: bad_file.';
 grant execute on function public.take_pulled_money(lines jsonb, import_id uuid) to service_role;
 
 create function public.place_pulled_money(receipt text, payer text)
@@ -419,7 +424,8 @@ as $function$
   select jsonb_build_object('way', case when a.till is null then 'paybill' else 'till' end, 'number', coalesce(a.till, a.shortcode))
   from private.mpesa_account a cross join private.till_addresses t where t.registered_at is not null
 $function$;
-comment on function public.pay_yourself() is 'May be null. How somebody pays without a prompt: {way: paybill or till, number}, once M-Pesa tells us of such payments.';
+comment on function public.pay_yourself() is 'How somebody pays without a prompt, once M-Pesa tells us of such payments; null until then. Answers {way "paybill" |
+"till", number text} | null.';
 grant execute on function public.pay_yourself() to anon, authenticated, service_role;
 
 create function public.till_desk()
@@ -440,8 +446,10 @@ begin
     from private.till_addresses t left join private.mpesa_account a on true);
 end
 $function$;
-comment on function public.till_desk() is 'For the desk of payments: {shortcode, till, registered_at, can_fetch, fetched_at, fetch, former: [{number, until, open}]}; shortcode is null
-where M-Pesa is not set up; former: numbers that were the shop''s, with the prompts that are still open there. Refusals: not_allowed.';
+comment on function public.till_desk() is 'For the desk of payments: shortcode is null where M-Pesa is not set up; former: numbers that were the shop''s, with
+the prompts that are still open there; fetch is what came of the last list that was fetched. Answers {shortcode text |
+null, till text | null, registered_at timestamptz | null, can_fetch boolean, fetched_at timestamptz | null, fetch
+jsonb, former [{number text, until timestamptz, open integer}]}. Refusals: not_allowed.';
 grant execute on function public.till_desk() to authenticated, service_role;
 
 create function public.set_money_aside(receipt text, note text)
@@ -833,9 +841,10 @@ begin
     order by l.completed_at limit 200;
 end
 $function$;
-comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it is for, the oldest
-first, with the bill that its account names, if any, a typed receipt of the same sum that looks like it, with its bill, and `likely`: at
-most three bills that it may be for, the best first, [{number, kind, name, method, placed_at, why: [sum, phone, account, name]}].
+comment on function public.unplaced_money() is 'May be null: account, number, method, asked_kes, like_receipt, like_number. Money that came and nobody knows what it
+is for, the oldest first, with the bill that its account names, if any, a typed receipt of the same sum that looks
+like it, with its bill, and `likely`: at most three bills that it may be for, the best first. `likely` holds [{number
+text, kind text, name text | null, method text, placed_at timestamptz, why ["sum" | "phone" | "account" | "name"]}].
 Refusals: not_allowed.';
 grant execute on function public.unplaced_money() to authenticated, service_role;
 
@@ -845,19 +854,10 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select exists (
-    select 1 from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
-      and l.completed_at between greatest(b.created_at - interval '1 hour', awaits_desk.at - interval '1 day') and awaits_desk.at
-    where b.id = awaits_desk.bill_id and b.method = 'mpesa'
-      and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
-      and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
-      and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
-      and not private.is_got_back(l.receipt)
-      and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
-        and private.why_likely(b, l) && '{phone,account,name}')))
+  -- an order is not given up for want of a better sign
+  select exists (select 1 from private.awaited_lines(awaits_desk.bill_id, awaits_desk.at, '{phone,account,name}', '{phone,account,name}'))
 $function$;
-comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill since an hour before a bill was made, within a day, that names it, or has its sum and fits its payer''s phone or name or
-nearly its number: a person is to look first.';
+comment on function private.awaits_desk(bill_id uuid, at timestamp with time zone) is 'Whether money came for no bill that a person is to look at before a bill is paid or lapses.';
 
 create function private.names_bill(account text, bill public.bills)
 returns boolean
@@ -902,3 +902,16 @@ as $function$
     where e.reference = payment.receipt and e.what in ('unplaced', 'set_aside') and e.account = 'mpesa')
 $function$;
 comment on function private.was_unplaced(payment public.payments) is 'Whether the money of a payment was here before anybody knew which bill it was for.';
+
+create function private.asked_of_payer(bill public.bills)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select case when bill.method = 'mpesa' and (bill.state = 'open' or private.is_part_paid(bill))
+      and not private.has_open_payment(bill.id) and private.awaited_kes(bill.id) = 0
+    then private.still_to_pay(bill) else 0 end
+$function$;
+comment on function private.asked_of_payer(bill public.bills) is 'What the payer of a bill is to pay by M-Pesa now, KSh; 0 where nothing is, or where a prompt is open, a receipt is looked for, or money came that may
+be for it.';

@@ -59,6 +59,11 @@ set check_function_bodies = off;
 --
 -- What counts is where the money lies now: each such place loses what it holds, by the rules of a payment that is taken back. Where it was moved away
 -- from, nothing changes. Money without a bill has gone back by that line.
+--
+-- Of a line by which M-Pesa took money back the desk could say "that is the refund that was noted" though nothing had been sent: what was moved
+-- to another bill counted as sent. And what a payer gave back of money that went to them twice could be taken back by M-Pesa once more, of
+-- which nobody heard: it undoes what they gave back, and is to come once more. Who waited for a person to look at their money read the price,
+-- whatever had come; and a rider who had handed in too much stood nowhere.
 
 create function private.moved_away(payment_id uuid)
 returns integer
@@ -245,9 +250,13 @@ begin
       'is_unheard', case when private.is_unheard(source) then true end));
 end
 $function$;
-comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back: {way: reversal | b2c | null where it cannot, phone, is_other_phone, needs_second,
-most_kes, limit_kes, former_number}; the last where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows its
-receipt; `others` [{of: account | bill, phone, since}] are the numbers of the buyer that did not pay. Refusals: not_allowed, not_found, bad_phone.';
+comment on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) is 'How M-Pesa can send a sum of a payment back; way is null where it cannot. `phone` is where it goes, null: the account
+that paid, which M-Pesa does not name; `payer` the number that paid, with stars in its middle, or null where nobody
+knows it. former_number: where it was paid to a number that is no longer the shop''s, under which alone M-Pesa knows
+its receipt; is_unheard: somebody vouched for it, and M-Pesa has not told of it; `others` are the numbers of the buyer
+that did not pay. Answers {way "reversal" | "b2c" | null, phone text | null, payer text | null, is_other_phone
+boolean, needs_second boolean, most_kes integer, limit_kes integer, others as private.numbers_now, former_number?
+text, is_unheard? boolean}. Refusals: not_allowed, not_found, bad_phone.';
 grant execute on function public.offer_refund(bill_id uuid, payment_id uuid, amount_kes integer, phone text) to authenticated;
 
 create function private.lock_refund(refund_order_id uuid)
@@ -1024,8 +1033,8 @@ as $function$
   )
   select coalesce(jsonb_agg(jsonb_build_object('of', o.of, 'phone', o.phone, 'since', o.since) order by o.place), '[]') from one o
 $function$;
-comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay: [{of: account | bill, phone, since}]; since when the account has it, as
-far as that is known.';
+comment on function private.numbers_now(bill public.bills, payer text) is 'The numbers that a bill or its buyer''s account names now and that did not pay; since when the account has it, as far
+as that is known. Answers [{of "account" | "bill", phone text, since timestamptz | null}].';
 
 create function public.ask_refund(bill_id uuid, payment_id uuid, amount_kes numeric, phone text default NULL::text, note text default NULL::text, seen_kes integer default NULL::integer)
 returns uuid
@@ -1849,7 +1858,11 @@ begin
     perform private.refuse('bad_note', 'Say how you know.');
   end if;
   select u.bill_id, u.kes into told from private.unclear_reversals() u where u.receipt = settle_reversal.receipt order by u.bill_id limit 1;
-  bill := private.lock_bill(told.bill_id);
+  -- in the order in which whoever books these lines locks them
+  perform private.lock_bill(c.id) from (
+    select b.id from public.bills b where b.id in (select u.bill_id from private.unclear_reversals() u where u.receipt = settle_reversal.receipt)
+    order by b.kind, b.id) c;
+  select * into bill from public.bills b where b.id = told.bill_id;
   if bill.id is null or not exists (select 1 from private.unclear_reversals() u where u.receipt = settle_reversal.receipt and u.bill_id = bill.id) then
     perform private.refuse('not_found', 'This is settled already.', 'Reload to see its present state.');
   end if;
@@ -1857,7 +1870,7 @@ begin
     perform private.refuse('refund_in_flight', 'A refund that was sent by hand waits for a second person.', 'Approve or withdraw it first.');
   end if;
   if settle_reversal.outcome = 'owing' then
-    if not private.take_part_back(bill, settle_reversal.receipt, told.kes) then
+    if not private.owe_taken_back(settle_reversal.receipt, told.kes) then
       perform private.refuse('wrong_state', 'Nothing of this bill can be owing by that.', 'Record it as a refund with that receipt.');
     end if;
   elsif settle_reversal.outcome = 'refund' then
@@ -1865,7 +1878,7 @@ begin
       perform private.refuse('wrong_state', 'That much of this bill is not here.', 'Reload to see its present state.');
     end if;
     perform private.book_refund(bill, told.kes, settle_reversal.receipt, why, null, private.payer_of_reversal(settle_reversal.receipt));
-  elsif private.left_to_refund(bill.id) + private.parts_of(bill.id) >= told.kes or private.gone_back_kes(bill.id) < told.kes then
+  elsif not private.is_noted_already(bill.id, told.kes) then
     perform private.refuse('wrong_state', 'That much was not noted as sent back.', 'It may be owing, or a refund.');
   else
     insert into public.reversal_decisions (receipt, bill_id, is_refund, note, noted_by)
@@ -1880,3 +1893,125 @@ comment on function public.settle_reversal(receipt text, outcome text, note text
 so much is to be paid again), refund (the price is less by it, and the goods go for the rest), noted (it is the refund that was noted already), or twice (that one went out besides). Booked at once. Refusals:
 not_allowed, bad_outcome, bad_note, not_found, refund_in_flight, wrong_state.';
 grant execute on function public.settle_reversal(receipt text, outcome text, note text) to authenticated;
+
+create function private.sent_of_bill(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.refund_in_flight(sent_of_bill.bill_id) + coalesce((
+    select sum(r.amount_kes) from public.refunds r where r.bill_id = sent_of_bill.bill_id and r.moved_to is null), 0)::integer
+$function$;
+comment on function private.sent_of_bill(bill_id uuid) is 'What of a bill went back to its payer, is on its way or waits for approval, KSh; what was moved to another bill apart.';
+
+create function private.is_noted_already(bill_id uuid, kes integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.left_to_refund(is_noted_already.bill_id) + private.parts_of(is_noted_already.bill_id) < kes and private.sent_of_bill(is_noted_already.bill_id) >= kes
+$function$;
+comment on function private.is_noted_already(bill_id uuid, kes integer) is 'Whether a line by which M-Pesa took so much of a bill back may be what was sent back of it: so much is not here any more, and as much was noted.';
+
+create function private.owe_taken_back(receipt text, kes integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  place record;
+  bill public.bills;
+  rest integer := kes;
+  free integer;
+begin
+  -- of money that lies at several bills, what is owed back has gone back first
+  for place in
+    select u.bill_id from private.unclear_reversals() u join public.bills b on b.id = u.bill_id
+    where u.receipt = owe_taken_back.receipt order by b.state <> 'refund_due', b.kind, b.id
+  loop
+    select * into bill from public.bills b where b.id = place.bill_id;
+    if bill.state = 'refund_due' then
+      free := least(rest, private.left_to_refund(bill.id) - bill.kept_kes - private.refund_in_flight(bill.id));
+      if free > 0 then
+        update public.refund_orders o set state = 'withdrawn' where o.bill_id = bill.id and o.state = 'wanted' and o.way <> 'by_hand';
+        perform private.book_refund(bill, free, owe_taken_back.receipt, 'Reversed by M-Pesa.', null, private.payer_of_reversal(owe_taken_back.receipt));
+        rest := rest - free;
+      end if;
+    elsif rest > 0 and private.take_part_back(bill, owe_taken_back.receipt, rest) then
+      rest := 0;
+    end if;
+  end loop;
+  return rest = 0;
+end
+$function$;
+comment on function private.owe_taken_back(receipt text, kes integer) is 'M-Pesa took so much back by that line: what is owed back at the bills where the money lies has gone back by it, and the rest is owing. False where the
+rest is more than pays one of them; the caller undoes it then.';
+
+create function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[])
+returns setof public.mpesa_statement_lines
+language sql
+stable
+set search_path = ''
+as $function$
+  select l.* from public.bills b join public.mpesa_statement_lines l on l.paid_in_kes > 0
+    and l.completed_at between greatest(b.created_at - interval '1 hour', awaited_lines.at - interval '1 day') and awaited_lines.at
+  where b.id = awaited_lines.bill_id and b.method = 'mpesa'
+    and not exists (select 1 from public.payments p where p.receipt = l.receipt) and not private.is_sent_back(l.receipt)
+    and not exists (select 1 from public.refunds r where r.reference = l.receipt and r.undoes is not null)
+    and not exists (select 1 from private.money_set_aside s where s.receipt = l.receipt)
+    and not private.is_got_back(l.receipt)
+    and (private.names_bill(l.account, b) or (l.paid_in_kes in (b.asked_kes, private.still_to_pay(b))
+      and private.why_likely(b, l) && case when l.completed_at < b.created_at then awaited_lines.before else awaited_lines.since end))
+$function$;
+comment on function private.awaited_lines(bill_id uuid, at timestamp with time zone, before text[], since text[]) is 'What came for no bill since an hour before a bill was made, within a day, and names it, or has its sum and fits it: a person is to
+look first. before, since: which signs (phone, account, name) speak for money that came before the bill was made, and since.';
+
+create function private.awaited_kes(bill_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $function$
+  -- a first name alone does not tell somebody to wait whose order was not there yet
+  select coalesce(sum(l.paid_in_kes), 0)::integer from private.awaited_lines(awaited_kes.bill_id, now(), '{phone}', '{phone,account,name}') l
+$function$;
+comment on function private.awaited_kes(bill_id uuid) is 'What came that may be for a bill, KSh: its payer waits until a person has looked.';
+
+create function private.book_reversed_returns()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  told record;
+  bill public.bills;
+  came timestamptz;
+  many integer := 0;
+begin
+  for told in
+    select l.receipt, l.withdrawn_kes as kes, l.completed_at, t.bill_id
+    from private.reversal_lines l join public.twice_returns t on t.receipt = l.named and t.amount_kes = l.withdrawn_kes
+    where not private.is_got_back(l.receipt) and not exists (select 1 from public.outgoings o where o.receipt = l.receipt and o.state <> 'withdrawn')
+    order by t.bill_id, l.receipt
+  loop
+    bill := private.lock_bill(told.bill_id);
+    -- whoever was first may have booked it
+    continue when private.is_got_back(told.receipt);
+    came := coalesce(private.plausible_time(told.completed_at, bill.created_at), now());
+    insert into public.twice_returns (bill_id, amount_kes, method, receipt, at) values (bill.id, -told.kes, 'mpesa', told.receipt, came);
+    perform private.book(bill.id, 'got_back', at => came);
+    perform private.audit('got_back_reversed', 'bills', bill.id::text, jsonb_build_object('number', bill.number, 'amount_kes', told.kes,
+      'reversal', told.receipt));
+    perform private.tell_bill(bill, 'warning', 'Your payment was taken back', format(
+      'M-Pesa took %s for %s back with receipt %s. It had gone to you twice: please send it once more.', private.shillings(told.kes), bill.number,
+      told.receipt));
+    many := many + 1;
+  end loop;
+  return many;
+end
+$function$;
+comment on function private.book_reversed_returns() is 'Books what M-Pesa took back of what payers gave back of money that had gone to them twice, each once: it is to come once more. Answers how many.';

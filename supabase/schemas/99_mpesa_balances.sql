@@ -144,7 +144,9 @@ begin
     'ask_code', last.result_code, 'ask_words', last.words, 'is_short', owed > known.utility_kes);
 end
 $function$;
-comment on function public.money_out() is 'What waits of money that goes out, and what lies in M-Pesa: {to_approve, to_settle, can_ask, can_send, owed_kes, utility_kes,
-working_kes, known_at, is_old, asked_at, ask_state: asked | known | failed | silent, ask_code, ask_words, is_short: more is
-owed back than lies there}; null where nothing is known. Refusals: not_allowed.';
+comment on function public.money_out() is 'What waits of money that goes out, and what lies in M-Pesa; is_short: more is owed back than lies there; null where
+nothing is known. Answers {to_approve integer, to_settle integer, can_ask boolean, can_send boolean, owed_kes bigint,
+utility_kes integer | null, working_kes integer | null, known_at timestamptz | null, is_old boolean | null, asked_at
+timestamptz | null, ask_state "asked" | "known" | "failed" | "silent" | null, ask_code text | null, ask_words text |
+null, is_short boolean | null}. Refusals: not_allowed.';
 grant execute on function public.money_out() to authenticated;

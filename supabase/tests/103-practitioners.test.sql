@@ -1,5 +1,5 @@
 begin;
-select plan(101);
+select plan(103);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('mutheu');
@@ -160,6 +160,7 @@ select is((select count(*) from public.browse_practitioners('{"speciality": "spo
 select is((select count(*) from public.browse_practitioners('{"max_price_kes": "1999"}')), 0::bigint, 'nor for less');
 select is((select count(*) from public.browse_practitioners('{"max_price_kes": "cheap", "page_size": "-1", "sort": 7}')), 1::bigint, 'nonsense narrows nothing');
 select is(public.practitioner_facets() #>> '{specialities,0,id}', 'diabetes', 'the filters know her');
+select is(public.practitioner_page('otieno') ->> 'licence_number', 'KNDI/2026/0117', 'and her page opens');
 select tests.as_owner();
 update public.practitioners set licence_expires_on = private.nairobi_date() - 1 where slug = 'otieno';
 select tests.as_visitor();
@@ -170,7 +171,9 @@ update public.practitioners set licence_expires_on = private.nairobi_date() + 30
 delete from public.user_roles where user_id = tests.user_id('mutheu') and role = 'practitioner';
 select is((pg_temp.practice('mutheu')).status, 'paused', 'without the role the page rests');
 insert into public.user_roles (user_id, email, role) values (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner');
-update public.practitioners set status = 'active' where slug = 'otieno';
+select tests.sign_in('mutheu');
+select is(public.pause_practice(false) ->> 'status', 'active', 'and with it she opens it again');
+select tests.as_owner();
 
 -- Hours. 2027: 29 March is Easter Monday, 1 June is Madaraka Day, 26 December a Sunday.
 select is((select string_agg(to_char(day, 'MM-DD'), ' ' order by day) from private.kenyan_holidays(2027)),

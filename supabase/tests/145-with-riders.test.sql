@@ -105,5 +105,131 @@ select public.record_refund(tests.id_of('own'), 550);
 select is(pg_temp.ledger(), 'cash 2880, losses 70, sales_order -3500, with_rider 550', 'a refund in cash leaves the rider''s debt');
 select tests.as_owner();
 select is(tests.outcome('delete from public.rider_settlements') || ' ' || tests.outcome('update public.rider_settlements set amount_kes = 1'), '55000 55000', 'what was handed in is never changed');
+
+-- M-Pesa had paid at the door as well, and the rider has handed the cash in: it is too much, and counts for what they take next
+select tests.sign_in('asha');
+select tests.remember('both', (tests.order_of(9001, 1, 'cash')).id);
+select tests.remember('next', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(id, 'dispatched') from unnest(array[tests.id_of('both'), tests.id_of('next')]) id;
+select public.name_rider(id, 'Baraka') from unnest(array[tests.id_of('both'), tests.id_of('next')]) id;
+select public.set_order_fulfilment(tests.id_of('both'), 'delivered');
+select is(pg_temp.settles('Baraka', 500), 'accepted', 'they hand it in');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'RDR0000001', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'paid_in_kes', 550, 'details', 'Pay Bill', 'account', (select number from public.orders where id = tests.id_of('both')))));
+select public.assign_money('RDR0000001', (select number from public.orders where id = tests.id_of('both')));
+select public.money_never_came((select id from public.payments where bill_id = tests.id_of('both') and method = 'cash'), 'They paid by M-Pesa.');
+select is(pg_temp.owing(), 'Baraka -500 0, packer@tests.example 550 1', 'who handed in too much stands last');
+select is((select taken from public.riders_owing() where rider = 'Baraka'), '[]', 'with nothing that they took');
+select is(pg_temp.settles('Baraka', 501, 'given_back') || ' ' || pg_temp.settles('Juma Otieno', 1, 'given_back') || ' ' || pg_temp.settles('Baraka', 1), 'wrong_amount not_found not_found', 'no more than that goes back to them');
+select is(pg_temp.settles('Baraka', 100, 'given_back', key => 'b') || ' ' || pg_temp.settles('Baraka', 100, 'given_back', key => 'b'), 'accepted accepted', 'a part of it does, once');
+select is(pg_temp.owing(), 'Baraka -400 0, packer@tests.example 550 1', 'from the till');
+select public.set_order_fulfilment(tests.id_of('next'), 'delivered');
+select is(pg_temp.owing(), 'Baraka 150 1, packer@tests.example 550 1', 'and what they take next is less by it');
+select is(pg_temp.settles('Baraka', 150), 'accepted', 'they hand in the rest');
+
+-- A rider sends what they took by M-Pesa
+select tests.sign_in('asha');
+select tests.remember('sent', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('sent'), 'dispatched');
+select public.name_rider(tests.id_of('sent'), 'Barasa');
+select public.set_order_fulfilment(tests.id_of('sent'), 'delivered');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'RDR0000002', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'paid_in_kes', 600, 'details', 'Pay Bill', 'account', 'BARASA')));
+set constraints all immediate;
+set constraints all deferred;
+create function pg_temp.sends(receipt text, who text) returns text language sql as $$ select tests.outcome(format('select public.rider_paid(%L, %L)', receipt, who)) $$;
+grant execute on function pg_temp.sends to public;
+select is(pg_temp.sends('RDR0000009', 'Barasa') || ' ' || pg_temp.sends('RDR0000002', 'Nobody') || ' ' || pg_temp.sends('RDR0000001', 'Barasa'), 'not_found not_found not_found', 'money that lies there, from a rider who has some');
+select tests.sign_in('packer');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'not said by a packer');
+select tests.sign_in('achieng');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'nor by an accountant');
+select tests.sign_in('asha');
+select is(pg_temp.sends('RDR0000002', 'Barasa'), 'not_allowed', 'nor by a buyer');
+select tests.as_visitor();
+select is(pg_temp.sends('RDR0000002', 'Barasa'), '42501', 'nor by a visitor');
+select tests.sign_in('boss');
+select is(pg_temp.sends('RDR0000002', 'barasa') || ' ' || pg_temp.sends('RDR0000002', 'Barasa'), 'accepted not_found', 'it is handed in, once');
+select is(pg_temp.owing(), 'Barasa -50 0, packer@tests.example 550 1', 'what was too much stands there');
+select is(array(select receipt from public.unplaced_money()), '{}', 'and the money is nobody''s riddle any more');
+select tests.as_owner();
+select is((select jsonb_object_agg(account, kes) from (select account, sum(amount_kes) as kes from public.ledger_entries where reference = 'RDR0000002' or event_id in (
+  select event_id from public.ledger_entries where reference = 'RDR0000002') group by 1 having sum(amount_kes) <> 0) s), '{"mpesa": 600, "with_rider": -600}', 'it lies at M-Pesa, and the rider has it no more');
+select is(tests.outcome($$ select public.assign_money('RDR0000002', (select number from public.orders limit 1)) $$) <> 'accepted', true, 'nor is it given to a bill as well');
+
+-- A part was paid by M-Pesa at the door, and the rest in cash
+select tests.sign_in('asha');
+select tests.remember('part', (tests.order_of(9001, 1, 'cash')).id);
+select tests.remember('by phone', (tests.order_of(9001, 1)).id);
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('part'), 'dispatched');
+select public.name_rider(tests.id_of('part'), 'Chebet');
+select public.set_order_fulfilment(tests.id_of('part'), 'delivered');
+create function pg_temp.comes(receipt text, kes integer, called text) returns void language plpgsql as $$
+begin
+  perform public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', kes, 'details', 'Pay Bill', 'account', (select number from public.bills where id = tests.id_of(called)))));
+  set constraints all immediate;
+  set constraints all deferred;
+end $$;
+create function pg_temp.payment(wanted text) returns uuid language sql security definer as $$
+  select coalesce((select id from public.payments p where p.receipt = wanted), gen_random_uuid())
+$$;
+create function pg_temp.door(receipt text, why text default 'The rider says so.') returns text language sql as $$
+  select tests.outcome(format('select public.paid_at_door(%L, %L)', pg_temp.payment(receipt), why))
+$$;
+grant execute on all functions in schema pg_temp to public;
+select pg_temp.comes('RDR0000003', 300, 'part');
+select public.assign_money('RDR0000003', (select number from public.orders where id = tests.id_of('part')));
+select pg_temp.comes('RDR0000004', 550, 'by phone');
+select pg_temp.comes('RDR0000005', 300, 'by phone');
+select public.assign_money('RDR0000005', (select number from public.orders where id = tests.id_of('by phone')));
+select tests.sign_in('packer');
+select is(pg_temp.door('RDR0000003'), 'not_allowed', 'not said by a packer');
+select tests.sign_in('asha');
+select is(pg_temp.door('RDR0000003'), 'not_allowed', 'nor by its buyer');
+select tests.as_visitor();
+select is(pg_temp.door('RDR0000003'), '42501', 'nor by a visitor');
+select tests.sign_in('boss');
+select is(pg_temp.door('RDR0000009') || ' ' || pg_temp.door('RDR0000005') || ' ' || pg_temp.door('RDR0000003', ' '), 'not_found wrong_state no_reason', 'of an order that cash paid, with a reason');
+select is(pg_temp.owing() like '%Chebet 550 1%', true, 'the rider seems to have the whole');
+select is((select reason from public.bill_queue() where bill_id = tests.id_of('part')), 'Paid in cash already; this money came on top.', 'the desk reads what it came on top of');
+select is(pg_temp.door('RDR0000003') || ' ' || pg_temp.door('RDR0000003'), 'accepted wrong_state', 'the desk says that it is a part, once');
+select is(pg_temp.owing() like '%Chebet 250 1%', true, 'and the rider has the rest');
+select tests.as_owner();
+select is((select concat_ws(' ', o.payment_state, s.sales_kes, s.received_kes, s.in_doubt_kes, s.owed_back_kes) from public.orders o join public.bill_balances s on s.bill_id = o.id where o.id = tests.id_of('part')), 'paid 550 550 0 0', 'both pay it, and nothing goes back');
+select is((select string_agg(i.kind || ' ' || i.total_kes, ', ') from public.invoices i where i.bill_id = tests.id_of('part')), 'invoice 550', 'its paper stays');
+select is((select message from public.notifications n where n.user_id = tests.user_id('asha') and n.title = 'Both payments count'), format('KSh 300 by M-Pesa and KSh 250 in cash pay %s: nothing of it goes back.', (select number from public.orders where id = tests.id_of('part'))), 'its buyer is told');
+
+-- The till is counted, and fifty are missing
+select tests.sign_in('boss');
+create function pg_temp.in_till() returns integer language sql security definer as $$ select sum(amount_kes)::integer from public.ledger_entries where account = 'cash' $$;
+create function pg_temp.counts(kes integer) returns text language sql as $$
+  select tests.outcome(format('select public.close_day((now() at time zone ''Africa/Nairobi'')::date, ''cash'', %s)', kes)) $$;
+create function pg_temp.books(why text, account text default 'cash') returns text language sql as $$
+  select tests.outcome(format('select public.book_counted((now() at time zone ''Africa/Nairobi'')::date, %L, %L)', account, why)) $$;
+grant execute on all functions in schema pg_temp to public;
+select set_config('tests.till', pg_temp.in_till()::text, true);
+select is(pg_temp.books('A wrong change.'), 'not_found', 'nothing is missing before somebody counted');
+-- the first close takes what is there as it is; the second finds what is missing
+select is(pg_temp.counts(pg_temp.in_till()) || ' ' || pg_temp.counts(pg_temp.in_till() - 50), 'accepted accepted', 'it is counted twice');
+select tests.sign_in('packer');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'a packer books no loss');
+select tests.sign_in('achieng');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'nor an accountant');
+select tests.sign_in('asha');
+select is(pg_temp.books('A wrong change.'), 'not_allowed', 'nor a buyer');
+select tests.as_visitor();
+select is(pg_temp.books('A wrong change.'), '42501', 'nor a visitor');
+select tests.sign_in('boss');
+select is(array(select pg_temp.books(said) from unnest('{null," "}'::text[]) said), '{bad_note,bad_note}', 'not without a reason');
+select is(pg_temp.books('A wrong change.', 'mpesa') || ' ' || pg_temp.books('A wrong change.', 'nowhere'), 'not_found not_found', 'nor where a statement tells');
+select is(pg_temp.books('A wrong change.') || ' ' || pg_temp.books('A wrong change.'), 'accepted not_found', 'an owner does, once');
+select is(pg_temp.in_till(), current_setting('tests.till')::integer - 50, 'the books say what was counted');
+select is((select l ->> 'amount_kes' || ' ' || (l ->> 'note') from jsonb_array_elements(public.daily_close((now() at time zone 'Africa/Nairobi')::date) -> 'losses') l where l ->> 'amount_kes' = '50'), '50 A wrong change.', 'a loss, with the reason');
+select is(pg_temp.counts(pg_temp.in_till() + 20) || ' ' || pg_temp.books('Found behind the drawer.'), 'accepted accepted', 'and what is too much comes off the losses');
+select is(pg_temp.in_till(), current_setting('tests.till')::integer - 30, 'as counted');
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 select no_plan();
 select tests.make_shop();
-select tests.make_user(name) from unnest('{esther,upward,trial,boss,second}'::text[]) name;
+select tests.make_user(name) from unnest('{esther,upward,trial,credit,ahead,wrong row,boss,second}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin');
 insert into public.profiles (user_id, phone) values (tests.user_id('esther'), '254733000111') on conflict (user_id) do update set phone = excluded.phone;
 create function pg_temp.pay(called text, who text, plan text, phone text default '0722 000 451') returns void language plpgsql as $$
@@ -80,15 +80,58 @@ select tests.as_owner();
 select is((select credited_to from public.plan_payments where id = tests.id_of('small')), null, 'with its days');
 
 -- M-Pesa takes the smaller month back after it made the larger one cheaper: whoever decides about payments is told
-select pg_temp.pay('credited', 'esther', 'premium');
-select pg_temp.pay('dearer', 'esther', 'gold');
+select pg_temp.pay('credited', 'credit', 'premium');
+select pg_temp.pay('dearer', 'credit', 'gold');
 select tests.sign_in('boss');
 select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'TPREV00001', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
   'withdrawn_kes', (select amount_kes from public.plan_payments where id = tests.id_of('credited')), 'details', 'Reversal of TP' || upper(substr(md5('credited'), 1, 8)))));
-select is(split_part(pg_temp.plan('esther'), ' ', 1), 'gold', 'the larger plan goes on');
+select is((select count(*) from public.bill_queue() where number = (select number from public.plan_payments where id = tests.id_of('credited'))), 0::bigint, 'nobody is asked for it');
 select tests.as_owner();
-select is(pg_temp.told('boss', 'A credited month was taken back'), (select format('%s of %s was taken back, or never came, and had been credited to %s, which goes on. Ask its payer for it, or end that plan.',
-  private.shillings(a.amount_kes), a.number, b.number) from public.plan_payments a, public.plan_payments b where a.id = tests.id_of('credited') and b.id = tests.id_of('dearer')), 'the desk hears it');
+select is(pg_temp.plan('credit'), concat('gold ', (private.nairobi_date() + interval '1 month')::date - private.nairobi_date() - round(
+  ((private.nairobi_date() + interval '1 month')::date - private.nairobi_date()) * (select credit_kes::numeric / price_kes from public.plan_payments where id = tests.id_of('dearer')))),
+  'the larger plan lasts as long as what is left of its price pays for');
+select tests.as_owner();
+select is((select period_end from public.plan_payments where id = tests.id_of('dearer')), (select period_end from public.user_subscriptions where user_id = tests.user_id('credit')), 'its month is shorter');
+select is(pg_temp.told('boss', 'A credited month was taken back'), (select format('%s of %s was taken back, or never came. It had made %s cheaper, which runs until %s now: nothing is owing.',
+  private.shillings(a.amount_kes), a.number, b.number, private.day_text(b.period_end)) from public.plan_payments a, public.plan_payments b where a.id = tests.id_of('credited') and b.id = tests.id_of('dearer')), 'the desk hears it');
+select is(pg_temp.told('credit', 'Your payment was taken back'), (select format('M-Pesa took %s for Premium back with receipt TPREV00001. It had made Gold cheaper: that runs until %s now.',
+  private.shillings(a.amount_kes), private.day_text(u.period_end)) from public.plan_payments a, public.user_subscriptions u where a.id = tests.id_of('credited') and u.user_id = a.user_id), 'and its payer');
+
+-- With two smaller months credited and one of the larger paid ahead: only the days of that one month go off, and what follows comes earlier
+select pg_temp.pay('one', 'ahead', 'premium');
+select tests.as_owner();
+update public.user_subscriptions set period_end = private.nairobi_date() + 6 where user_id = tests.user_id('ahead');
+update public.plan_payments set period_end = private.nairobi_date() + 6, period_start = private.nairobi_date() - 24 where id = tests.id_of('one');
+select pg_temp.pay('two', 'ahead', 'premium');
+select pg_temp.pay('up', 'ahead', 'gold');
+select tests.as_owner();
+create temp table was as select s.id, s.period_start, s.period_end, s.credit_kes, s.price_kes from public.plan_payments s where s.user_id = tests.user_id('ahead');
+select tests.remember('ahead of time', gen_random_uuid());
+insert into public.plan_payments (id, number, user_id, plan_type, kind, price_kes, credit_kes, amount_kes, state, paid_at, period_start, period_end)
+select tests.id_of('ahead of time'), 'MP-AHEADX', tests.user_id('ahead'), 'gold', 'renewal', 1500, 0, 1500, 'paid', now(), w.period_end, w.period_end + 30
+from was w where w.id = tests.id_of('up');
+update public.user_subscriptions set period_end = period_end + 30 where user_id = tests.user_id('ahead');
+select tests.sign_in('boss');
+select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', 'TPREV00002', 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+  'withdrawn_kes', (select amount_kes from public.plan_payments where id = tests.id_of('one')), 'details', 'Reversal of TP' || upper(substr(md5('one'), 1, 8)))));
+select tests.as_owner();
+-- 6 of its 30 days were left, and worth 140 of the credit of 840
+select is((select w.credit_kes from was w where w.id = tests.id_of('up')), 840, 'both had been credited');
+select is((select w.period_end - s.period_end from was w join public.plan_payments s using (id) where id = tests.id_of('up')), round(30 * 140 / 1500.0)::integer, 'three days go');
+select is((select array_agg(s.period_start - w.period_end + 3 || ' ' || s.period_end - s.period_start) from public.plan_payments s, was w where s.id = tests.id_of('ahead of time') and w.id = tests.id_of('up')), '{"0 30"}', 'the month behind it begins earlier and stays whole');
+select is((select u.period_end from public.user_subscriptions u where u.user_id = tests.user_id('ahead')), (select period_end from public.plan_payments where id = tests.id_of('ahead of time')), 'the plan ends with it');
+
+-- The desk sends such a month back
+select pg_temp.pay('given', 'wrong row', 'premium');
+select pg_temp.pay('above it', 'wrong row', 'gold');
+select is(pg_temp.back('given', 400), 'accepted', 'a part of it goes back');
+select tests.as_owner();
+select is(pg_temp.plan('wrong row'), concat('gold ', (private.nairobi_date() + interval '1 month')::date - private.nairobi_date()), 'which shortens nothing');
+select is(pg_temp.back('given', 300), 'accepted', 'and the rest');
+select tests.as_owner();
+select is((select u.period_end - private.nairobi_date() from public.user_subscriptions u where u.user_id = tests.user_id('wrong row')), (select round((private.nairobi_date() + interval '1 month')::date - private.nairobi_date() -
+  ((private.nairobi_date() + interval '1 month')::date - private.nairobi_date()) * credit_kes::numeric / price_kes)::integer from public.plan_payments where id = tests.id_of('above it')), 'the larger plan lasts less long');
+select matches(pg_temp.told('wrong row', 'Money sent back', 'It had made'), 'It had made Gold cheaper: that runs until \d+ \w+ \d+ now\.$', 'as its payer is told');
 
 -- What the desk changed since stays as it is
 select pg_temp.pay('kept', 'trial', 'premium');

@@ -81,8 +81,25 @@ select is((select fulfilment_state from public.orders where id = tests.id_of('he
 select is((select fulfilment_state from public.orders where id = tests.id_of('same')), 'placed', 'and his, since his phone paid its sum');
 select is((select fulfilment_state from public.orders where id = tests.id_of('wifes')), 'placed', 'and one whose payer has the name of its buyer');
 select is((select fulfilment_state from public.orders where id = tests.id_of('early')), 'placed', 'and one whose money was there before it');
+select is(private.awaited_kes(tests.id_of('early')), 0, 'though its payer is not told to wait for the sake of a first name');
+select is(private.awaited_kes(tests.id_of('wifes')), 1100, 'as who paid after it was placed is');
+select is(private.asked_of_payer(b), 0, 'and asked for nothing meanwhile') from public.bills b where b.id = tests.id_of('wifes');
 select is((select fulfilment_state from public.orders where id = tests.id_of('named')), 'placed', 'and what money names by its number');
 select is((select fulfilment_state from public.orders where id = tests.id_of('nobodys')), 'cancelled', 'what nobody paid for is not');
+-- what was paid for it in time, and is found in an uploaded statement after it ran out, pays it as what M-Pesa tells by itself
+select tests.sign_in('boss');
+create function pg_temp.file(receipt text, kes integer) returns void language sql as $$
+  select public.import_statement_lines(jsonb_build_array(jsonb_build_object('receipt', receipt, 'completed_at', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM-DD HH24:MI:SS'),
+    'paid_in_kes', kes, 'account', (pg_temp.bill('nobodys')).number, 'details', 'Pay Bill')))
+$$;
+grant execute on function pg_temp.file to public;
+select pg_temp.file('TLLATE0001', 1000);
+select tests.sign_in('baraka');
+select is((select array_agg(concat_ws(' ', what, amount_kes, receipt)) from public.money_of_bill(tests.id_of('nobodys'))), '{"came 1000 TLLATE0001"}', 'another sum is looked at, and its payer reads it');
+select tests.sign_in('boss');
+select pg_temp.file('TLLATE0002', 1100);
+select is((select fulfilment_state || ' ' || payment_state from public.orders where id = tests.id_of('nobodys')), 'placed paid', 'its own sum pays it');
+select tests.as_owner();
 -- a day is the longest
 select is(private.awaits_desk(tests.id_of('same'), now() + interval '25 hours'), false, 'nobody waits longer than a day');
 update public.orders set hold_expires_at = now() - interval '20 minutes' where id = tests.id_of('same');

@@ -394,6 +394,7 @@ begin
 end $$;
 select pg_temp.place('by file');
 select is(pg_temp.file('VKS0000010', 1101, 'by file'), '0', 'more than is asked waits for the desk');
+select is(pg_temp.page('by file'), 'likely 1101', 'its buyer reads what came');
 select is(pg_temp.file('VKS0000011', 400, 'by file'), '1', 'a part does not');
 select is(pg_temp.file('VKS0000012', 700, 'by file'), '1', 'nor does the rest');
 select is(pg_temp.order_of('by file'), 'placed paid 0 0 1100 0 1100 0', 'which pay it');
@@ -746,6 +747,64 @@ select pg_temp.line('VKR0000093', 700);
 select tests.as_owner();
 select is(private.place_line('VKR0000093', (select phone from public.bills where id = tests.id_of('till'))), 'got_back', 'it gives back what went twice');
 select is(pg_temp.order_of('till'), 'cancelled refunded 0 0 0 0 1100 1100', 'all of it');
+
+-- what was moved was not sent back: a line over both places is not what was noted
+select pg_temp.place('part of it');
+select pg_temp.buy('over two', 'VKW0000001');
+select public.set_order_fulfilment(tests.id_of('over two'), 'cancelled');
+select tests.sign_in('boss');
+select public.move_money((pg_temp.paid('VKW0000001')).id, tests.id_of('part of it'), 700);
+select tests.as_owner();
+update public.payments set created_at = now() where bill_id = tests.id_of('part of it');
+select pg_temp.line('VKW0000002', 400, pg_temp.number('part of it'));
+select is(pg_temp.order_of('part of it'), 'placed paid 0 0 1100 0 1100 0', 'a part of it pays another order');
+select pg_temp.taken_back('VKW0000001', 'VKW0000003', 600);
+select tests.sign_in('boss');
+select is(pg_temp.queue('over two') || pg_temp.queue('part of it'), '{"refund 400","reversal 600","reversal 600"}', 'the desk sees it at both');
+select is((select array_agg(distinct coalesce(told, '-')) from public.bill_queue() where waits = 'reversal' and receipt = 'VKW0000003'), '{-}', 'as money that is gone from neither');
+select is(array(select tests.outcome(format('select public.settle_reversal(''VKW0000003'', %L, ''?'')', said)) from unnest('{noted,twice}'::text[]) said), '{wrong_state,wrong_state}', 'nothing of it had been sent');
+select is(tests.outcome('select public.settle_reversal(''VKW0000003'', ''owing'', ''M-Pesa wrote.'')'), 'accepted', 'it is taken from both');
+select is(pg_temp.order_of('over two'), 'cancelled refunded 0 0 0 0 1100 1100', 'what was owed back went back by it');
+select is(pg_temp.order_of('part of it'), 'placed needs_review 900 0 200 200 900 0', 'and the rest is owing where it paid');
+select is(pg_temp.queue('over two'), null, 'nothing is to be sent');
+select pg_temp.line('VKW0000004', 200, pg_temp.number('part of it'));
+select is(pg_temp.order_of('part of it'), 'placed paid 0 0 1100 0 1100 0', 'it can be paid');
+select ok(pg_temp.close('differences') not like '%VKW0%', 'and its line is no difference');
+-- what came back of money that had gone twice is taken back by M-Pesa as well
+select pg_temp.buy('back and forth', 'VKW0000005');
+select public.set_order_fulfilment(tests.id_of('back and forth'), 'cancelled');
+select pg_temp.give('back and forth', 1100);
+select pg_temp.taken_back('VKW0000005', 'VKW0000006', 1100);
+select pg_temp.line('VKW0000007', 1100, pg_temp.number('back and forth'));
+select is(pg_temp.queue('back and forth'), null, 'it came back');
+select pg_temp.taken_back('VKW0000007', 'VKW0000008', 1100);
+select is(pg_temp.queue('back and forth'), '{"went_twice 1100"}', 'and is to come once more');
+select is(pg_temp.page('back and forth'), 'given 1100, returned 1100 VKW0000007, reversed 1100 VKW0000008, went_twice 1100', 'as its buyer reads');
+select tests.as_owner();
+select is((select count(*) from public.notifications n where n.user_id = tests.user_id('asha') and n.message = format(
+  'M-Pesa took KSh 1,100 for %s back with receipt VKW0000008. It had gone to you twice: please send it once more.', pg_temp.number('back and forth'))), 1::bigint, 'and is told');
+select is(private.book_reversals(), 0, 'once');
+select pg_temp.line('VKW0000009', 1100, pg_temp.number('back and forth'));
+select is(pg_temp.queue('back and forth'), null, 'it comes');
+select is(pg_temp.order_of('back and forth'), 'cancelled refunded 0 0 0 0 1100 1100', 'and the books are even');
+select ok(pg_temp.close('differences') not like '%VKW0%', 'with nothing that differs');
+-- a receipt that somebody vouched for and that M-Pesa knows as it was noted is not told otherwise
+select pg_temp.place('as noted');
+select tests.sign_in('boss');
+select public.resolve_bill(tests.id_of('as noted'), 'paid', null, 'VKW0000010', 'Saw the message.', 1100, true);
+select pg_temp.line('VKW0000010', 1100);
+select is(pg_temp.queue('as noted'), null, 'nobody has to look');
+-- given up, paid and given up once more: what was given up first does not add to it
+select pg_temp.buy('given up', 'VKW0000011');
+select public.set_order_fulfilment(tests.id_of('given up'), 'dispatched');
+select pg_temp.taken_back('VKW0000011', 'VKW0000012', 1100);
+select public.write_off_owing(tests.id_of('given up'), 'They moved.');
+select pg_temp.line('VKW0000013', 1100, pg_temp.number('given up'));
+select tests.as_owner();
+update public.payments set created_at = created_at + interval '1 minute' where receipt = 'VKW0000013';
+select pg_temp.taken_back('VKW0000013', 'VKW0000014', 1100);
+select public.write_off_owing(tests.id_of('given up'), 'Once more.');
+select is((select amount_kes from public.owing_write_offs where bill_id = tests.id_of('given up')), 1100, 'one price is given up');
 
 select * from finish();
 rollback;

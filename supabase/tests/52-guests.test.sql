@@ -1,5 +1,5 @@
 begin;
-select plan(52);
+select plan(54);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -70,6 +70,9 @@ select is(tests.outcome(format('select public.start_payment(%L, null, %L)', test
 select is(public.start_payment(tests.id_of('first'), null, pg_temp.token('first')) ->> 'amount_kes', '1100', 'a visitor pays');
 select is(jsonb_array_length(public.guest_order(pg_temp.token('first')) -> 'payments'), 1, 'and sees the attempt');
 select is(public.guest_order(pg_temp.token('first')) #> '{payments,0,callback_token}', null, 'without its secret');
+select tests.as_owner();
+select is(private.asked_of_payer(b), 0, 'nothing more is asked for while the prompt is open') from public.bills b where b.id = tests.id_of('first');
+select is(private.asked_of_payer(b), 0, 'nor by M-Pesa of who pays in cash') from public.bills b where b.id = tests.id_of('cash');
 select tests.as_service();
 select public.record_payment_prompt((select id from public.payments), 'M-1', 'C-1');
 select public.settle_payment('C-1', 'M-1', 1032, 'no');
@@ -78,7 +81,7 @@ select tests.as_visitor();
 select is(tests.outcome(format('select public.start_payment(%L, null, %L)', tests.id_of('first'), pg_temp.token('first'))), 'too_many_attempts', 'nobody wakes a phone all night');
 
 -- Tracking
-select is(public.track_order(pg_temp.number('first'), '0712 345 671') ->> 'fulfilment_state', 'placed', 'number and phone find the parcel');
+select is((select concat_ws(' ', a ->> 'fulfilment_state', a ->> 'to_pay_kes') from public.track_order(pg_temp.number('first'), '0712 345 671') a), 'placed 1100', 'number and phone find the parcel, and what is to be paid');
 select is(public.track_order(lower(substr(pg_temp.number('first'), 4)), '+254712345671') ->> 'number', pg_temp.number('first'), 'as people type them');
 select is(public.track_order(pg_temp.number('first'), '0712345671') ?| '{id,contact_name,phone,landmark,note,payments,returns}', false, 'without who and where');
 select is(public.track_order(pg_temp.number('first'), '0799999999'), null, 'another phone finds nothing');

@@ -9,11 +9,13 @@ import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/cart-store.ts';
 import { readGuestOrders } from '../../features/orders/guest-orders.ts';
+import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.queries.ts';
+import { PLACE } from '../../features/orders/testing-checkout-form.tsx';
 import { ThemeProvider } from '../theme.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 
-const PLACE = 'POST /rest/v1/rpc/place_order';
+const PLACED = 'POST /rest/v1/rpc/place_order';
 const PAY = 'POST /functions/v1/pay';
 const placed = {
   id: 'order-1',
@@ -47,7 +49,7 @@ beforeEach(() => {
   api.answers.set('GET /rest/v1/counties', { status: 200, body: [{ name: 'Kisumu' }] });
   api.answers.set('GET /rest/v1/orders', { status: 200, body: [] });
   api.answers.set(PAY, { status: 200, body: {} });
-  api.answers.set('POST /rest/v1/rpc/quote_order', {
+  api.answers.set('GET /rest/v1/rpc/quote_order', {
     status: 200,
     body: {
       lines: [
@@ -77,17 +79,18 @@ beforeEach(() => {
     },
   });
   clearCart();
+  forgetLastOrder();
   addToCart(neem, 2);
 });
 
-function open() {
+function open(address = '/checkout') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
     [
       { path: '/checkout', Component: CheckoutPage },
       { path: '*', element: <p>Elsewhere</p> },
     ],
-    { initialEntries: ['/checkout'] },
+    { initialEntries: [address] },
   );
   render(
     <ThemeProvider>
@@ -112,11 +115,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 /** The button waits for the price of what is in the cart. */
 async function press(user: ReturnType<typeof userEvent.setup>) {
-  const button = screen.getByRole('button', { name: 'Place order' });
+  const button = screen.getByRole('button', { name: PLACE });
   await vi.waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 }
-const placings = () => api.asked.filter(({ call }) => call === PLACE).map(({ body }) => body);
+const placings = () => api.asked.filter(({ call }) => call === PLACED).map(({ body }) => body);
 
 describe('a visitor', () => {
   const GUEST = 'POST /rest/v1/rpc/place_guest_order';
@@ -127,7 +130,7 @@ describe('a visitor', () => {
 
   it('can sign in first and come back', async () => {
     open();
-    expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/auth?redirect=%2Fcheckout',
     );
@@ -136,8 +139,7 @@ describe('a visitor', () => {
   it('orders with a phone alone; the token stays on the device and asks for the prompt', async () => {
     api.answers.set(GUEST, { status: 200, body: { order: placed, order_token: 'secret' } });
     const { user, where } = open();
-    await user.click(await screen.findByRole('button', { name: 'Continue without an account' }));
-    await user.type(screen.getByLabelText('Full name'), 'Atieno Odhiambo');
+    await user.type(await screen.findByLabelText('Full name'), 'Atieno Odhiambo');
     await fill(user);
     await press(user);
     await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
@@ -149,6 +151,19 @@ describe('a visitor', () => {
       expect(api.asked.at(-1)).toEqual({ call: PAY, body: { bill_id: 'order-1', order_token: 'secret' } }),
     );
     expect(getCart().count).toBe(0);
+    expect(readLastOrder()).toMatchObject({ contact_name: 'Amina Otieno', town: 'Milimani' });
+  });
+
+  it('leaves nothing of it on the device who does not want that', async () => {
+    keepLastOrder(placed);
+    api.answers.set(GUEST, { status: 200, body: { order: placed, order_token: 'secret' } });
+    const { user, where } = open();
+    await user.click(await screen.findByLabelText('Keep these details on this phone for my next order'));
+    const button = await screen.findByRole('button', { name: 'Pay KSh 1,320 with M-Pesa' });
+    await vi.waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(readLastOrder()).toBeNull();
   });
 
   it('hears why the order was not taken', async () => {
@@ -162,8 +177,7 @@ describe('a visitor', () => {
       },
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Continue without an account' }));
-    await user.type(screen.getByLabelText('Full name'), 'Atieno Odhiambo');
+    await user.type(await screen.findByLabelText('Full name'), 'Atieno Odhiambo');
     await fill(user);
     await press(user);
     expect(await screen.findByText('First finish the open orders')).toBeVisible();
@@ -171,9 +185,39 @@ describe('a visitor', () => {
   });
 });
 
+describe('one product by itself', () => {
+  it('is ordered without the cart, which stays as it is', async () => {
+    api.answers.set(PLACED, { status: 200, body: { ...placed, items: [{ product_id: 7, quantity: 3 }] } });
+    const { user, where } = open('/checkout?buy=7&pieces=3');
+    await fill(user);
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toEqual([expect.objectContaining({ items: [{ product_id: 7, quantity: 3 }] })]);
+    expect(getCart().count).toBe(2);
+  });
+
+  it('is the cart where the address names none', async () => {
+    api.answers.set(PLACED, { status: 200, body: placed });
+    const { user, where } = open('/checkout?buy=neem&pieces=0');
+    await fill(user);
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toEqual([expect.objectContaining({ items: [{ product_id: 1, quantity: 2 }] })]);
+  });
+
+  it('keeps its address through signing in', async () => {
+    localStorage.removeItem('mizizi-auth');
+    open('/checkout?buy=7&pieces=3');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth?redirect=%2Fcheckout%3Fbuy%3D7%26pieces%3D3',
+    );
+  });
+});
+
 describe('placing an order', () => {
   it('sends what was typed, empties the cart, asks for the prompt and opens the order', async () => {
-    api.answers.set(PLACE, { status: 200, body: placed });
+    api.answers.set(PLACED, { status: 200, body: placed });
     const { user, where } = open();
     await fill(user);
     await press(user);
@@ -193,10 +237,10 @@ describe('placing an order', () => {
   });
 
   it('is sent once, however quickly the button is pressed again', async () => {
-    api.answers.set(PLACE, { status: 200, body: placed });
+    api.answers.set(PLACED, { status: 200, body: placed });
     const { user, where } = open();
     await fill(user);
-    const button = screen.getByRole('button', { name: 'Place order' });
+    const button = screen.getByRole('button', { name: PLACE });
     // Both before anything is drawn anew, which would disable the button.
     act(() => {
       button.click();
@@ -207,13 +251,13 @@ describe('placing an order', () => {
   });
 
   it('uses the same key again after an answer that got lost', async () => {
-    api.answers.set(PLACE, 'lost');
+    api.answers.set(PLACED, 'lost');
     const { user, where } = open();
     await fill(user);
     await press(user);
     expect(await screen.findByText('Connection lost')).toBeVisible();
     expect(getCart().count).toBe(2);
-    api.answers.set(PLACE, { status: 200, body: placed });
+    api.answers.set(PLACED, { status: 200, body: placed });
     api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
     await press(user);
     await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
@@ -222,40 +266,39 @@ describe('placing an order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  async function pressAgainAfterLost(change: (user: ReturnType<typeof userEvent.setup>) => unknown) {
-    api.answers.set(PLACE, 'lost');
+  async function pressAgainAfterLost(
+    found: object,
+    change: (user: ReturnType<typeof userEvent.setup>) => unknown,
+  ) {
+    api.answers.set(PLACED, 'lost');
     const { user, where } = open();
     await fill(user);
     await press(user);
     expect(await screen.findByText('Connection lost')).toBeVisible();
     await change(user);
-    api.answers.set(PLACE, { status: 200, body: placed });
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [found] });
+    api.answers.set(PLACED, { status: 200, body: placed });
     await press(user);
     await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
   }
   const notice = () => screen.queryByText('Order MZ-7F3K2Q had already been placed');
 
   it('empties the cart that was ordered after it was changed because an earlier try never arrived', async () => {
-    api.answers.set('GET /rest/v1/orders', {
-      status: 200,
-      body: [{ ...placed, items: [{ product_id: 1, quantity: 3 }] }],
-    });
-    await pressAgainAfterLost(() => act(() => setQuantity(1, 3)));
+    const found = { ...placed, items: [{ product_id: 1, quantity: 3 }] };
+    await pressAgainAfterLost(found, () => act(() => setQuantity(1, 3)));
     expect(getCart().count).toBe(0);
     expect(notice()).toBeNull();
     await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { bill_id: 'order-1' } }));
   });
 
   it('keeps the changed cart when the earlier try was placed after all', async () => {
-    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
-    await pressAgainAfterLost(() => act(() => setQuantity(1, 3)));
+    await pressAgainAfterLost(placed, () => act(() => setQuantity(1, 3)));
     expect(getCart().count).toBe(3);
     expect(await screen.findByText('What is in your cart now is still there.')).toBeVisible();
   });
 
   it('says that the order stands as it was filled in first, and asks nobody for money', async () => {
-    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
-    await pressAgainAfterLost(async (user) => {
+    await pressAgainAfterLost(placed, async (user) => {
       await user.clear(screen.getByLabelText('Landmark'));
       await user.type(screen.getByLabelText('Landmark'), 'The mosque');
     });
@@ -288,7 +331,7 @@ describe('placing an order', () => {
   });
 
   it('explains a refusal and starts the next try with a new key', async () => {
-    api.answers.set(PLACE, {
+    api.answers.set(PLACED, {
       status: 400,
       body: {
         code: 'P0001',

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
+import { MAX_PIECES } from '../../features/cart/cart-item.ts';
 import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
 import { CouponField, useCoupon } from '../../features/cart/coupon-field.tsx';
 import { addressesKey, saveAddress } from '../../features/orders/addresses.queries.ts';
 import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
-import { type CartChanges, WhoOrders } from '../../features/orders/checkout-notices.tsx';
+import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
 import { type Buyer, type CheckoutValues, guestBuyer } from '../../features/orders/checkout.schema.ts';
+import { lastOrderQuery } from '../../features/orders/last-order.queries.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
 import { startPayment } from '../../features/payments/payments.queries.ts';
 import { profileQuery } from '../../features/profile/profile.queries.ts';
@@ -22,33 +26,22 @@ import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
 
-/** In the address, so that a reload and the Back button know that a visitor goes on without an account. */
-const GUEST = 'guest';
+/** What `/checkout?buy=…&pieces=…` names: a product that is bought without the cart. */
+function boughtAlone(query: URLSearchParams): OrderLine | null {
+  const [id, quantity] = [Number(query.get('buy')), Number(query.get('pieces') ?? 1)];
+  return Number.isSafeInteger(id) && id > 0 && Number.isSafeInteger(quantity) && quantity > 0
+    ? { product_id: id, quantity: Math.min(quantity, MAX_PIECES) }
+    : null;
+}
 
-/** Where the cart becomes an order, with an account or without. */
+/** Where the cart, or one product by itself, becomes an order, with an account or without. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
-  const cart = useCart();
-  const [query, setQuery] = useSearchParams();
   if (!ready) return <Spinner label={t('Loading')} />;
-  if (session) {
-    const { id, fullName } = session.user;
-    return <Checkout key={id} buyer={{ id, fullName, isGuest: false }} />;
-  }
-  if (query.has(GUEST)) return <Checkout key={GUEST} buyer={guestBuyer} />;
-  return (
-    <CheckoutFrame>
-      {cart.count === 0 ? (
-        <NothingToOrder />
-      ) : (
-        <WhoOrders
-          signInTo={paths.auth({ redirect: paths.checkout() })}
-          onGuest={() => setQuery({ [GUEST]: '1' })}
-        />
-      )}
-    </CheckoutFrame>
-  );
+  if (!session) return <Checkout key={guestBuyer.id} buyer={guestBuyer} />;
+  const { id, fullName } = session.user;
+  return <Checkout key={id} buyer={{ id, fullName, isGuest: false }} />;
 }
 
 function Checkout({ buyer }: { buyer: Buyer }) {
@@ -56,8 +49,21 @@ function Checkout({ buyer }: { buyer: Buyer }) {
   const queryClient = useQueryClient();
   const cart = useCart();
   const coupon = useCoupon();
-  const items = cart.items.map((item) => ({ product_id: item.id, quantity: item.quantity }));
+  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const alone = boughtAlone(query);
+  const items = alone
+    ? [alone]
+    : cart.items.map((item) => ({ product_id: item.id, quantity: item.quantity }));
   const profile = useQuery({ ...profileQuery(buyer.id), enabled: !buyer.isGuest });
+  const last = useQuery({ ...lastOrderQuery(buyer.id), enabled: !buyer.isGuest });
+  const prefill = useMemo(
+    () =>
+      profile.isFetched && last.isFetched
+        ? { phone: profile.data?.phone ?? '', county: profile.data?.county ?? '', last: last.data ?? null }
+        : undefined,
+    [profile.isFetched, last.isFetched, profile.data, last.data],
+  );
   const { place, busy, refusal } = usePlaceOrder({ buyer, items, onPlaced: arrive });
 
   function arrive({ order, token, values, sameCart, asFilledIn }: Placed): void {
@@ -81,7 +87,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
       );
     if (values?.saveAddress && values.way === 'door') keepAddress(values);
     void navigate(paths.order(order.id), { replace: true, viewTransition: true });
-    if (sameCart) clearCart();
+    if (sameCart && !alone) clearCart();
   }
 
   function keepAddress(values: CheckoutValues): void {
@@ -96,33 +102,31 @@ function Checkout({ buyer }: { buyer: Buyer }) {
   }
 
   function accept({ quantities, prices }: CartChanges): void {
+    if (alone) {
+      const pieces = quantities.get(alone.product_id) ?? alone.quantity;
+      if (pieces > 0) setQuery({ buy: String(alone.product_id), pieces: String(pieces) }, { replace: true });
+      else void navigate(paths.product(alone.product_id), { replace: true });
+      return;
+    }
     acceptPrices(prices);
     for (const [id, quantity] of quantities) setQuantity(id, quantity);
   }
 
   return (
     <CheckoutFrame>
+      {buyer.isGuest && (items.length > 0 || busy) && (
+        <AccountOffer signInTo={paths.auth({ redirect: `/checkout${search}` })} />
+      )}
       {items.length === 0 && !busy ? (
         <NothingToOrder />
       ) : (
         <CheckoutForm
           items={items}
-          shownPrices={new Map(cart.items.map((item) => [item.id, item.price]))}
+          shownPrices={new Map(alone ? [] : cart.items.map((item) => [item.id, item.price]))}
           buyer={buyer}
-          prefill={profile.data && { phone: profile.data.phone ?? '', county: profile.data.county ?? '' }}
+          prefill={prefill}
           coupon={coupon}
-          renderCoupon={(quoted) => (
-            <CouponField
-              code={coupon}
-              quoted={
-                quoted && {
-                  code: quoted.code,
-                  discountKes: quoted.discount_kes,
-                  message: quoted.problem === null ? null : quoted.message,
-                }
-              }
-            />
-          )}
+          renderCoupon={(quoted) => <CouponField code={coupon} quoted={quoted} />}
           busy={busy}
           refusal={refusal}
           onAccept={accept}
@@ -135,7 +139,7 @@ function Checkout({ buyer }: { buyer: Buyer }) {
 
 function CheckoutFrame({ children }: { children: React.ReactNode }) {
   return (
-    <div className="page pb-12">
+    <div className="page pb-28 lg:pb-12">
       <PageHead title={t('Checkout')} noIndex />
       <PageHeader title={t('Checkout')} />
       {children}

@@ -112,12 +112,12 @@ describe('/product/:id', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Only 3 are left.');
   });
 
-  it('buys now: adds and goes to the cart', async () => {
+  it('buys now: on to pay for it, and the cart stays as it is', async () => {
     const { user, navigation } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Buy now' }));
-    expect(getCart().count).toBe(1);
-    expect(navigation.location.pathname).toBe('/cart');
+    expect(getCart().count).toBe(0);
+    expect(navigation.location).toMatchObject({ pathname: '/checkout', search: '?buy=7&pieces=1' });
   });
 
   it('has options with their own price and stock, each with an address', async () => {

@@ -109,7 +109,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
           <BuyBox
             key={chosen.id}
             product={forCart(chosen)}
-            onBuyNow={() => void navigate(paths.cart())}
+            onBuyNow={(pieces) => void navigate(paths.checkout({ id: chosen.id, pieces }))}
             whenSoldOut={
               <Suspense fallback={<Skeleton className="h-11 w-40" />}>
                 <TellMe id={chosen.id} name={chosen.name} returnTo={here} />

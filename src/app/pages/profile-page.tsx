@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { countiesQuery } from '../../entities/quote/quote.queries.ts';
 import { sendPasswordReset } from '../../features/auth/auth.queries.ts';
 import {
   checkForm,
@@ -9,7 +10,6 @@ import {
   signUpSchema,
 } from '../../features/auth/auth.schema.ts';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
-import { countiesQuery } from '../../features/orders/quote.queries.ts';
 import type { AccountRules } from '../../features/profile/account-rules.ts';
 import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
 import { paths } from '../../lib/paths.ts';

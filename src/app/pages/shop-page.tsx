@@ -45,7 +45,7 @@ export function Component() {
             key={product.id}
             product={forCart(product)}
             onAdded={done}
-            onBuyNow={() => void navigate(paths.cart())}
+            onBuyNow={(pieces) => void navigate(paths.checkout({ id: product.id, pieces }))}
           />
         )}
       />

@@ -21,6 +21,7 @@ const outline = {
   coupon_code: null,
   delivery_kes: 420,
   total_kes: 1320,
+  to_pay_kes: 0,
   county: 'Kisumu',
   town: 'Milimani',
   pickup_point_id: null,
@@ -85,6 +86,21 @@ it('shows where a parcel is, with its lines and sum', async () => {
   expect(screen.getByText('Neem leaf')).toBeVisible();
   expect(screen.getByText('KSh 1,320')).toBeVisible();
   expect(api.asked.at(-1)).toEqual({ call: TRACK, body: { number: 'MZ-7F3K2Q', phone: '254712345678' } });
+});
+
+it('says how to pay what is to be paid, or whom to ask', async () => {
+  api.answers.set(TRACK, { status: 200, body: { ...outline, payment_state: 'failed', to_pay_kes: 320 } });
+  api.answers.set('POST /rest/v1/rpc/pay_yourself', {
+    status: 200,
+    body: { way: 'paybill', number: '174379' },
+  });
+  open('/track?order=mz-7f3k2q');
+  ask('0712 345 678');
+  expect(await screen.findByRole('heading', { name: 'KSh 320 is to be paid' })).toBeVisible();
+  expect(await screen.findByText('174379')).toBeVisible();
+  expect(screen.getByText('Account number').nextElementSibling).toHaveTextContent('MZ-7F3K2Q');
+  expect(screen.getByText('Amount').nextElementSibling).toHaveTextContent('KSh 320');
+  expect(screen.getByRole('button', { name: 'Copy Business number' })).toBeVisible();
 });
 
 it('tells the same of a wrong phone and of an order that is in an account', async () => {

@@ -1,22 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
 import { DeviceOrders } from '../../features/orders/order-card.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
-import { orderBadge, type OrderOutline } from '../../features/orders/order.ts';
+import { orderBadge } from '../../features/orders/order.ts';
 import { TrackForm } from '../../features/orders/track-form.tsx';
-import { trackOrder } from '../../features/orders/track.queries.ts';
+import { type TrackedOrder, trackOrder } from '../../features/orders/track.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
+
+const PayTracked = lazyPart(
+  async () => (await import('../../features/payments/pay-yourself.tsx')).PayTracked,
+);
 
 /** Where a parcel is that was ordered without an account. `?order=` fills in the number. */
 export function Component() {
@@ -85,7 +91,7 @@ function comeIntoView(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top > innerHeight / 2) element.scrollIntoView();
 }
 
-function Tracked({ order }: { order: OrderOutline }) {
+function Tracked({ order }: { order: TrackedOrder }) {
   const badge = orderBadge(order);
   return (
     <>
@@ -100,6 +106,11 @@ function Tracked({ order }: { order: OrderOutline }) {
           })}
         </p>
       </header>
+      {order.to_pay_kes > 0 && (
+        <Suspense>
+          <PayTracked number={order.number} amountKes={order.to_pay_kes} />
+        </Suspense>
+      )}
       <OrderProgress order={order} />
       <Card>
         <h2 className="mb-4 text-xl">{t('Items')}</h2>

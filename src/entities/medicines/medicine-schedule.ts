@@ -1,3 +1,15 @@
+import {
+  isDay,
+  isFlag,
+  isNumber,
+  isText,
+  isTime,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  textLike,
+} from '../../lib/guards.ts';
 import { deviceZone, todayIn } from '../../lib/zone-time.ts';
 
 /** How somebody takes a medicine. Its `id` is the medicine as the safety list names it: there is one list of medicines. */
@@ -25,28 +37,19 @@ export const MOST_TIMES = 8;
 export const MOST_DOSE_LETTERS = 60;
 export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTime = (value: unknown): boolean => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-const isDay = (value: unknown): boolean => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+const isClock = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-export function isSchedule(value: unknown): value is MedicineSchedule {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  return (
-    isText(row['id']) &&
-    isText(row['dose']) &&
-    Array.isArray(row['times']) &&
-    row['times'].every(isTime) &&
-    Array.isArray(row['weekdays']) &&
-    row['weekdays'].every((day) => typeof day === 'number') &&
-    isDay(row['starts_on']) &&
-    (row['runs_out_on'] === null || isDay(row['runs_out_on'])) &&
-    typeof row['reminds'] === 'boolean' &&
-    isText(row['time_zone']) &&
-    isText(row['times_since']) &&
-    !Number.isNaN(Date.parse(row['times_since']))
-  );
-}
+export const isSchedule = objectOf<MedicineSchedule>({
+  id: isText,
+  dose: isText,
+  times: listOf(isClock),
+  weekdays: listOf(isNumber),
+  starts_on: isDay,
+  runs_out_on: orNull(isDay),
+  reminds: isFlag,
+  time_zone: isText,
+  times_since: isTime,
+});
 
 export const newSchedule = (medicine: string): MedicineSchedule => ({
   id: medicine,
@@ -107,15 +110,10 @@ export const newTaking = (medicine: string, dueAt: string, state: TakingState): 
   noted_at: new Date().toISOString(),
 });
 
-export function isTaking(value: unknown): value is MedicineTaking {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, medicine, due_at, state, noted_at } = value as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    typeof medicine === 'string' &&
-    typeof due_at === 'string' &&
-    !Number.isNaN(Date.parse(due_at)) &&
-    (state === 'taken' || state === 'skipped') &&
-    typeof noted_at === 'string'
-  );
-}
+export const isTaking = objectOf<MedicineTaking>({
+  id: isText,
+  medicine: isText,
+  due_at: isTime,
+  state: oneOf(['taken', 'skipped'] as const),
+  noted_at: isText,
+});

@@ -1,7 +1,8 @@
+import { oneOf } from '../../lib/guards.ts';
 import { t } from '../../words/health.ts';
 import { type ReadingKind, symptomIds, type SymptomId } from './reading.ts';
 
-export const isSymptom = (value: unknown): value is SymptomId => symptomIds.some((id) => id === value);
+export const isSymptom = oneOf(symptomIds);
 
 export const symptomNames: Readonly<Record<SymptomId, string>> = {
   'chest-pain': t('Chest pain or pressure'),

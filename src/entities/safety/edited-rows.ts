@@ -1,17 +1,17 @@
+import { isObject } from '../../lib/guards.ts';
 import { t } from '../../words/shop.ts';
 import { clearOfHerb, type EditedHerb, onCondition, rulesOfHerb } from './edited-rules.ts';
 import type { Rule, SafetyBook } from './safety-book.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
+/** Written at the desk in any form of the years: no warning may be lost by one that lacks a field. */
 function isEditedHerb(body: unknown): body is EditedHerb {
   return (
     isObject(body) &&
     ['pregnancy', 'lactation', 'children'].every((key) => isObject(Reflect.get(body, key))) &&
     ['contraindications', 'interactions'].every((key) => Array.isArray(Reflect.get(body, key))) &&
     // Without these a warning is told all the same, by no age and with no source.
-    ['parts_used', 'preparations', 'references', 'nothing_found'].every((key) =>
-      [undefined, true].includes(Reflect.get(body, key) && Array.isArray(Reflect.get(body, key))),
+    ['parts_used', 'preparations', 'references', 'nothing_found'].every(
+      (key) => body[key] === undefined || Array.isArray(body[key]),
     )
   );
 }
@@ -30,6 +30,7 @@ type EditedRemedy = {
   }[];
 };
 
+/** For the same reason. */
 const isEditedRemedy = (body: unknown): body is EditedRemedy =>
   isObject(body) &&
   ['herb_slugs', 'not_for'].every((key) => Array.isArray(Reflect.get(body, key))) &&

@@ -126,6 +126,7 @@ type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions' | 'rhyth
   sources: readonly Source[];
 };
 
+/** Of a file that is kept for offline: what cannot be read must not look like an all-clear. */
 const isPacked = (value: unknown): value is PackedBook =>
   typeof value === 'object' &&
   value !== null &&

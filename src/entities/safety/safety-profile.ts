@@ -1,3 +1,4 @@
+import { isDay, isText, listOf, objectOf, optional } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 
 /**
@@ -52,26 +53,17 @@ const YEAR_MS = 31_536_000_000;
 /** As many of each as an account keeps. */
 const MOST = 60;
 
-const isIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === 'string');
+const isIds = listOf(isText, MOST);
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const factKeys: readonly string[] = Object.values(factOf);
 
+/** Of the device, and of an account in which a later version may have written. */
 export const isFacts = (value: unknown): value is SafetyFacts =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(([key, day]) => factKeys.includes(key) && isDay(day));
 
-const isProfile = (value: unknown): value is SafetyProfile =>
-  typeof value === 'object' &&
-  value !== null &&
-  'medicines' in value &&
-  isIds(value.medicines) &&
-  'conditions' in value &&
-  isIds(value.conditions) &&
-  (!('facts' in value) || isFacts(value.facts));
+const isProfile = objectOf<SafetyProfile>({ medicines: isIds, conditions: isIds, facts: optional(isFacts) });
 
 /** What a condition was called before it was told by age. */
 const FORMER_CHILD = 'child-under-12';

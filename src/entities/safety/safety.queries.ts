@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -27,8 +27,8 @@ export const safetyQueries = {
       queryFn: async ({ signal }): Promise<Pick<SafetyBook, 'herbs' | 'remedies'>> => {
         const edited = { origin: 'eq.desk', status: 'eq.published' };
         const [herbs, remedies] = await Promise.all([
-          anonRest('herbs', { select: 'slug,name,body', ...edited }, signal),
-          anonRest('remedies', { select: 'slug,title,body', ...edited }, signal),
+          anonRows('herbs', ['slug', 'name', 'body'], edited, signal),
+          anonRows('remedies', ['slug', 'title', 'body'], edited, signal),
         ]);
         return { herbs: readEditedHerbs(herbs), remedies: readEditedRemedies(remedies) };
       },
@@ -40,21 +40,15 @@ export const safetyQueries = {
     queryOptions({
       queryKey: ['safety', 'products', ids] as const,
       queryFn: async ({ signal }): Promise<ProductHerbs[]> => {
-        const rows = readProductHerbs(
-          await anonRest(
-            'products',
-            { select: 'id,variant_of,herb_slugs', id: `in.(${ids.join(',')})` },
-            signal,
-          ),
-        );
-        const parents = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
-        if (parents.length === 0) return rows;
-        const found = readProductHerbs(
-          await anonRest('products', { select: 'id,herb_slugs', id: `in.(${parents.join(',')})` }, signal),
-        );
-        return rows.map((row) => ({
-          ...row,
-          herbs: found.find(({ id }) => id === row.parent)?.herbs ?? row.herbs,
+        const herbsOf = (some: readonly number[]) =>
+          anonRows('products', ['id', 'variant_of', 'herb_slugs'], { id: `in.(${some.join(',')})` }, signal);
+        const rows = await herbsOf(ids);
+        const parents = [...new Set(rows.flatMap(({ variant_of: parent }) => parent ?? []))];
+        const found = parents.length === 0 ? [] : await herbsOf(parents);
+        return rows.map(({ id, variant_of: parent, herb_slugs: own }) => ({
+          id,
+          parent,
+          herbs: found.find((main) => main.id === parent)?.herb_slugs ?? own,
         }));
       },
       staleTime: HOUR_MS,
@@ -77,22 +71,6 @@ export const safetyQueries = {
 };
 
 export type ProductHerbs = { id: number; parent: number | null; herbs: readonly string[] };
-
-function readProductHerbs(answer: unknown): ProductHerbs[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((row: unknown): ProductHerbs[] => {
-    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'number') return [];
-    const herbs: unknown = Reflect.get(row, 'herb_slugs');
-    const parent: unknown = Reflect.get(row, 'variant_of');
-    return [
-      {
-        id: row.id,
-        parent: typeof parent === 'number' ? parent : null,
-        herbs: Array.isArray(herbs) ? herbs.filter((slug) => typeof slug === 'string') : [],
-      },
-    ];
-  });
-}
 
 /** Keeps the list in the account: its owner agreed to that. */
 export async function keepInAccount(

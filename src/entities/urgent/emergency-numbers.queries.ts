@@ -1,29 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText, listOf, objectOf } from '../../lib/guards.ts';
 import { language } from '../../words/language.ts';
 import bundledRows from './bundled-numbers.json';
 import type { UrgentKind } from './urgency.ts';
 
+const columns = ['id', 'number', 'label_en', 'label_sw', 'kinds'] as const;
+
 /** The numbers that are active, as everybody may read them. */
-const readEmergencyNumbers = (): Promise<unknown> =>
-  anonRest('emergency_numbers', {
-    select: 'id,number,label_en,label_sw,kinds',
-    is_active: 'is.true',
-    order: 'position,id',
-  });
+const readEmergencyNumbers = (): Promise<EmergencyNumber[]> =>
+  anonRows('emergency_numbers', columns, { is_active: 'is.true', order: 'position,id' });
 
 const store = deviceStore('device');
 
-/** A row of `emergency_numbers`. */
-type EmergencyNumber = {
-  id: string;
-  number: string;
-  label_en: string;
-  label_sw: string;
-  kinds: readonly string[];
-};
+type EmergencyNumber = Pick<Tables<'emergency_numbers'>, (typeof columns)[number]>;
 
 /**
  * What the app carries with it: the numbers of the migration `emergency_numbers`, where their sources are. 999 and 112
@@ -35,13 +28,15 @@ const alwaysThere: ReadonlySet<string> = new Set(['emergency', 'mobile']);
 const STORAGE_KEY = 'mizizi-emergency-numbers';
 const KEPT_MS = 365 * 24 * 3_600_000;
 
-const isNumber = (value: unknown): value is EmergencyNumber =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'number', 'label_en', 'label_sw'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  Array.isArray(Reflect.get(value, 'kinds'));
-const areNumbers = (value: unknown): value is EmergencyNumber[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isNumber);
+const areNumbers = listOf(
+  objectOf<EmergencyNumber>({
+    id: isText,
+    number: isText,
+    label_en: isText,
+    label_sw: isText,
+    kinds: listOf(isText),
+  }),
+);
 
 let known: readonly EmergencyNumber[] | undefined;
 let isAsked = false;
@@ -49,7 +44,9 @@ const listeners = new Set<() => void>();
 
 /** 999 and 112, then the others as they were last read; as they are bundled until then. */
 export function knownNumbers(): readonly EmergencyNumber[] {
-  known ??= store.read(STORAGE_KEY, areNumbers) ?? bundled;
+  if (known) return known;
+  const kept = store.read(STORAGE_KEY, areNumbers) ?? [];
+  known = kept.length > 0 ? kept : bundled;
   return known;
 }
 const bundledNumbers = (): readonly EmergencyNumber[] => bundled;
@@ -71,7 +68,7 @@ function subscribeNumbers(listener: () => void): () => void {
     isAsked = true;
     readEmergencyNumbers().then(
       (rows) => {
-        if (areNumbers(rows)) keepNumbers(rows);
+        if (rows.length > 0) keepNumbers(rows);
       },
       () => {
         // without a connection those known already are shown

@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/guards.ts';
+
 /** How soon something must be seen to: now, today, within the week, within the month, at the next visit. */
 export const urgencies = ['emergency', 'today', 'week', 'month', 'visit'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -34,8 +36,7 @@ export const urgentKinds = [
   'herb-harm',
 ] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
-export const isUrgentKind = (value: unknown): value is UrgentKind =>
-  urgentKinds.some((kind) => kind === value);
+export const isUrgentKind = oneOf(urgentKinds);
 
 /** One answer to something that cannot wait, in the language of the app. */
 export type UrgentAnswer = {

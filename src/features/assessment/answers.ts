@@ -1,3 +1,4 @@
+import { numberWithin } from '../../lib/guards.ts';
 import type { Question, QuestionId } from './questions.ts';
 import { isQuestionId, questionOf } from './questions.ts';
 
@@ -10,9 +11,7 @@ export type Answers = Readonly<Partial<Record<QuestionId, AnswerValue | null>>>;
 const pressureLimits = { upper: [60, 300], lower: [30, 200] } as const;
 export const MOST_TERMS = 60;
 
-const isWithin = (value: unknown, lowest: number, highest: number): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= lowest && value <= highest;
-
+// Answers lie on the device while they are given, and a version to come may ask otherwise: so for all that follow.
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
@@ -21,15 +20,15 @@ export const isPressure = (value: unknown): value is Pressure =>
   value !== null &&
   'upper' in value &&
   'lower' in value &&
-  isWithin(value.upper, ...pressureLimits.upper) &&
-  isWithin(value.lower, ...pressureLimits.lower) &&
+  numberWithin(...pressureLimits.upper)(value.upper) &&
+  numberWithin(...pressureLimits.lower)(value.lower) &&
   value.lower < value.upper;
 
 /** Whether a value is an answer to the question; null (skipped) is none. The database checks the same. */
 export function isAnswer(question: Question, value: unknown): value is AnswerValue {
   switch (question.kind) {
     case 'number':
-      return isWithin(value, question.lowest, question.highest);
+      return numberWithin(question.lowest, question.highest)(value);
     case 'pressure':
       return isPressure(value);
     case 'choice':

@@ -1,3 +1,4 @@
+import { isObject } from '../../lib/guards.ts';
 import { type Answers, isAnswer } from './answers.ts';
 import { isQuestionId, questionOf } from './questions.ts';
 import { isScores, type Scores } from './scoring/scales.ts';
@@ -21,8 +22,6 @@ export type Assessment = {
 };
 export type Started = Assessment & { answers: Answers; finished_at: null };
 export type Finished = Assessment & { finished_at: string; scores: Scores; scoring_version: number };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The answers this version of the app knows; null stays null. */
 function readAnswers(value: unknown): Answers | null {
@@ -74,6 +73,7 @@ export function readAssessment(value: unknown): Assessment | null {
   };
 }
 
+/** Of the device, and of an account in which another version may have written. */
 export const isAssessment = (value: unknown): value is Assessment => readAssessment(value) !== null;
 
 export const isStarted = (value: Assessment): value is Started =>

@@ -47,6 +47,7 @@ export const assessmentRecords = createRecords<Assessment>({
   remove: ({ id }, owner) => deleteCall('assessments', { id, user_id: owner }),
 });
 
+// of the device
 const isDraft = (value: unknown): value is Started | null => isAssessment(value) && isStarted(value);
 
 /** The one that is being answered on this device, kept with every answer. The account hears of it now and then. */

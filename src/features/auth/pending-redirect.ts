@@ -1,4 +1,5 @@
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText } from '../../lib/guards.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 
 const store = deviceStore('person');
@@ -10,8 +11,6 @@ const store = deviceStore('person');
 const KEY = 'mizizi-after-sign-in';
 const LINK_LIFE_MS = 24 * 3_600_000;
 
-const isPath = (value: unknown): value is string => typeof value === 'string';
-
 /** @param path a path of this site, or null to forget an older one */
 export function rememberRedirect(path: string | null): void {
   if (path) store.write(KEY, path, LINK_LIFE_MS);
@@ -20,7 +19,7 @@ export function rememberRedirect(path: string | null): void {
 
 /** The remembered path, once; null when there is none. */
 export function takeRedirect(): string | null {
-  const path = store.read(KEY, isPath);
+  const path = store.read(KEY, isText);
   store.remove(KEY);
   return safePath(path, '') || null;
 }

@@ -2,12 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { csvCell, writeCsv } from '../../lib/csv.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 
 export const backOfficeKey = ['back-office'] as const;
 
-type Answer = { rows: Row[]; total: number };
+/** Every row of a list has an id; the other columns are those of the list. */
+const rowsOf = ({ rows }: Returns<'desk_rows'>): Row[] => rows as Row[];
 
 const EXPORT_STEP = 1000;
 /** More than this is a matter for a copy of the database. */
@@ -31,7 +33,8 @@ export const listQuery = (list: DeskList, state: ListState) =>
         page_size: PAGE_ROWS,
         page_offset: (state.page - 1) * PAGE_ROWS,
       });
-      return unwrap(answer) as Answer;
+      const page = unwrap(answer);
+      return { rows: rowsOf(page), total: page.total };
     },
   });
 
@@ -41,7 +44,7 @@ export async function exportList(list: DeskList, state: ListState): Promise<{ cs
   const rows = new Map<Row['id'], Row>();
   for (let start = 0; start < MOST_EXPORTED; start += EXPORT_STEP) {
     const answer = await rpc('export_rows', { list: list.id, ...askOf(state), page_offset: start });
-    const { rows: part } = unwrap(answer) as Answer;
+    const part = rowsOf(unwrap(answer));
     for (const row of part) rows.set(row.id, row);
     if (part.length < EXPORT_STEP) break;
   }

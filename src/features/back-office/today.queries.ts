@@ -1,37 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { backOfficeKey } from './desk-list.queries.ts';
 
-/** What waits, by name, as far as the caller's roles go. */
-export type Today = Partial<
-  Record<
-    | 'to_pack'
-    | 'to_dispatch'
-    | 'unpaid'
-    | 'needs_review'
-    | 'returns'
-    | 'low_stock'
-    | 'consultations'
-    | 'consultation_care'
-    | 'practices'
-    | 'messages'
-    | 'held_reviews'
-    | 'late_jobs'
-    /** Prompts of the last quarter of an hour, where M-Pesa answered none of them. */
-    | 'silent_prompts',
-    number
-  >
-> & {
-  /** When M-Pesa last said how a prompt ended. */
-  mpesa_answered_at?: string | null;
-  /** Since when M-Pesa could not be asked for payments; null while it can. */
-  unlisted_since?: string | null;
-  /** In the month after a restore: when it was, of which moment the backup is, and the first number of new invoices. */
-  restored?: { at: string; made_at: string; number: string };
-};
+/**
+ * What waits, by name, as far as the caller's roles go. `silent_prompts`: prompts of the last quarter of an hour, where M-Pesa
+ * answered none of them; `restored`: in the month after a restore, with the first number of new invoices.
+ */
+export type Today = Returns<'desk_today'>;
 
 export const todayKey = [...backOfficeKey, 'today'] as const;
 
@@ -40,7 +19,7 @@ export const todayQuery = queryOptions({
   refetchInterval: 60_000,
   queryFn: async (): Promise<Today> => {
     const { rpc } = await getSupabase();
-    return unwrap(await rpc('desk_today')) as Today;
+    return unwrap(await rpc('desk_today'));
   },
 });
 

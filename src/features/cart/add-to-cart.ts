@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import type { CartProduct } from './cart-item.ts';
@@ -29,8 +30,8 @@ export function refusalFor(
 }
 
 /**
- * Adds pieces unless stock or order limits forbid it, and tells the shopper either way; `quiet` leaves the good news
- * out where the cart itself comes into view. Answers whether it added.
+ * Adds pieces unless stock or order limits forbid it, and tells the shopper either way, with the way to the cart; `quiet`
+ * leaves the good news out where somebody tells it of several together. Answers whether it added.
  */
 export function addWithinStock(
   product: CartProduct & { stock: number },
@@ -51,6 +52,7 @@ export function addWithinStock(
       t.count(held + quantity, '{name}: {n} piece in your cart', '{name}: {n} pieces in your cart', {
         name: product.name,
       }),
+      { label: t('Go to cart'), to: paths.cart() },
     );
   return true;
 }

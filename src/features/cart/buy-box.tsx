@@ -11,8 +11,8 @@ import { useHeld } from './cart-store.ts';
 
 interface BuyBoxProps {
   product: CartProduct & { stock: number };
-  /** Called after the pieces are in the cart. */
-  onBuyNow: () => void;
+  /** Straight on to pay for so many pieces, without the cart. */
+  onBuyNow: (pieces: number) => void;
   /** Called after pieces were added without leaving. */
   onAdded?: () => void;
   /** What to do about a product that is sold out. */
@@ -36,7 +36,7 @@ function heldWords(held: number, isMost: boolean, isAll: boolean): string {
       );
 }
 
-/** How many, into the cart, or straight on to it. Never offers more than there are. */
+/** How many, into the cart, or straight on to pay. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const [refused, setRefused] = useState(false);
@@ -81,13 +81,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
           {t('Add to cart')}
         </Button>
       </div>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          // Somebody who holds all there is only wants to see the cart.
-          if (most <= 0 || addWithinStock(product, quantity, { quiet: true })) onBuyNow();
-        }}
-      >
+      <Button variant="secondary" onClick={() => onBuyNow(quantity)}>
         {t('Buy now')}
       </Button>
       {refused && quantity >= most && (

@@ -1,3 +1,5 @@
+import { type Guard, isText, listOf, objectOf } from '../../lib/guards.ts';
+
 /** One line of the cart as it is kept on the device. `price` is whole shillings as last shown to the shopper. */
 export interface CartItem {
   id: number;
@@ -18,39 +20,23 @@ export type KeptLine = { product_id: number; quantity: number };
 export const MAX_LINES = 50;
 export const MAX_PIECES = 99;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isWhole = (value: unknown, least: number): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+const isWhole =
+  (least: number): Guard<number> =>
+  (value): value is number =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
 
-function isCartItem(value: unknown): value is CartItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const item = value as Partial<Record<keyof CartItem, unknown>>;
-  return (
-    isWhole(item.id, 1) &&
-    isText(item.name) &&
-    isText(item.size) &&
-    isText(item.picture) &&
-    isWhole(item.price, 0) &&
-    isWhole(item.quantity, 1)
-  );
-}
+const isCartItem = objectOf<CartItem>({
+  id: isWhole(1),
+  name: isText,
+  size: isText,
+  picture: isText,
+  price: isWhole(0),
+  quantity: isWhole(1),
+});
 
-const isKeptLine = (value: unknown): value is KeptLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'product_id' in value &&
-  isWhole(value.product_id, 1) &&
-  'quantity' in value &&
-  isWhole(value.quantity, 1);
-
-export const isKept = (value: unknown): value is KeptLine[] =>
-  Array.isArray(value) && value.every(isKeptLine);
+export const isKept = listOf(objectOf<KeptLine>({ product_id: isWhole(1), quantity: isWhole(1) }));
 
 /** Whether a stored value is a cart we wrote: well-formed lines, each product once. */
 export function isCart(value: unknown): value is readonly CartItem[] {
-  return (
-    Array.isArray(value) &&
-    value.every(isCartItem) &&
-    new Set(value.map((item) => item.id)).size === value.length
-  );
+  return listOf(isCartItem)(value) && new Set(value.map((item) => item.id)).size === value.length;
 }

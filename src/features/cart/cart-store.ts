@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
+import { isFlag, isText, listOf, objectOf, optional } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { type CartItem, type CartProduct, isCart, isKept, type KeptLine } from './cart-item.ts';
 
@@ -87,23 +88,18 @@ function snapshotOf(items: readonly CartItem[]): CartSnapshot {
   return { items, count: countPieces(items), totalKes: totalOf(items), ready: true };
 }
 
-const isOwner = (value: unknown): value is CartOwner =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'string' &&
-  'unsaved' in value &&
-  typeof value.unsaved === 'boolean' &&
-  (!('known' in value) || isKept(value.known)) &&
-  (!('sent' in value) || (Array.isArray(value.sent) && value.sent.every(isKept)));
-
-const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 20;
+const isOwner = objectOf<CartOwner>({
+  userId: isText,
+  unsaved: isFlag,
+  known: optional(isKept),
+  sent: optional(listOf(isKept)),
+});
 
 const cart = createStoredState<readonly CartItem[]>(CART_KEY, isCart, NOTHING, CART_TTL_MS);
 /** It is remembered longer than the cart: an expired cart is no emptied one. */
 const ownerState = createStoredState<CartOwner | null>(OWNER_KEY, isOwner, null, 52 * CART_TTL_MS);
 /** The code of the coupon, '' for none. */
-export const coupon = createStoredState(COUPON_KEY, isCode, '', CART_TTL_MS);
+export const coupon = createStoredState(COUPON_KEY, isText, '', CART_TTL_MS);
 
 /** Null while the cart belongs to the device alone. */
 export const readCartOwner = ownerState.get;

@@ -12,10 +12,9 @@ import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
 import { acceptPrices, useCart } from './cart-store.ts';
-import { cartQueries } from './cart.queries.ts';
 import { useCoupon } from './coupon-field.tsx';
 import { leaveMergeNotice, useMergeNotice } from './merge-notice.ts';
-import { type CartLine, changedPrices, mergeQuote } from './quote.ts';
+import { type CartLine, cartQuote, changedPrices, mergeQuote } from './quote.ts';
 
 interface CartSummaryProps {
   subtotalKes: number;
@@ -158,8 +157,8 @@ export function useCartLines() {
   const cart = useCart();
   const asked: readonly CartItem[] = useSettled(cart.items);
   const coupon = useCoupon();
-  const userId = useSession()?.user.id ?? null;
-  const quote = useQuery(cartQueries.quote(asked, { coupon, userId }));
+  const buyerId = useSession()?.user.id ?? '';
+  const quote = useQuery(cartQuote(asked, { coupon, buyerId }));
   return {
     ...cart,
     lines: mergeQuote(cart.items, quote.data),

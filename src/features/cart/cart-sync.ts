@@ -1,5 +1,6 @@
 import { alone } from '../../lib/alone.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText, objectOf } from '../../lib/guards.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
@@ -70,15 +71,7 @@ interface PendingMerge {
   items: readonly CartItem[];
 }
 
-const isPending = (value: unknown): value is PendingMerge =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'items' in value &&
-  isCart(value.items);
+const isPending = objectOf<PendingMerge>({ userId: isText, key: isText, items: isCart });
 
 function pendingMerge(userId: string): PendingMerge {
   const stored = store.read(PENDING_KEY, isPending);

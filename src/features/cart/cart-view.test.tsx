@@ -4,36 +4,53 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { countiesQuery, type Quote, type QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { CartCount, CartProvider } from './cart-provider.tsx';
 import { addToCart, clearCart, getCart } from './cart-store.ts';
 import { CartView } from './cart-view.tsx';
-import { cartQueries } from './cart.queries.ts';
 import { keepCoupon, readCoupon } from './coupon-field.tsx';
 import { leaveMergeNotice } from './merge-notice.ts';
-import type { QuotedCoupon, QuoteLine } from './quote.ts';
+import { cartQuote } from './quote.ts';
 
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 const tea = { id: 2, name: 'Hibiscus tea', size: '50 g', picture: 'hibiscus', price: 300 };
 const fine = (product: typeof neem, stock = 20): QuoteLine => ({
   product_id: product.id,
+  name: product.name,
+  size: product.size,
+  picture: product.picture,
   unit_price_kes: product.price,
+  quantity: 1,
+  line_total_kes: product.price,
   stock,
   problem: null,
 });
 
-const plainQuote = { delivery: null, tooHeavy: false };
+const plainQuote = {
+  subtotal_kes: 0,
+  discount_kes: 0,
+  weight_g: 0,
+  delivery_kes: null,
+  total_kes: null,
+  min_days: null,
+  max_days: null,
+  cash_on_delivery: false,
+  cash_limit_kes: 5000,
+  free_delivery_from_kes: null,
+  too_heavy: false,
+};
 interface OpenOptions {
   signedIn?: boolean;
-  coupon?: QuotedCoupon | null;
+  coupon?: Quote['coupon'];
 }
 
 /** The cart page on the present cart. The shop's answer about it lies in the query cache. */
 function open(quote: QuoteLine[] | null, { signedIn = true, coupon = null }: OpenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(cartQueries.counties().queryKey, ['Mombasa', 'Nairobi City']);
+  client.setQueryData(countiesQuery.queryKey, ['Mombasa', 'Nairobi City']);
   if (quote) {
-    const about = { coupon: readCoupon(), userId: null };
-    client.setQueryData(cartQueries.quote(getCart().items, about).queryKey, {
+    const about = { coupon: readCoupon() };
+    client.setQueryData(cartQuote(getCart().items, about).queryKey, {
       ...plainQuote,
       lines: quote,
       coupon,
@@ -165,7 +182,9 @@ describe('CartView', () => {
   it('takes a coupon off and gives it up again', async () => {
     addToCart(neem, 2);
     keepCoupon('karibu 10');
-    const { user } = open([fine(neem)], { coupon: { code: 'KARIBU10', discountKes: 90, message: null } });
+    const { user } = open([fine(neem)], {
+      coupon: { code: 'KARIBU10', discount_kes: 90, problem: null, message: null },
+    });
     expect(screen.getByText(/takes KSh 90 off/)).toBeVisible();
     expect(document.body).toHaveFocus();
     expect(summaryRow('Subtotal')).toHaveTextContent('KSh 810');
@@ -180,7 +199,7 @@ describe('CartView', () => {
     addToCart(neem);
     keepCoupon('OLD');
     const { user } = open([fine(neem)], {
-      coupon: { code: 'OLD', discountKes: 0, message: 'This code has ended.' },
+      coupon: { code: 'OLD', discount_kes: 0, problem: 'coupon_ended', message: 'This code has ended.' },
     });
     expect(screen.getByText('This code has ended.')).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Coupon code' });

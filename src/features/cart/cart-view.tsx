@@ -175,7 +175,7 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
         pieces={countPieces(bought.map((line) => line.item))}
         state={isCurrent ? 'current' : online && !quote.isError ? 'checking' : 'stored'}
         incomplete={bought.length < lines.length}
-        discountKes={coupon === '' ? 0 : (quote.data?.coupon?.discountKes ?? 0)}
+        discountKes={coupon === '' ? 0 : (quote.data?.coupon?.discount_kes ?? 0)}
         coupon={<CouponField code={coupon} quoted={quote.data?.coupon} />}
         delivery={<DeliveryEstimate items={bought.map((line) => line.item)} />}
         action={

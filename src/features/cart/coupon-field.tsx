@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -7,13 +8,12 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { told } from '../../words/told.ts';
 import { coupon } from './cart-store.ts';
-import type { QuotedCoupon } from './quote.ts';
 
 interface CouponFieldProps {
   /** The code in use, '' for none. */
   code: string;
   /** What the shop says about it; undefined while it has not answered. */
-  quoted: QuotedCoupon | null | undefined;
+  quoted: Quote['coupon'] | undefined;
 }
 
 const b = (words: ReactNode) => <strong>{words}</strong>;
@@ -57,7 +57,7 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
               ? t.rich(
                   '<b>{code}</b> takes {amount} off',
                   { b },
-                  { code, amount: formatKes(answer.discountKes) },
+                  { code, amount: formatKes(answer.discount_kes) },
                 )
               : t.rich('<b>{code}</b> is being checked…', { b }, { code })}
           </span>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { countiesQuery, type Quote } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { isText } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
-import { cartQueries } from './cart.queries.ts';
-import type { Quote } from './quote.ts';
+import { cartQuote } from './quote.ts';
 
 /** Working days as one says them: `1 to 2 working days`. */
 function dayWords(min: number, max: number): string {
@@ -19,7 +20,6 @@ function dayWords(min: number, max: number): string {
 }
 
 const YEAR_MS = 365 * 86_400_000;
-const isText = (value: unknown): value is string => typeof value === 'string';
 const county = createStoredState('mizizi-county', isText, '', YEAR_MS);
 
 /** Remembers the county somebody last asked delivery for, '' forgets it. */
@@ -29,20 +29,27 @@ const keepCounty = (chosen: string): void => county.change(() => chosen);
 const useCounty = county.useValue;
 
 function Answer({ quote, county }: { quote: Quote; county: string }) {
-  const { delivery, tooHeavy } = quote;
-  if (tooHeavy)
+  const {
+    delivery_kes: feeKes,
+    min_days: minDays,
+    max_days: maxDays,
+    free_delivery_from_kes: freeFromKes,
+  } = quote;
+  if (quote.too_heavy)
     return (
       <p>{t('This is too heavy for the courier to {county}. Two smaller orders can travel.', { county })}</p>
     );
-  if (!delivery) return <p>{t('We do not deliver to {county} at the moment.', { county })}</p>;
-  const { feeKes, minDays, maxDays, cashOnDelivery, freeFromKes } = delivery;
+  if (feeKes === null || minDays === null || maxDays === null)
+    return <p>{t('We do not deliver to {county} at the moment.', { county })}</p>;
   return (
     <>
       <p>
         <strong>{feeKes === 0 ? t('Free delivery') : formatKes(feeKes)}</strong>, {dayWords(minDays, maxDays)}
       </p>
       <p className="text-muted text-sm">
-        {cashOnDelivery ? t('M-Pesa, or cash when it arrives.') : t('Paid by M-Pesa before it leaves.')}
+        {quote.cash_on_delivery
+          ? t('M-Pesa, or cash when it arrives.')
+          : t('Paid by M-Pesa before it leaves.')}
         {freeFromKes !== null &&
           feeKes > 0 &&
           ` ${t('Free from {amount}.', { amount: formatKes(freeFromKes) })}`}
@@ -54,9 +61,9 @@ function Answer({ quote, county }: { quote: Quote; county: string }) {
 /** What it costs to send these pieces to a county and how long it takes. The county is remembered. */
 export function DeliveryEstimate({ items }: { items: readonly Pick<CartItem, 'id' | 'quantity'>[] }) {
   const county = useCounty();
-  const counties = useQuery(cartQueries.counties());
+  const counties = useQuery(countiesQuery);
   const quote = useQuery({
-    ...cartQueries.quote(items, { county }),
+    ...cartQuote(items, { county }),
     enabled: county !== '' && items.length > 0,
   });
   const names = counties.data ?? [];

@@ -1,3 +1,4 @@
+import { isText, listOf } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { t } from '../../words/shop.ts';
 
@@ -14,8 +15,7 @@ export interface MergeChange {
 const KEY = 'mizizi-cart-merge';
 const DAY_MS = 86_400_000;
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const isTexts = listOf(isText);
 
 /** A sentence about a line, or null for one that simply came along. */
 export function mergeWords({ name, kind, onDevice, inAccount, quantity }: MergeChange): string | null {

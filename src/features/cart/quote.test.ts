@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
 import type { CartItem } from './cart-item.ts';
-import type { Quote } from './quote.ts';
-import { changedPrices, mergeQuote, parseQuote, subtotalOf } from './quote.ts';
+import { changedPrices, mergeQuote, subtotalOf } from './quote.ts';
 
 const item = (id: number, price: number, quantity: number): CartItem => ({
   id,
@@ -12,58 +12,19 @@ const item = (id: number, price: number, quantity: number): CartItem => ({
   price,
   quantity,
 });
-const answer = (...lines: object[]) => ({ lines, subtotal_kes: 0, delivery_kes: null });
-
-describe('parseQuote', () => {
-  it('reads the lines of quote_order', () => {
-    const line = { product_id: 1, name: 'Neem', unit_price_kes: 500, quantity: 2, stock: 9, problem: null };
-    expect(parseQuote(answer(line)).lines).toEqual([
-      { product_id: 1, unit_price_kes: 500, stock: 9, problem: null },
-    ]);
-  });
-
-  it('accepts a line that is gone, without price and stock', () => {
-    const line = { product_id: 1, unit_price_kes: null, stock: null, problem: 'gone' };
-    expect(parseQuote(answer(line)).lines).toEqual([
-      { product_id: 1, unit_price_kes: 0, stock: 0, problem: 'gone' },
-    ]);
-  });
-
-  it('reads what a coupon takes off, or why it does not', () => {
-    const coupon = { code: 'KARIBU10', discount_kes: 120, problem: null, message: null };
-    expect(parseQuote({ ...answer(), coupon }).coupon).toEqual({
-      code: 'KARIBU10',
-      discountKes: 120,
-      message: null,
-    });
-    const refused = { code: 'X', discount_kes: 0, problem: 'coupon_ended', message: 'This code has ended.' };
-    expect(parseQuote({ ...answer(), coupon: refused }).coupon?.message).toBe('This code has ended.');
-  });
-
-  it('reads the delivery to a county, which may be nowhere or too heavy', () => {
-    const there = { delivery_kes: 350, min_days: 2, max_days: 3, cash_on_delivery: false, too_heavy: false };
-    expect(parseQuote({ ...answer(), ...there, free_delivery_from_kes: 5000 }).delivery).toEqual({
-      feeKes: 350,
-      minDays: 2,
-      maxDays: 3,
-      cashOnDelivery: false,
-      freeFromKes: 5000,
-    });
-    expect(parseQuote(answer()).delivery).toBeNull();
-    expect(parseQuote({ ...answer(), too_heavy: true }).tooHeavy).toBe(true);
-  });
-
-  it.each([null, 'text', [], { lines: 'none' }])('refuses what is no quote: %j', (value) => {
-    expect(() => parseQuote(value)).toThrow('could not read');
-  });
-});
+/** What the shop says about one line. */
+type Said = Pick<QuoteLine, 'product_id' | 'unit_price_kes' | 'stock' | 'problem'>;
 
 describe('mergeQuote', () => {
-  const quote = (...lines: Quote['lines']): Quote => ({
-    lines,
-    coupon: null,
-    delivery: null,
-    tooHeavy: false,
+  const quote = (...lines: Said[]) => ({
+    lines: lines.map((line) => ({
+      name: '',
+      size: '',
+      picture: '',
+      quantity: 1,
+      line_total_kes: 0,
+      ...line,
+    })),
   });
 
   it('keeps stored prices while nothing is known', () => {

@@ -34,6 +34,7 @@ const isSafetyAnswer = (value: unknown): boolean =>
   lists.every((key) => Array.isArray(Reflect.get(value, key))) &&
   typeof Reflect.get(value, 'link') === 'string';
 
+/** Of the browser's session. */
 function isMessage(value: unknown): value is ChatMessage {
   return (
     typeof value === 'object' &&

@@ -1,22 +1,13 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
-import type { Json } from '../../lib/database.types.ts';
+import type { Json, Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 
-const allowance = z.object({
-  plan: z.string(),
-  /** Null is any number. */
-  allowed: z.nullable(z.number()),
-  used: z.number(),
-  left: z.nullable(z.number()),
-  period_until: z.nullable(z.string()),
-  one_open: z.boolean(),
-});
-export type Allowance = z.infer<typeof allowance>;
+/** Null is any number. */
+export type Allowance = Returns<'my_consultation_allowance'>;
 
 /** Hours before which everything is given back, minutes to pay in, and how often a booking may be moved. */
 type BookingRules = { cancel_hours: number; hold_minutes: number; most_moves: number };
@@ -41,11 +32,10 @@ export const allowanceQuery = (userId: string) =>
     queryKey: [...consultationKeys.all(userId), 'allowance'],
     queryFn: async (): Promise<Allowance> => {
       const { rpc } = await getSupabase();
-      return allowance.parse(unwrap(await rpc('my_consultation_allowance')));
+      return unwrap(await rpc('my_consultation_allowance'));
     },
   });
 
-const lines = z.array(z.string());
 export type HealthPart = { part: string; label: string; lines: string[] };
 
 /** What of somebody's health record could be shared, as a practitioner would see it. */
@@ -57,7 +47,7 @@ export const healthPartsQuery = (userId: string) =>
     queryFn: async (): Promise<HealthPart[]> => {
       const { rpc } = await getSupabase();
       const rows = unwrap(await rpc('my_health_parts'));
-      return rows.map(({ part, label, content }) => ({ part, label, lines: lines.parse(content) }));
+      return rows.map(({ part, label, content }) => ({ part, label, lines: content }));
     },
   });
 
@@ -77,8 +67,6 @@ export type BookingWish = {
   intake: Intake;
 };
 
-const booking = z.object({ id: z.string(), state: z.string() });
-
 /** Books a slot, or holds it to be paid. Throws `AppError` with the refusal's kind. */
 export const bookMutation = (queryClient: QueryClient, userId: string) =>
   mutationOptions({
@@ -96,7 +84,7 @@ export const bookMutation = (queryClient: QueryClient, userId: string) =>
         expected_kes: wish.expectedKes,
         intake: wish.intake as Json,
       });
-      return booking.parse(unwrap(answer));
+      return unwrap(answer);
     },
     // Whether it worked or somebody was faster: the list of free times is another one now.
     onSettled: () => {

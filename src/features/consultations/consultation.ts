@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-
+import type { Returns } from '../../lib/database.types.ts';
 import { t } from '../../words/care.ts';
 
 /** A booking as both sides read it. Times are ISO 8601. */
@@ -40,28 +39,7 @@ export const consultationColumns =
   'id, number, practitioner_id, service_id, client_id, client_name, service_name, mode, minutes, price_kes, starts_at, ends_at, state, covered_by, entitlement_returned_at, payment_state, hold_expires_at, moves, cancel_reason, absence_reported_at, absence_settled_at, confirmed_at, contact_phone, practitioner:practitioners(display_name, slug, title, time_zone, place)' as const;
 
 /** What either side may do with a booking now, as the database says. */
-export const terms = z.object({
-  side: z.enum(['client', 'practitioner']),
-  cancel: z.object({
-    allowed: z.boolean(),
-    is_late: z.boolean(),
-    free_until: z.string(),
-    gives_back: z.enum(['entitlement', 'refund', 'nothing']),
-  }),
-  move: z.nullable(
-    z.object({
-      allowed: z.boolean(),
-      reason: z.nullable(z.string()),
-      left: z.number(),
-      free_until: z.string(),
-    }),
-  ),
-  join: z.object({ is_open: z.boolean(), opens_at: z.string(), closes_at: z.string() }),
-  can_report_absence: z.boolean(),
-  can_write: z.boolean(),
-  outcomes: z.array(z.enum(['completed', 'no_show'])),
-});
-export type Terms = z.infer<typeof terms>;
+export type Terms = Returns<'consultation_terms'>;
 
 type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
 

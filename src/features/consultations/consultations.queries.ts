@@ -1,14 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
-import type { Database } from '../../lib/database.types.ts';
+import type { Returns, Tables } from '../../lib/database.types.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
-import { type Consultation, consultationColumns, terms, type Terms } from './consultation.ts';
+import { type Consultation, consultationColumns, type Terms } from './consultation.ts';
 
 /** Somebody's bookings as a client, the latest first. */
 export const consultationsQuery = (userId: string) =>
@@ -39,28 +38,18 @@ export const consultationQuery = (userId: string, id: string) =>
       ]);
       const consultation = unwrap(row);
       if (!consultation) throw new AppError('not_found', t('We could not find this consultation.'));
-      return { consultation, terms: terms.parse(unwrap(answer)) };
+      return { consultation, terms: unwrap(answer) };
     },
   });
 
-const texts = z.array(z.string());
-const meals = z.array(z.object({ meal: z.string(), text: z.string() }));
-const items = z.array(z.object({ food_id: z.string(), grams: z.number() }));
-const week = z.nullable(
-  z.object({
-    title: z.string(),
-    energy_kcal: z.number(),
-    days: z.array(z.object({ breakfast: items, lunch: items, supper: items, snacks: items })),
-    based_on: z.nullable(z.string()),
-  }),
-);
+type Row = Tables<'consultation_plans'>;
 
 export type SharedPlan = {
   summary: string;
-  steps: string[];
-  meals: { meal: string; text: string }[];
+  steps: Row['steps'];
+  meals: Row['meals'];
   /** A week of meals out of foods, Monday first. */
-  week: z.infer<typeof week>;
+  week: Row['week'];
   productIds: number[];
   sharedAt: string | null;
   updatedAt: string;
@@ -73,13 +62,13 @@ export const sharedPlanQuery = (userId: string, id: string) =>
     queryFn: async (): Promise<SharedPlan | null> => {
       const { from } = await getSupabase();
       const found = await from('consultation_plans').select().eq('consultation_id', id).maybeSingle();
-      const row: Database['public']['Tables']['consultation_plans']['Row'] | null = unwrap(found);
+      const row: Row | null = unwrap(found);
       return (
         row && {
           summary: row.summary,
-          steps: texts.parse(row.steps),
-          meals: meals.parse(row.meals),
-          week: week.parse(row.week),
+          steps: row.steps,
+          meals: row.meals,
+          week: row.week,
           productIds: row.product_ids,
           sharedAt: row.shared_at,
           updatedAt: row.updated_at,
@@ -109,7 +98,7 @@ export const intakeQuery = (userId: string, id: string) =>
       const parts = unwrap(shares).map(({ part, label, content }) => ({
         part,
         label,
-        lines: texts.parse(content),
+        lines: content,
       }));
       if (!told && parts.length === 0) return null;
       return { goal: told?.goal ?? '', background: told?.background ?? '', parts };
@@ -122,18 +111,16 @@ export async function withdrawIntake(id: string, part: string | null): Promise<v
   unwrap(await rpc('withdraw_intake', { consultation_id: id, part }));
 }
 
-const cancelled = z.object({ gave_back: z.enum(['entitlement', 'refund', 'nothing']) });
-
 /** Ends a booking; answers what was given back. */
 export async function cancelConsultation(
   id: string,
   reason: string,
-): Promise<'entitlement' | 'refund' | 'nothing'> {
+): Promise<Returns<'cancel_consultation'>['gave_back']> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(
+  const cancelled = unwrap(
     await rpc('cancel_consultation', { consultation_id: id, reason: reason.trim() || null }),
   );
-  return cancelled.parse(answer).gave_back;
+  return cancelled.gave_back;
 }
 
 export async function moveConsultation(id: string, startsAt: string): Promise<void> {
@@ -165,21 +152,12 @@ export async function readCalendarAddress(renew = false): Promise<string> {
   return new URL(`${config.url}/functions/v1/calendar/${token}.ics`, location.href).href;
 }
 
-const ownReview = z.nullable(
-  z.object({
-    may_review: z.boolean(),
-    review: z.nullable(
-      z.object({ rating: z.number(), body: z.string(), author_name: z.string(), state: z.string() }),
-    ),
-  }),
-);
-
 export const ownReviewQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: [...consultationKeys.one(userId, id), 'review'],
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      return ownReview.parse(unwrap(await rpc('my_practitioner_review', { consultation_id: id })));
+      return unwrap(await rpc('my_practitioner_review', { consultation_id: id }));
     },
   });
 

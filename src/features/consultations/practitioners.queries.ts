@@ -1,56 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { askedOf, type DirectoryFilters } from './directory-filters.ts';
 
 const key = ['practitioners'] as const;
 
-const facets = z.object({
-  specialities: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
-  languages: z.array(z.object({ name: z.string(), count: z.number() })),
-  counties: z.array(z.object({ name: z.string(), count: z.number() })),
-});
-export type Facets = z.infer<typeof facets>;
-
-const page = z.nullable(
-  z.object({
-    id: z.string(),
-    slug: z.string(),
-    display_name: z.string(),
-    title: z.string(),
-    headline: z.string(),
-    about: z.string(),
-    languages: z.array(z.string()),
-    county: z.nullable(z.string()),
-    place: z.nullable(z.string()),
-    time_zone: z.string(),
-    licence_body: z.string(),
-    licence_number: z.string(),
-    licence_expires_on: z.string(),
-    verified_at: z.string(),
-    rating: z.nullable(z.number()),
-    rating_count: z.number(),
-    min_notice_minutes: z.number(),
-    max_ahead_days: z.number(),
-    avatar_path: z.nullable(z.string()),
-    specialities: z.array(z.object({ id: z.string(), name: z.string() })),
-    services: z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        description: z.string(),
-        minutes: z.number(),
-        price_kes: z.number(),
-        modes: z.array(z.enum(['video', 'phone', 'in_person'])),
-        in_plans: z.boolean(),
-        next_free_at: z.nullable(z.string()),
-      }),
-    ),
-  }),
-);
-export type PractitionerPage = NonNullable<z.infer<typeof page>>;
+export type Facets = Returns<'practitioner_facets'>;
+export type PractitionerPage = NonNullable<Returns<'practitioner_page'>>;
 export type Service = PractitionerPage['services'][number];
 
 export const practitionerQueries = {
@@ -69,7 +27,7 @@ export const practitionerQueries = {
       staleTime: 5 * 60_000,
       queryFn: async (): Promise<Facets> => {
         const { rpc } = await getSupabase();
-        return facets.parse(unwrap(await rpc('practitioner_facets')));
+        return unwrap(await rpc('practitioner_facets'));
       },
     }),
   /** Null when nobody of this address can be booked. */
@@ -78,7 +36,7 @@ export const practitionerQueries = {
       queryKey: [...key, 'page', slug],
       queryFn: async () => {
         const { rpc } = await getSupabase();
-        return page.parse(unwrap(await rpc('practitioner_page', { slug })));
+        return unwrap(await rpc('practitioner_page', { slug }));
       },
     }),
   /** The days of the practice's clock on which a service is offered, with how many times are free. */

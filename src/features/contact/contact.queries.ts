@@ -1,4 +1,5 @@
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText, listOf, objectOf } from '../../lib/guards.ts';
 import { readSession } from '../../lib/session-store.ts';
 import { type Change, DEVICE } from '../../lib/sync/change.ts';
 import { keepSyncing, sendOrKeep } from '../../lib/sync/flush.ts';
@@ -53,8 +54,7 @@ export const sendMessage = (outgoing: Outgoing): Promise<'sent' | 'kept'> =>
   sendOrKeep(changeOf(outgoing, readSession()?.user.id));
 
 const FORMER_KEY = 'contact-outbox';
-const isFormer = (value: unknown): value is Outgoing[] =>
-  Array.isArray(value) && value.every((one: unknown) => 'clientKey' in Object(one));
+const isFormer = listOf(objectOf<Outgoing>({ clientKey: isText }));
 
 /** Sends what waits, now and whenever the connection comes back; once also what an earlier release kept. */
 export function sendWaitingMessages(): void {

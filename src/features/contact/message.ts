@@ -1,4 +1,5 @@
 import { deviceStore } from '../../lib/device-store.ts';
+import { isNumber, isText, objectOf } from '../../lib/guards.ts';
 import { t } from '../../words/shell.ts';
 
 export const topics = [
@@ -56,16 +57,14 @@ type Draft = ContactFields & { startedAt: number };
 const STORAGE_KEY = 'mizizi-contact-draft';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-function isDraft(value: unknown): value is Draft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['name', 'email', 'topic', 'orderNumber', 'message'].every(
-      (field) => typeof Reflect.get(value, field) === 'string',
-    ) &&
-    typeof Reflect.get(value, 'startedAt') === 'number'
-  );
-}
+const isDraft = objectOf<Draft>({
+  name: isText,
+  email: isText,
+  topic: isText,
+  orderNumber: isText,
+  message: isText,
+  startedAt: isNumber,
+});
 
 export const readDraft = (): Draft | null => store.read(STORAGE_KEY, isDraft);
 export const keepDraft = (draft: Draft): void => store.write(STORAGE_KEY, draft, KEPT_MS);

@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/fault-text.ts';
-import { type Doc, isDoc, readDoc } from './document.ts';
+import { type Doc, readDoc } from './document.ts';
 import type { Kind } from './kinds.ts';
 
 type Row = Database['public']['Tables']['content_revisions']['Row'];
@@ -71,16 +71,13 @@ export const contentQueries = {
     }),
 };
 
-const isFault = (value: unknown): value is Fault =>
-  isDoc(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
-
 /** What is wrong with a text, as the database sees it. */
 export async function checkContent(kind: Kind, body: Doc): Promise<Fault[]> {
   const { rpc } = await getSupabase();
-  const faults = unwrap(await rpc('check_content', { kind, body }));
-  return Array.isArray(faults)
-    ? faults.filter(isFault).map((fault) => ({ ...fault, message: faultText(fault.message) }))
-    : [];
+  return unwrap(await rpc('check_content', { kind, body })).map((fault) => ({
+    ...fault,
+    message: faultText(fault.message),
+  }));
 }
 
 /** `known` is the draft's `updated_at` as it was opened; a later one is not overwritten (`conflict`). */

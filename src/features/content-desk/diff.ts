@@ -83,7 +83,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 }
 
 /** A field by the name that the form gives it. */
-const labelOf = (key: string, fields: readonly Field[], hidden: ContentForm['hidden'] = {}): string =>
+const labelOf = (key: string, fields: readonly Field[], hidden: ContentForm['hidden']): string =>
   fields.find((field) => field.key === key)?.label ?? hidden[key] ?? humanise(key);
 
 /** The fields of a part of a group or list. */
@@ -104,7 +104,12 @@ function wordOf(value: Value, field: Field | undefined): string {
 }
 
 /** A value in lines people can read; `lead` stands before a single one. */
-function linesOf(value: Value | undefined, field: Field | undefined, lead = ''): string[] {
+function linesOf(
+  value: Value | undefined,
+  field: Field | undefined,
+  hidden: ContentForm['hidden'],
+  lead = '',
+): string[] {
   if (value === undefined || value === null) return [];
   if (isDoc(value)) {
     const fields = partsOf(field, value);
@@ -113,13 +118,13 @@ function linesOf(value: Value | undefined, field: Field | undefined, lead = ''):
       // an item that says what it is, is named as the button that adds one
       if (key === 'kind' && !part && field?.kind === 'list')
         return variantOf(field.variants, value)?.label ?? [];
-      return linesOf(entry, part, `${labelOf(key, fields)}: `);
+      return linesOf(entry, part, hidden, `${labelOf(key, fields, hidden)}: `);
     });
   }
   if (!Array.isArray(value)) return [lead + wordOf(value, field)];
   if (value.some((entry) => isDoc(entry) || Array.isArray(entry)))
     return value.flatMap((entry) =>
-      Array.isArray(entry) ? [entry.map(String).join(' | ')] : linesOf(entry, field),
+      Array.isArray(entry) ? [entry.map(String).join(' | ')] : linesOf(entry, field, hidden),
     );
   const words = value.map((entry) => wordOf(entry, field));
   return lead ? [lead + words.join(', ')] : words;
@@ -136,7 +141,7 @@ export function diffDocs(
     .filter((key) => !isSame(before[key], after[key]))
     .map((key) => {
       const field = fields.find((one) => one.key === key);
-      const lines = (doc: Doc): string[] => linesOf(doc[key], field);
+      const lines = (doc: Doc): string[] => linesOf(doc[key], field, hidden);
       return { key, label: labelOf(key, fields, hidden), rows: diffLines(lines(before), lines(after)) };
     })
     .filter(({ rows }) => rows.some(({ isChanged }) => isChanged));

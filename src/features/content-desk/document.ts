@@ -5,6 +5,7 @@ import { t } from '../../words/desk.ts';
 export type Value = string | number | boolean | null | Value[] | Doc;
 export type Doc = { [key: string]: Value };
 
+/** Documents of three kinds, of which the desk knows fields and not shapes: what it may hold stands in content/. */
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -49,7 +49,7 @@ export type Variant = {
 export type Section = { title: string; intro?: string; fields: readonly Field[] };
 export type ContentForm = {
   sections: readonly Section[];
-  /** Fields that nobody fills in, by what a comparison of two versions calls them. */
+  /** Fields that nobody fills in, also those of parts, by what a comparison of two versions calls them. */
   hidden: Readonly<Record<string, string>>;
   blank: (slug: string, name: string) => Doc;
   /** Sets what follows from the rest. */
@@ -159,6 +159,12 @@ export function tidy({ sections, finish = (doc) => doc }: ContentForm, doc: Doc)
 
 export const labelled = (...ids: readonly string[]): Option[] =>
   ids.map((id) => [id, t.known(id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, ' '))]);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Options whose values are the words of the content. */
+export const choices = (values: readonly string[]): Option[] =>
+  values.map((value) => [value, capital(t.known(value))]);
 
 /** Options with words of their own, one for each value of a vocabulary. */
 export const optionsIn = <V extends string>(words: Readonly<Record<V, string>>): Option[] =>

@@ -1,6 +1,6 @@
 /**
  * Whatever a schema knows can be edited at the desk: every field stands in the form of its kind or is named there as hidden,
- * and a choice offers exactly what the schema takes.
+ * a choice offers exactly what the schema takes, and comparisons and the Kiswahili form have words for all of it.
  */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,9 @@ import { blankHerb, laterHerbFields } from '../../../content/herb-fields.ts';
 import { herbSchema } from '../../../content/herb-schema.ts';
 import { blankRemedy } from '../../../content/remedy-fields.ts';
 import { remedySchema } from '../../../content/remedy-schema.ts';
-import type { Field } from './fields.ts';
+import { ayurvedicPreparations } from '../../../content/vocabulary.ts';
+import { words } from '../../words/sw/desk.ts';
+import { type Field, labelled } from './fields.ts';
 import { kinds } from './kinds.ts';
 
 type Schema = z.core.$ZodType;
@@ -62,8 +64,11 @@ function problemsOf(
     Object.entries(object.shape).flatMap(([key, type]: [string, Schema]) => {
       const name = `${path}.${key}`;
       const found = fields.filter((field) => field.key === key);
-      if (found.length === 0)
-        return hidden.includes(key) || name in KEPT ? [] : [`${name}: no field has this key`];
+      if (found.length === 0) {
+        if (path.includes('.') && key !== 'kind' && !(name in KEPT))
+          return [`${name}: no field has this key`];
+        return hidden.includes(key) ? [] : [`${name}: no field has this key, and no hidden label`];
+      }
       const values = valuesOf(inner(type));
       const wrong = found.filter(
         (field) =>
@@ -77,7 +82,7 @@ function problemsOf(
       );
       return [
         ...wrong.map(() => `${name}: offers other values than the schema takes`),
-        ...problemsOf(type, found.flatMap(partsOf), ['kind'], name),
+        ...problemsOf(type, found.flatMap(partsOf), [...hidden, 'kind'], name),
       ];
     }),
   );
@@ -94,6 +99,43 @@ it.each(['herb', 'remedy', 'article'] as const)(
     const fields = sections.flatMap((section) => section.fields);
     expect(problemsOf(schemas[kind], fields, Object.keys(hidden), kind)).toEqual([]);
     expect(fields.filter(({ key }) => !(key in schemas[kind].shape))).toEqual([]);
+  },
+);
+
+/** The same in both languages: names of a scale or a list, and those of Ayurveda. */
+const NAMES: readonly string[] = [
+  'LC',
+  'NT',
+  'VU',
+  'EN',
+  'CR',
+  'I',
+  'II',
+  'III',
+  'Vata',
+  'Pitta',
+  'Kapha',
+  ...labelled(...ayurvedicPreparations).map(([, name]) => name),
+];
+
+const wordsOf = (field: Field): string[] =>
+  [
+    field.label,
+    field.hint ?? [],
+    'from' in field && typeof field.from !== 'string' ? field.from.map(([, label]) => label) : [],
+    field.kind === 'list' ? field.variants.flatMap(({ label, add }) => [label, add ?? []].flat()) : [],
+    partsOf(field).flatMap(wordsOf),
+  ].flat();
+
+it.each(['herb', 'remedy', 'article'] as const)(
+  'every label and every choice in the form of a %s has its Kiswahili in src/words/sw/desk',
+  (kind) => {
+    const { sections, hidden } = kinds[kind].form;
+    const said = [...sections.flatMap(({ fields }) => fields.flatMap(wordsOf)), ...Object.values(hidden)];
+    // what `t.known` looks up may be known by its first letter small
+    const isTold = (text: string): boolean =>
+      text in words || text.charAt(0).toLowerCase() + text.slice(1) in words;
+    expect([...new Set(said)].filter((text) => !NAMES.includes(text) && !isTold(text))).toEqual([]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { type ChosenField, chosenHerbFields } from '../../../content/chosen-fields.ts';
 import { blankHerb } from '../../../content/herb-fields.ts';
 import {
   citesAppendices,
@@ -14,9 +15,17 @@ import {
 } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
 import { ayurveda, grades, meetings, sourceList, stages, warnings } from './common-fields.ts';
-import { type ContentForm, type Field, labelled, optionsIn, type Variant } from './fields.ts';
+import { choices, type ContentForm, type Field, labelled, optionsIn, type Variant } from './fields.ts';
 
-const parts = labelled(...plantParts);
+const parts = choices(plantParts);
+
+/** What is chosen among a few values. */
+const chosen = Object.entries<ChosenField>(chosenHerbFields).map(([key, { label, values, many }]): Field => ({
+  key,
+  label: t.known(label),
+  from: choices(values),
+  ...(many ? { kind: 'picks' } : { kind: 'choice', nullable: true }),
+}));
 
 const lifeStage = (key: string, label: string): Field => ({
   kind: 'group',
@@ -38,7 +47,7 @@ const preparation: readonly Field[] = [
     from: labelled(...internalForms, ...externalForms),
     start: 'tea',
   },
-  { kind: 'choice', key: 'part', label: t('Part of the plant'), from: parts },
+  { kind: 'choice', key: 'part', label: t.known('Part of the plant'), from: parts },
   {
     kind: 'text',
     key: 'ratio',
@@ -119,7 +128,7 @@ export const herbForm: ContentForm = {
           hint: t('40 to 170 letters, for cards and search engines'),
         },
         { kind: 'text', key: 'about', label: t('About'), rows: 6 },
-        { kind: 'picks', key: 'parts_used', label: t('Parts used'), from: parts },
+        ...chosen,
         {
           kind: 'choice',
           key: 'grows_in_kenya',

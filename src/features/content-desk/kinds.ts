@@ -118,7 +118,12 @@ const remedyForm: ContentForm = {
       ],
     },
   ],
-  hidden: { slug: t('Address'), reviewed_at: t('Month of the review') },
+  hidden: {
+    slug: t('Address'),
+    reviewed_at: t('Month of the review'),
+    until_years: t('Until what age, in years'),
+    advice: t('What to do'),
+  },
   blank: (slug, title) => ({ ...blankRemedy, slug, title }),
 };
 

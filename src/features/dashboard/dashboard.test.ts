@@ -15,6 +15,7 @@ function day(ago: number, values: Partial<HealthDay> = {}): HealthDay {
     day: addDays(today, -ago),
     energy_kcal: null,
     protein_g: null,
+    entries: null,
     water_ml: null,
     mood: null,
     fasted_minutes: null,

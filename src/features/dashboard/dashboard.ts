@@ -1,81 +1,44 @@
+import type { Returns } from '../../lib/database.types.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { type Guard, isNumber, isText, listOf, objectOf, orNull } from '../../lib/guards.ts';
 
+/** What `dashboard_today()` answers: days the oldest first, today last. */
+export type Dashboard = Returns<'dashboard_today'>;
 /** A day of the last thirty; null is "nothing noted", which is never zero. */
-export type HealthDay = {
-  day: string;
-  energy_kcal: number | null;
-  protein_g: number | null;
-  water_ml: number | null;
-  mood: number | null;
-  fasted_minutes: number | null;
-  kg: number | null;
-};
+export type HealthDay = Dashboard['days'][number];
 
-type Target = {
-  energy_kcal: number;
-  protein_g: number;
-  water_ml: number;
-  goal: string;
-  goal_weight_kg: number | null;
-};
+const isDay = objectOf<HealthDay>({
+  day: isText,
+  energy_kcal: orNull(isNumber),
+  protein_g: orNull(isNumber),
+  water_ml: orNull(isNumber),
+  mood: orNull(isNumber),
+  fasted_minutes: orNull(isNumber),
+  kg: orNull(isNumber),
+});
 
-/** What `dashboard_today()` answers. */
-export type Dashboard = {
-  day: string;
-  made_at: string;
-  fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null;
-  last_fast: { ended_at: string; minutes: number; reached: boolean } | null;
-  target: Target | null;
-  weight: { kg: number; day: string } | null;
-  /** The oldest first, today last. */
-  days: HealthDay[];
-  meal_plan: { plan_key: string; starts_on: string } | null;
-  consultation: {
-    id: string;
-    starts_at: string;
-    mode: string;
-    service: string;
-    with: string;
-    state: string;
-  } | null;
-  orders: { open: number; latest: { id: string; number: string; fulfilment_state: string } | null };
-  assessed_at: string | null;
-  plan: { plan_type: string; status: string; days_remaining: number } | null;
-};
-
-const isDay = (value: unknown): value is HealthDay =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'day') === 'string' &&
-  ['energy_kcal', 'protein_g', 'water_ml', 'mood', 'fasted_minutes', 'kg'].every((key) => {
-    const number: unknown = Reflect.get(value, key);
-    return number === null || typeof number === 'number';
-  });
-
-/** Guards the answer and the copy of it that is kept on the device. */
-export function isDashboard(value: unknown): value is Dashboard {
-  if (typeof value !== 'object' || value === null) return false;
-  const answer = value as Record<string, unknown>;
-  const { days, orders } = answer;
-  return (
-    typeof answer['day'] === 'string' &&
-    typeof answer['made_at'] === 'string' &&
-    Array.isArray(days) &&
-    days.length > 0 &&
-    days.every(isDay) &&
-    typeof orders === 'object' &&
-    orders !== null &&
-    'open' in orders &&
-    ['fast', 'last_fast', 'target', 'weight', 'meal_plan', 'consultation', 'plan'].every(
-      (key) => typeof answer[key] === 'object',
-    )
-  );
-}
+const isAnswer = objectOf<Dashboard>({
+  day: isText,
+  made_at: isText,
+  days: listOf(isDay),
+  orders: objectOf<Dashboard['orders']>({ open: isNumber }),
+  fast: orNull(objectOf({})),
+  last_fast: orNull(objectOf({})),
+  target: orNull(objectOf({})),
+  weight: orNull(objectOf({})),
+  meal_plan: orNull(objectOf({})),
+  consultation: orNull(objectOf({})),
+  plan: orNull(objectOf({})),
+});
+/** Guards the copy of the answer that is kept on the device. */
+export const isDashboard: Guard<Dashboard> = (value): value is Dashboard =>
+  isAnswer(value) && value.days.length > 0;
 
 const emptyDay = (day: string): HealthDay => ({
   day,
   energy_kcal: null,
   protein_g: null,
+  entries: null,
   water_ml: null,
   mood: null,
   fasted_minutes: null,

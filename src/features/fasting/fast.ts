@@ -1,3 +1,4 @@
+import { isNumber, isText, isTime, listOf, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { t } from '../../words/fasting.ts';
 import { isProtocolId, LONGEST_MINUTES, type ProtocolId, SHORTEST_MINUTES } from './plan.ts';
 import { formatMoment } from './zoned.ts';
@@ -24,32 +25,23 @@ export type Fast = {
 };
 
 const MINUTE_MS = 60_000;
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumberOrNull = (value: unknown): boolean => value === null || typeof value === 'number';
 
-export function isFast(value: unknown): value is Fast {
-  if (typeof value !== 'object' || value === null) return false;
-  const fast = value as Record<string, unknown>;
-  return (
-    isText(fast['id']) &&
-    isProtocolId(fast['protocol']) &&
-    typeof fast['target_minutes'] === 'number' &&
-    isTime(fast['started_at']) &&
-    (fast['ended_at'] === null || isTime(fast['ended_at'])) &&
-    isText(fast['time_zone']) &&
-    (fast['source'] === 'live' || fast['source'] === 'added') &&
-    isNumberOrNull(fast['mood']) &&
-    Array.isArray(fast['symptoms']) &&
-    fast['symptoms'].every(isText) &&
-    typeof fast['water_ml'] === 'number' &&
-    isNumberOrNull(fast['weight_kg']) &&
-    (fast['weighed_on'] === null || isText(fast['weighed_on'])) &&
-    isText(fast['note']) &&
-    (fast['updated_at'] === null || isText(fast['updated_at']))
-  );
-}
+export const isFast = objectOf<Fast>({
+  id: isText,
+  protocol: isProtocolId,
+  target_minutes: isNumber,
+  started_at: isTime,
+  ended_at: orNull(isTime),
+  time_zone: isText,
+  source: oneOf(['live', 'added'] as const),
+  mood: orNull(isNumber),
+  symptoms: listOf(isText),
+  water_ml: isNumber,
+  weight_kg: orNull(isNumber),
+  weighed_on: orNull(isText),
+  note: isText,
+  updated_at: orNull(isText),
+});
 
 /** The zone this device is set to. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'Africa/Nairobi';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { deviceName } from '../../lib/device-name.ts';
+import { isText, objectOf, orNull } from '../../lib/guards.ts';
 import { useSession } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { deleteCall, rpcCall, upsertCall } from '../../lib/sync/change.ts';
@@ -62,8 +63,7 @@ export function useFasting() {
 type Begun = { id: string; started_at: string };
 
 const WEEK_MS = 7 * 86_400_000;
-const isBegun = (value: unknown): value is Begun | null =>
-  value === null || (typeof value === 'object' && value !== null && 'id' in value && 'started_at' in value);
+const isBegun = orNull(objectOf<Begun>({ id: isText, started_at: isText }));
 
 /** Remembered on the device: the answer may come hours later, when nobody looks, and a short word would be missed. */
 export const begunFast = createStoredState<Begun | null>('mizizi-begun-fast', isBegun, null, WEEK_MS);

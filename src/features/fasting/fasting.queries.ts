@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { textLike } from '../../lib/guards.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { readSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -39,7 +40,7 @@ export async function readPlans(): Promise<Plan[]> {
 export const watchFasts = (owner: string, onChange: () => void): (() => void) =>
   watchRows({ table: 'fasts', filter: `user_id=eq.${owner}`, onChange });
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isName = textLike(/./);
 const homeKey = (owner: string): string => `mizizi-home-county-${owner}`;
 
 /**

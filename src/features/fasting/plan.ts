@@ -1,3 +1,4 @@
+import { isNumber, isText, listOf, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { t } from '../../words/fasting.ts';
 import { dayIn, instantOf, weekdayOf } from './zoned.ts';
@@ -73,7 +74,7 @@ const faithNames: Partial<Record<ProtocolId, string>> = {
 export const protocolName = (id: ProtocolId): string =>
   faithNames[id] ?? protocols.find((protocol) => protocol.id === id)?.name ?? id;
 
-export const isProtocolId = (value: unknown): value is ProtocolId => protocolIds.some((id) => id === value);
+export const isProtocolId = oneOf(protocolIds);
 
 /** One weekday of the schedule; Monday is 1. `start` is the hour of the last bite, on the plan's clock. */
 export type PlannedDay = { weekday: number; start: string; protocol: ProtocolId; target_minutes: number };
@@ -109,29 +110,20 @@ export const emptyPlan: Plan = {
 /** Bodies and medicines change: the questions are asked again after half a year. */
 const SCREENING_DAYS = 182;
 
-function isPlannedDay(value: unknown): value is PlannedDay {
-  if (typeof value !== 'object' || value === null) return false;
-  const day = value as Record<string, unknown>;
-  return (
-    typeof day['weekday'] === 'number' &&
-    typeof day['start'] === 'string' &&
-    isProtocolId(day['protocol']) &&
-    typeof day['target_minutes'] === 'number'
-  );
-}
+const isPlannedDay = objectOf<PlannedDay>({
+  weekday: isNumber,
+  start: isText,
+  protocol: isProtocolId,
+  target_minutes: isNumber,
+});
 
-export function isPlan(value: unknown): value is Plan {
-  if (typeof value !== 'object' || value === null) return false;
-  const plan = value as Record<string, unknown>;
-  return (
-    plan['id'] === 'plan' &&
-    Array.isArray(plan['days']) &&
-    plan['days'].every(isPlannedDay) &&
-    typeof plan['time_zone'] === 'string' &&
-    (plan['county'] === null || typeof plan['county'] === 'string') &&
-    (plan['screening'] === null || ['clear', 'caution', 'no'].some((one) => one === plan['screening']))
-  );
-}
+export const isPlan = objectOf<Plan>({
+  id: oneOf(['plan'] as const),
+  days: listOf(isPlannedDay),
+  time_zone: isText,
+  county: orNull(isText),
+  screening: orNull(oneOf(['clear', 'caution', 'no'] as const)),
+});
 
 /** What the questions came to, as long as the answer is fresh; null when they have to be asked. */
 export function screeningOf(plan: Plan, today: string): Screening | null {

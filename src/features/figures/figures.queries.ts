@@ -1,59 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { Period } from './period.tsx';
 
-type Four = { sales_kes: number; orders: number; sign_ups: number; plans_kes: number };
-export type ShopFigures = {
-  /** Days in a point. */
-  step: number;
-  points: (Four & { day: string; before: Four })[];
-  totals: Four;
-  totals_before: Four;
-  plans: { plan: string; now: number }[];
-  plan_steps: { kind: string; many: number; before: number }[];
-};
+export type ShopFigures = Returns<'shop_figures'>;
+export type FunnelStep = Returns<'visit_figures'>[number];
+export type SiteFigures = Returns<'site_figures'>;
 
-export type FunnelStep = { step: string; many: number; before: number };
+type Figures = 'shop_figures' | 'visit_figures' | 'site_figures';
 
-export type SiteFigures = {
-  vitals: {
-    page: string;
-    samples: number;
-    lcp: number | null;
-    inp: number | null;
-    fid: number | null;
-    cls: number | null;
-    lcp_before: number | null;
-  }[];
-  errors: {
-    step: number;
-    points: { day: string; many: number; before: number }[];
-    total: number;
-    before: number;
-    top: {
-      message: string;
-      type: string | null;
-      severity: string;
-      many: number;
-      pages: number;
-      last_at: string;
-    }[];
-  };
-};
-
-type FiguresOf = { shop_figures: ShopFigures; visit_figures: FunnelStep[]; site_figures: SiteFigures };
-
-const figuresQuery = <Name extends keyof FiguresOf>(name: Name, { from, until }: Period) =>
+const figuresQuery = <Name extends Figures>(name: Name, { from, until }: Period) =>
   queryOptions({
     queryKey: ['figures', name, from, until],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    queryFn: async (): Promise<FiguresOf[Name]> => {
+    queryFn: async (): Promise<Returns<Name>> => {
       const { rpc } = await getSupabase();
-      const asked: keyof FiguresOf = name;
-      return unwrap(await rpc(asked, { first_day: from, last_day: until })) as FiguresOf[Name];
+      const asked: Figures = name;
+      return unwrap(await rpc(asked, { first_day: from, last_day: until })) as Returns<Name>;
     },
   });
 

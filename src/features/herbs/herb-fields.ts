@@ -1,3 +1,4 @@
+import { chosenHerbFields, type ChosenKey } from '../../../content/chosen-fields.ts';
 import {
   anyId,
   type Filter,
@@ -55,6 +56,32 @@ function countedBy(
   };
 }
 
+const chosenIn = (herb: HerbBasics, key: ChosenKey): readonly string[] => {
+  const value: string | readonly string[] | null = herb[key];
+  return typeof value === 'string' ? [value] : (value ?? []);
+};
+
+/** What is chosen among a few values: a filter and a fact each. */
+const chosen = Object.fromEntries(
+  keysOf(chosenHerbFields).map((key) => {
+    const { label, filter } = chosenHerbFields[key];
+    const choice = countedBy({
+      label: t.known(filter.label),
+      any: t.known(filter.any),
+      values: (card) => chosenIn(card, key),
+      name: (value) => capital(t.known(value)),
+      fact: {
+        label: t.known(label),
+        of: (herb) =>
+          chosenIn(herb, key)
+            .map((value) => t.known(value))
+            .join(', '),
+      },
+    });
+    return [filter.name, choice];
+  }),
+) as { [K in ChosenKey as (typeof chosenHerbFields)[K]['filter']['name']]: Choice };
+
 /** What the library is narrowed by, in the order in which it is offered, and what of it the pages state. */
 export const choices = {
   use: countedBy({
@@ -78,16 +105,7 @@ export const choices = {
         card.uses.some(([topic, grade]) => (!use || topic === use) && grade <= least),
     },
   ),
-  part: countedBy({
-    label: t('Part of the plant'),
-    any: t('Any part'),
-    values: (card) => card.parts_used,
-    name: (part) => capital(t.known(part)),
-    fact: {
-      label: t('Parts used'),
-      of: (herb) => herb.parts_used.map((part) => t.known(part)).join(', '),
-    },
-  }),
+  ...chosen,
   dosha: chosenFrom(
     [
       ['vata', 'Vata'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { blankHerb, laterHerbFields } from '../../../content/herb-fields.ts';
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
@@ -35,7 +35,7 @@ export const herbQueries = {
       queryKey: [...herbQueries.all, 'list'] as const,
       queryFn: async ({ signal }): Promise<HerbCard[]> => {
         const cards = await readOrKept(
-          async () => readCards(await anonRest('herbs', { select: 'card', order: 'name' }, signal)),
+          async () => readCards(await anonRows('herbs', ['card'], { order: 'name' }, signal)),
           async () => readBodies(await readKnowledge('herbs', signal)).map(toCard),
         );
         return cards.toSorted(byName);
@@ -51,10 +51,10 @@ export const herbQueries = {
         readOrKept(
           async () =>
             readRecord(
-              await anonRest(
+              await anonRows(
                 'herbs',
+                ['body', 'reviewer', 'next_review_on'],
                 {
-                  select: 'body,reviewer,next_review_on',
                   slug: `eq.${slug}`,
                   status: 'eq.published',
                   limit: 1,

@@ -1,4 +1,5 @@
 import { unwrap } from '../../lib/app-error.ts';
+import { isText, objectOf } from '../../lib/guards.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, insertCall, rpcCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
@@ -9,8 +10,7 @@ const YEAR_MS = 31_536_000_000;
 /** A bookmark; its `id` is the herb's slug. */
 type SavedHerb = { id: string };
 
-const isSavedHerb = (value: unknown): value is SavedHerb =>
-  typeof Reflect.get(Object(value), 'id') === 'string';
+const isSavedHerb = objectOf<SavedHerb>({ id: isText });
 
 /** The bookmarked herbs of this member or of this device, the newest first. */
 export const savedHerbs = createRecords<SavedHerb>({

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { toAppError } from '../../lib/app-error.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { getConfig } from '../../lib/env.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 
@@ -45,26 +46,15 @@ type Testimonial = {
 };
 
 const SHOWN = 3;
+const columns = ['id', 'name', 'location', 'quote', 'rating'] as const;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Rows of the table as the page shows them: at most three, without any that is not whole. */
-export function readTestimonials(rows: unknown): Testimonial[] {
-  if (!Array.isArray(rows)) return [];
-  return rows
-    .map((row: unknown) => {
-      const { id, name, location, quote, rating } = (row ?? {}) as Record<string, unknown>;
-      return {
-        id: text(id),
-        name: text(name),
-        location: text(location) || null,
-        quote: text(quote),
-        rating: Math.min(5, Math.max(0, Math.round(Number(rating) || 0))),
-      };
-    })
-    .filter(({ id, name, quote }) => id && name && quote)
-    .slice(0, SHOWN);
-}
+/** Rows of the table as the page shows them, at most three. */
+export const toTestimonials = (
+  rows: readonly Pick<Tables<'testimonials'>, (typeof columns)[number]>[],
+): Testimonial[] =>
+  rows
+    .slice(0, SHOWN)
+    .map(({ id, name, location, quote, rating }) => ({ id, name, location, quote, rating }));
 
 export const landingQueries = {
   /** The newest active testimonials, three at most. */
@@ -72,15 +62,11 @@ export const landingQueries = {
     queryOptions({
       queryKey: ['landing', 'testimonials'] as const,
       queryFn: async ({ signal }) =>
-        readTestimonials(
-          await anonRest(
+        toTestimonials(
+          await anonRows(
             'testimonials',
-            {
-              select: 'id,name,location,quote,rating',
-              is_active: 'is.true',
-              order: 'created_at.desc',
-              limit: SHOWN,
-            },
+            columns,
+            { is_active: 'is.true', order: 'created_at.desc', limit: SHOWN },
             signal,
           ),
         ),

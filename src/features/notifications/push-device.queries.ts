@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText } from '../../lib/guards.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { readSession } from '../../lib/session-store.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -10,8 +11,6 @@ const store = deviceStore('person');
 
 const SAVED_KEY = 'mizizi-push-device';
 const DAY_MS = 86_400_000;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Devices of a user that take push messages, the newest first. */
 export const pushDevicesQuery = (userId: string) =>

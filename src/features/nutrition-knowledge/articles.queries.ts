@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { blankArticle } from '../../../content/article-fields.ts';
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
@@ -34,9 +34,10 @@ export const articleQueries = {
         readOrKept(
           async () =>
             readCards(
-              await anonRest(
+              await anonRows(
                 'nutrition_articles',
-                { select: 'card', status: 'eq.published', order: 'position,slug' },
+                ['card'],
+                { status: 'eq.published', order: 'position,slug' },
                 signal,
               ),
             ),
@@ -53,10 +54,10 @@ export const articleQueries = {
         readOrKept(
           async () =>
             readRecord(
-              await anonRest(
+              await anonRows(
                 'nutrition_articles',
+                ['body', 'reviewer', 'next_review_on'],
                 {
-                  select: 'body,reviewer,next_review_on',
                   slug: `eq.${slug}`,
                   status: 'eq.published',
                   limit: 1,

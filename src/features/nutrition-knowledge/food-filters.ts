@@ -1,15 +1,7 @@
 import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
-import { type BothScales, groupIds, standing } from './food-words.ts';
-import {
-  amountIn,
-  type Food,
-  hundredGrams,
-  isNutrient,
-  type Measure,
-  type Nutrient,
-  usualPortion,
-} from './food.ts';
+import { type BothScales, groupIds, isNutrient, standing } from './food-words.ts';
+import { amountIn, type Food, hundredGrams, type Measure, type Nutrient, usualPortion } from './food.ts';
 
 export type FoodSort = 'usual' | 'name' | 'most' | 'energy-up' | 'energy-down';
 const sorts: readonly FoodSort[] = ['usual', 'name', 'most', 'energy-up', 'energy-down'];

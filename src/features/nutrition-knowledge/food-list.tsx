@@ -6,8 +6,16 @@ import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters, type FoodSort, matchedName } from './food-filters.ts';
-import { amountText, costWords, groupIds, groupName, nutrients, wantedNutrients } from './food-words.ts';
-import { amountIn, type Food, isNutrient, measureName, type Nutrient } from './food.ts';
+import {
+  amountText,
+  costWords,
+  groupIds,
+  groupName,
+  isNutrient,
+  nutrients,
+  wantedNutrients,
+} from './food-words.ts';
+import { amountIn, type Food, measureName, type Nutrient } from './food.ts';
 
 type Props = { filters: FoodFilters; onChange: (next: Partial<FoodFilters>) => void };
 

@@ -46,6 +46,8 @@ export const nutrients: Readonly<Record<Nutrient, { name: string; symbol: string
   alcohol_g: { name: t('Alcohol'), symbol: 'g', decimals: 1 },
 };
 
+export const isNutrient = (value: string): value is Nutrient => Object.hasOwn(nutrients, value);
+
 /** What a chart and a comparison show; water and alcohol are only said where they are known. */
 export const shownNutrients: readonly Nutrient[] = [
   'energy_kcal',

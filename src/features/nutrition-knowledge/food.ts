@@ -2,24 +2,6 @@ import type { Food as ContentFood, Nutrient } from '../../../content/food-schema
 import { t } from '../../words/knowledge.ts';
 
 export type { Nutrient } from '../../../content/food-schema.ts';
-/** Nutrients in the order of a label; the figures of a food are per 100 g of its edible part. */
-const nutrientIds: readonly Nutrient[] = [
-  'energy_kcal',
-  'protein_g',
-  'fat_g',
-  'carbohydrate_g',
-  'fibre_g',
-  'calcium_mg',
-  'iron_mg',
-  'potassium_mg',
-  'sodium_mg',
-  'zinc_mg',
-  'vitamin_c_mg',
-  'folate_ug',
-  'vitamin_a_ug',
-  'water_g',
-  'alcohol_g',
-];
 
 export type Measure = ContentFood['measures'][number];
 
@@ -41,5 +23,3 @@ export function amountIn(food: Food, nutrient: Nutrient, { grams }: Pick<Measure
 /** `1 cup (190 g)`; 100 g stays as it is. */
 export const measureName = ({ label, grams }: Measure): string =>
   label === hundredGrams.label ? label : `${t.known(label)} (${grams}\u00A0g)`;
-
-export const isNutrient = (value: string): value is Nutrient => nutrientIds.some((id) => id === value);

@@ -65,6 +65,7 @@ export function foodPage(
 const allFoods = (client: QueryClient): Promise<readonly Food[]> =>
   client.ensureQueryData(foodQueries.list());
 
+/** Of a file that is kept for offline, maybe one of an earlier release. */
 const hasFood = (value: unknown): value is Food =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,14 +1,11 @@
+import { mapOf, numberWithin } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 
 const YEAR_MS = 31_536_000_000;
 const MOST = 200;
 const nothingRead: Readonly<Record<string, number>> = {};
 
-const isProgress = (value: unknown): value is Readonly<Record<string, number>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((share) => typeof share === 'number' && share >= 0 && share <= 1);
+const isProgress = mapOf(numberWithin(0, 1));
 
 /** From here on an article counts as read: what follows are sources and what to read next. */
 const DONE = 0.97;

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { isText, listOf } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 const YEAR_MS = 31_536_000_000;
 export const noArticles: readonly string[] = [];
 
-const isSlugs = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= 500 && value.every((slug) => typeof slug === 'string');
+const isSlugs = listOf(isText, 500);
 
 /** Bookmarks of a visitor, kept on the device until they sign in. */
 export const deviceArticles = createStoredState('mizizi-saved-articles', isSlugs, noArticles, YEAR_MS);

@@ -130,6 +130,7 @@ export function readDraft(
   };
 }
 
+/** Of the device: what was being filled in, maybe in an earlier form. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Record<string, unknown>;

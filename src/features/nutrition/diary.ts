@@ -1,3 +1,4 @@
+import { isNumber, isText, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { t } from '../../words/nutrition.ts';
 import { type Figures, figureKeys, figuresIn, type Food } from './food.ts';
 
@@ -27,21 +28,22 @@ export type DiaryEntry = Figures & {
   created_at: string;
 };
 
-export const isMeal = (value: unknown): value is Meal => meals.some((meal) => meal === value);
+export const isMeal = oneOf(meals);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-export function isDiaryEntry(value: unknown): value is DiaryEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  return (
-    ['id', 'eaten_on', 'name', 'measure', 'created_at'].every((key) => isText(row[key])) &&
-    isMeal(row['meal']) &&
-    typeof row['amount'] === 'number' &&
-    typeof row['energy_kcal'] === 'number' &&
-    figureKeys.every((key) => row[key] === null || typeof row[key] === 'number')
-  );
-}
+export const isDiaryEntry = objectOf<DiaryEntry>({
+  id: isText,
+  eaten_on: isText,
+  name: isText,
+  measure: isText,
+  created_at: isText,
+  meal: isMeal,
+  amount: isNumber,
+  energy_kcal: isNumber,
+  protein_g: orNull(isNumber),
+  fat_g: orNull(isNumber),
+  carbohydrate_g: orNull(isNumber),
+  fibre_g: orNull(isNumber),
+});
 
 /** How much of a food: a measure of it, or grams. */
 export type Portion = { amount: number; measure: string; grams: number };

@@ -1,3 +1,5 @@
+import { isObject, isText, numberWithin, objectOf } from '../../lib/guards.ts';
+
 /** What is eaten, as far as the diary knows it. Null is "not known", which is never the same as zero. */
 export type Figures = {
   energy_kcal: number;
@@ -25,14 +27,13 @@ export type Food = {
 
 export const figureKeys = ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g', 'fibre_g'] as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isFigure = numberWithin(0, Number.MAX_VALUE);
 const figure = (value: unknown): number | null => (isFigure(value) ? value : null);
 
-export const isMeasure = (value: unknown): value is Measure =>
-  isRecord(value) && typeof value['label'] === 'string' && isFigure(value['grams']) && value['grams'] > 0;
+export const isMeasure = objectOf<Measure>({
+  label: isText,
+  grams: numberWithin(Number.MIN_VALUE, Number.MAX_VALUE),
+});
 
 const costs = ['low', 'medium', 'high'] as const;
 
@@ -40,7 +41,7 @@ const costs = ['low', 'medium', 'high'] as const;
 export function readFoods(answer: unknown): Food[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((row: unknown): Food[] => {
-    if (!isRecord(row) || typeof row['slug'] !== 'string' || typeof row['name'] !== 'string') return [];
+    if (!isObject(row) || typeof row['slug'] !== 'string' || typeof row['name'] !== 'string') return [];
     const { energy_kcal } = row;
     if (!isFigure(energy_kcal)) return [];
     const others = Array.isArray(row['other_names']) ? row['other_names'] : [];

@@ -1,3 +1,4 @@
+import { isNumber, isObject, isText, listOf, mapOf, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { t } from '../../words/nutrition.ts';
 import { type Meal, meals } from './diary.ts';
 
@@ -22,12 +23,11 @@ export const planGoals = {
   coast: t('From the coast'),
 } as const;
 export type PlanGoal = keyof typeof planGoals;
-export const isPlanGoal = (value: unknown): value is PlanGoal =>
-  typeof value === 'string' && value in planGoals;
+export const isPlanGoal = oneOf(Object.keys(planGoals) as PlanGoal[]);
 
 export const costWords = { low: t('Low cost'), medium: t('Medium cost'), high: t('Higher cost') } as const;
 export type Cost = keyof typeof costWords;
-export const isCost = (value: unknown): value is Cost => typeof value === 'string' && value in costWords;
+export const isCost = oneOf(Object.keys(costWords) as Cost[]);
 
 /** Plans beside the care of a clinic: their meals give way only to each other's. */
 const careGoals: readonly string[] = ['diabetes-aware', 'blood-pressure-aware', 'pregnancy', 'breastfeeding'];
@@ -64,23 +64,22 @@ export type PlanBook = {
 };
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-const isItem = (value: unknown): value is PlanItem =>
-  isFields(value) && typeof value['food_id'] === 'string' && typeof value['grams'] === 'number';
-const isDay = (value: unknown): value is PlanDay =>
-  isFields(value) &&
-  meals.every((meal) => {
-    const items = value[meal];
-    return Array.isArray(items) && items.every(isItem);
-  });
+const isItem = objectOf<PlanItem>({ food_id: isText, grams: isNumber });
+const isDay = objectOf<PlanDay>({
+  breakfast: listOf(isItem),
+  lunch: listOf(isItem),
+  supper: listOf(isItem),
+  snacks: listOf(isItem),
+});
+/** Of the device, and of the file of plans. */
 export const isWeek = (value: unknown): value is PlanDay[] =>
   Array.isArray(value) && value.length === 7 && value.every(isDay);
 
 function readPlan(value: unknown): MealPlan[] {
-  if (!isFields(value)) return [];
+  if (!isObject(value)) return [];
   const { slug, title, goal, summary, for_whom, energy_kcal, cost, days } = value;
   if (
     typeof slug !== 'string' ||
@@ -111,12 +110,12 @@ function readPlan(value: unknown): MealPlan[] {
 
 /** Reads the file of the plans. */
 export function readPlanBook(answer: unknown): PlanBook {
-  if (!isFields(answer)) return { plans: [], bought: {}, sold: {} };
+  if (!isObject(answer)) return { plans: [], bought: {}, sold: {} };
   const { plans, bought, sold } = answer;
   return {
     plans: Array.isArray(plans) ? plans.flatMap(readPlan) : [],
-    bought: (isFields(bought) ? bought : {}) as PlanBook['bought'],
-    sold: (isFields(sold) ? sold : {}) as PlanBook['sold'],
+    bought: (isObject(bought) ? bought : {}) as PlanBook['bought'],
+    sold: (isObject(sold) ? sold : {}) as PlanBook['sold'],
   };
 }
 
@@ -159,15 +158,12 @@ export const isSameWeek = (a: readonly PlanDay[], b: readonly PlanDay[]): boolea
   return lines(a) === lines(b);
 };
 
-export function isOwnPlan(value: unknown): value is OwnPlan {
-  return (
-    isFields(value) &&
-    typeof value['id'] === 'string' &&
-    typeof value['title'] === 'string' &&
-    typeof value['energy_kcal'] === 'number' &&
-    isWeek(value['days'])
-  );
-}
+export const isOwnPlan = objectOf<OwnPlan>({
+  id: isText,
+  title: isText,
+  energy_kcal: isNumber,
+  days: isWeek,
+});
 
 /** One's own week among the ready ones; what its ready plan warns of, it warns of too. */
 export function asMealPlan(own: OwnPlan, book: PlanBook): MealPlan {
@@ -211,22 +207,15 @@ export const freshUse = (key: string): PlanUse => ({
   changed_at: '',
 });
 
-const isSwaps = (value: unknown): value is Swaps =>
-  isFields(value) &&
-  Object.values(value).every(
-    (swap) => isFields(swap) && typeof swap['plan_key'] === 'string' && typeof swap['day'] === 'number',
-  );
+const isSwaps = mapOf(objectOf<Swaps[string]>({ plan_key: isText, day: isNumber }));
 
-export function isPlanUse(value: unknown): value is PlanUse {
-  return (
-    isFields(value) &&
-    typeof value['id'] === 'string' &&
-    typeof value['people'] === 'number' &&
-    isSwaps(value['swaps']) &&
-    Array.isArray(value['ticked']) &&
-    (value['starts_on'] === null || typeof value['starts_on'] === 'string')
-  );
-}
+export const isPlanUse = objectOf<PlanUse>({
+  id: isText,
+  people: isNumber,
+  swaps: isSwaps,
+  ticked: listOf(isText),
+  starts_on: orNull(isText),
+});
 
 /** The plan somebody follows: of several the one changed last. */
 export function followedUse(uses: readonly PlanUse[]): PlanUse | null {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
+import { isNumber, isText, objectOf } from '../../lib/guards.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -29,14 +30,22 @@ export const foodsQuery = () =>
       } catch (error) {
         if (signal.aborted) throw error;
         return readFoods(
-          await anonRest(
+          await anonRows(
             'foods',
-            {
-              select:
-                'slug,name,other_names,category,cost,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,measures',
-              is_listed: 'is.true',
-              order: 'position',
-            },
+            [
+              'slug',
+              'name',
+              'other_names',
+              'category',
+              'cost',
+              'energy_kcal',
+              'protein_g',
+              'fat_g',
+              'carbohydrate_g',
+              'fibre_g',
+              'measures',
+            ],
+            { is_listed: 'is.true', order: 'position' },
             signal,
           ),
         );
@@ -85,11 +94,7 @@ export const oldDayQuery = (owner: string, day: string) =>
 /** A glass: `id`, the day in Nairobi and its millilitres. */
 export type Water = { id: string; drunk_on: string; ml: number };
 
-const isWater = (value: unknown): value is Water =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'drunk_on') === 'string' &&
-  typeof Reflect.get(value, 'ml') === 'number';
+const isWater = objectOf<Water>({ drunk_on: isText, ml: isNumber });
 
 export const water = createRecords<Water>({
   table: 'water_entries',
@@ -113,11 +118,7 @@ export const water = createRecords<Water>({
 /** A weight; its `id` is its day in Nairobi, since there is one a day. */
 export type Weight = { id: string; kg: number; note: string };
 
-const isWeight = (value: unknown): value is Weight =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'kg') === 'number' &&
-  typeof Reflect.get(value, 'note') === 'string';
+const isWeight = objectOf<Weight>({ kg: isNumber, note: isText });
 
 export const weights = createRecords<Weight>({
   table: 'weight_entries',
@@ -157,8 +158,7 @@ export const ownFoods = createRecords<OwnFood>({
   remove: ({ id }, owner) => deleteCall('own_foods', { id, user_id: owner }),
 });
 
-const isFavourite = (value: unknown): value is { id: string } =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'string';
+const isFavourite = objectOf<{ id: string }>({ id: isText });
 
 /** Favourite foods of the table; the `id` is the food's slug. */
 export const favourites = createRecords<{ id: string }>({

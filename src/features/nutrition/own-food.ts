@@ -1,3 +1,4 @@
+import { isNumber, isText, listOf, objectOf, orNull } from '../../lib/guards.ts';
 import { type Figures, type Food, isMeasure, type Measure, type RecipePart } from './food.ts';
 
 export type OwnRecipe = { parts: RecipePart[]; cooked_weight_g: number; portions: number };
@@ -13,36 +14,24 @@ export type OwnFood = Figures & {
   recipe: OwnRecipe | null;
 };
 
-const isPart = (value: unknown): value is RecipePart =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'food_id') === 'string' &&
-  typeof Reflect.get(value, 'name') === 'string' &&
-  typeof Reflect.get(value, 'grams') === 'number';
+const isPart = objectOf<RecipePart>({ food_id: isText, name: isText, grams: isNumber });
 
-const isRecipe = (value: unknown): value is OwnRecipe => {
-  if (typeof value !== 'object' || value === null) return false;
-  const parts: unknown = Reflect.get(value, 'parts');
-  return (
-    Array.isArray(parts) &&
-    parts.every(isPart) &&
-    typeof Reflect.get(value, 'cooked_weight_g') === 'number' &&
-    typeof Reflect.get(value, 'portions') === 'number'
-  );
-};
+const isRecipe = objectOf<OwnRecipe>({
+  parts: listOf(isPart),
+  cooked_weight_g: isNumber,
+  portions: isNumber,
+});
 
-export function isOwnFood(value: unknown): value is OwnFood {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  return (
-    typeof row['id'] === 'string' &&
-    typeof row['name'] === 'string' &&
-    ['energy_kcal', 'protein_g', 'fat_g', 'carbohydrate_g'].every((key) => typeof row[key] === 'number') &&
-    Array.isArray(row['measures']) &&
-    row['measures'].every(isMeasure) &&
-    (row['recipe'] === null || isRecipe(row['recipe']))
-  );
-}
+export const isOwnFood = objectOf<OwnFood>({
+  id: isText,
+  name: isText,
+  energy_kcal: isNumber,
+  protein_g: isNumber,
+  fat_g: isNumber,
+  carbohydrate_g: isNumber,
+  measures: listOf(isMeasure),
+  recipe: orNull(isRecipe),
+});
 
 export const compareOwnFoods = (a: OwnFood, b: OwnFood): number => a.name.localeCompare(b.name, 'en');
 

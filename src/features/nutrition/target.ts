@@ -1,3 +1,4 @@
+import { isNumber, objectOf, oneOf } from '../../lib/guards.ts';
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { t } from '../../words/nutrition.ts';
 import type { Activity, Goal, Sex } from './energy.ts';
@@ -26,24 +27,20 @@ export const TARGET_ID = 'target';
 /** What the water counter begins with; everybody sets their own. */
 export const USUAL_WATER_ML = 2000;
 
-export function isTarget(value: unknown): value is Target {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  return (
-    row['id'] === TARGET_ID &&
-    [
-      'age',
-      'height_cm',
-      'weight_kg',
-      'energy_kcal',
-      'protein_g',
-      'fat_g',
-      'carbohydrate_g',
-      'water_ml',
-    ].every((key) => typeof row[key] === 'number') &&
-    ['sex', 'activity', 'goal'].every((key) => typeof row[key] === 'string')
-  );
-}
+export const isTarget = objectOf<Target>({
+  id: oneOf([TARGET_ID]),
+  age: isNumber,
+  height_cm: isNumber,
+  weight_kg: isNumber,
+  energy_kcal: isNumber,
+  protein_g: isNumber,
+  fat_g: isNumber,
+  carbohydrate_g: isNumber,
+  water_ml: isNumber,
+  sex: oneOf<Sex>(['female', 'male']),
+  activity: oneOf<Activity>(['sitting', 'light', 'moderate', 'hard', 'very-hard']),
+  goal: oneOf<Goal>(['lose', 'keep', 'gain']),
+});
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 

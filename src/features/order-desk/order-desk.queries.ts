@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -124,24 +125,14 @@ export async function takeParcelBack(
   );
 }
 
-type Moved = { order_id: string; number: string; ok: boolean; message: string | null };
+type Moved = Returns<'set_orders_fulfilment'>[number];
 
 /** Moves up to 200 orders along, each for itself; answers those that could not. */
 export async function moveOrders(orderIds: string[], next: BulkStep): Promise<Moved[]> {
   const { rpc } = await getSupabase();
   const answer = unwrap(await rpc('set_orders_fulfilment', { order_ids: orderIds, next_state: next }));
-  return (answer as Moved[]).filter(({ ok }) => !ok);
+  return answer.filter(({ ok }) => !ok);
 }
-
-type History = {
-  orders_count: number;
-  delivered_count: number;
-  cancelled_count: number;
-  returned_count: number;
-  spent_kes: number;
-  first_order_at: string;
-  orders: { id: string; number: string; placed_at: string; total_kes: number; fulfilment_state: string }[];
-};
 
 /** What else the buyer of an order has bought, by account or phone. */
 export const historyQuery = (orderId: string) =>
@@ -149,32 +140,11 @@ export const historyQuery = (orderId: string) =>
     queryKey: [...deskKey, 'history', orderId],
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      return unwrap(await rpc('customer_history', { order_id: orderId })) as History;
+      return unwrap(await rpc('customer_history', { order_id: orderId }));
     },
   });
 
-export type PackingSlip = {
-  id: string;
-  number: string;
-  placed_at: string;
-  contact_name: string;
-  phone: string;
-  alt_phone: string | null;
-  county: string;
-  town: string;
-  landmark: string;
-  pickup_point: string | null;
-  note: string | null;
-  cash_to_collect_kes: number;
-  items: {
-    sku: string;
-    name: string;
-    size: string;
-    quantity: number;
-    weight_g: number;
-    lot: string | null;
-  }[];
-};
+export type PackingSlip = Returns<'packing_slips'>[number];
 
 /** What goes into each parcel. */
 export const slipsQuery = (orderIds: string[]) =>
@@ -182,7 +152,7 @@ export const slipsQuery = (orderIds: string[]) =>
     queryKey: [...deskKey, 'slips', orderIds],
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      return unwrap(await rpc('packing_slips', { order_ids: orderIds })) as PackingSlip[];
+      return unwrap(await rpc('packing_slips', { order_ids: orderIds }));
     },
   });
 

@@ -1,12 +1,12 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
-import type { Quote } from './quote.queries.ts';
 
 /** Who receives the parcel and which phone pays. */
 export function ContactFields({

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import type { Refusal } from './order-refusals.ts';
-import type { Quote } from './quote.queries.ts';
-import { fillAddress, line, nairobi, open, place, show, type User } from './testing-checkout-form.tsx';
+import { fillAddress, line, nairobi, open, PLACE, place, show, type User } from './testing-checkout-form.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -120,7 +120,7 @@ describe('the delivery and the ways to pay', () => {
 
 describe('what changed since the cart was filled', () => {
   const accept = (user: User) => user.click(screen.getByRole('button', { name: 'Accept the changes' }));
-  const order = () => screen.getByRole('button', { name: 'Place order' });
+  const order = () => screen.getByRole('button', { name: PLACE });
 
   it('blocks what cannot be sold and settles all of it with one press', async () => {
     const lines = [

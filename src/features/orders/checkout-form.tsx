@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { type OrderLine, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { cashRefusal, ContactFields, PaymentChoice } from './buyer-fields.tsx';
 import { type CartChanges, cartChanges, ChangeNotice } from './checkout-notices.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { pickupPointsQuery, vatQuery } from './checkout.queries.ts';
 import type { Buyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
-import { type OrderLine, pickupPointsQuery, type Quote, quoteQuery, vatQuery } from './quote.queries.ts';
 import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
 import type { Wish } from './use-place-order.ts';
 import { WhereFields } from './where-fields.tsx';
@@ -37,9 +39,9 @@ type Props = {
 
 /** Address, payment and the sum; hands over what was filled in together with the total its buyer saw. */
 export function CheckoutForm(props: Props) {
-  const { items, shownPrices, buyer, coupon, busy, refusal } = props;
+  const { items, shownPrices, buyer, prefill, coupon, busy, refusal } = props;
   const formId = useId();
-  const form = useCheckoutForm(buyer, refusal, props.prefill);
+  const form = useCheckoutForm(buyer, refusal, prefill);
   const { control, register, setValue, handleSubmit } = form;
   const { errors } = useFormState({ control });
   const [way, county, pickupPoint, wantedMethod, phone] = useWatch({
@@ -60,7 +62,11 @@ export function CheckoutForm(props: Props) {
     error,
     isPlaceholderData,
     refetch,
-  } = useQuery(quoteQuery(items, { ...to, coupon, buyerId: buyer.id }));
+  } = useQuery({
+    ...quoteQuery(items, { ...to, coupon, buyerId: buyer.id }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
 
   const { data: hasVat = false } = useQuery(vatQuery);
   const cashReason = cashRefusal(place, quote);
@@ -70,6 +76,11 @@ export function CheckoutForm(props: Props) {
   const isPlaceChosen = fetched ? pickupPoint !== '' : county !== '';
   const total = isPlaceholderData ? null : (quote?.total_kes ?? null);
   const usedCoupon = quote?.coupon?.problem === null ? quote.coupon.code : '';
+
+  const placeWords =
+    method === 'mpesa' && total !== null && !getsNoPrompt
+      ? t('Pay {amount} with M-Pesa', { amount: formatKes(total) })
+      : t('Place order');
 
   const submit = handleSubmit((valid) => {
     if (total === null || changes.blocking) return;
@@ -85,11 +96,17 @@ export function CheckoutForm(props: Props) {
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">
         <Card className="grid gap-4">
           <h2 className="text-xl">{t('Delivery')}</h2>
-          <WhereFields form={form} buyer={buyer} />
+          <WhereFields form={form} buyer={buyer} fillsAddress={prefill?.last === null} />
         </Card>
         <Card className="grid gap-4">
           <h2 className="text-xl">{t('Contact')}</h2>
           <ContactFields form={form} getsNoPrompt={getsNoPrompt} />
+          {buyer.isGuest && (
+            <CheckboxField
+              label={t('Keep these details on this phone for my next order')}
+              {...register('remember')}
+            />
+          )}
           <TextAreaField
             label={t('Note for your order (optional)')}
             autoComplete="off"
@@ -158,15 +175,18 @@ export function CheckoutForm(props: Props) {
             {refusal.message}
           </Alert>
         )}
-        <Button
-          type="submit"
-          form={formId}
-          size="lg"
-          busy={busy}
-          disabled={changes.blocking || (isPlaceChosen && total === null)}
-        >
-          {busy ? t('Placing your order...') : t('Place order')}
-        </Button>
+        {/* On a phone within the thumb's reach, wherever the form is scrolled to. */}
+        <div className="max-lg:border-line max-lg:bg-surface grid max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:p-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-lg">
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            busy={busy}
+            disabled={changes.blocking || (isPlaceChosen && total === null)}
+          >
+            {busy ? t('Placing your order...') : placeWords}
+          </Button>
+        </div>
         <p className="text-muted text-sm">
           {getsNoPrompt ? t('Next, you say which number pays.') : nextWords(method, fetched)}
         </p>

@@ -1,10 +1,9 @@
+import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import type { QuoteLine } from './quote.queries.ts';
 
 /** What differs from the cart as its buyer last saw it. */
 export type CartChanges = {
@@ -73,32 +72,20 @@ export function ChangeNotice({ changes, onAccept }: Props) {
   );
 }
 
-type WhoOrdersProps = { signInTo: string; onGuest: () => void };
-
-/** Asks a visitor whether the order shall belong to an account. */
-export function WhoOrders({ signInTo, onGuest }: WhoOrdersProps) {
+/** Tells a visitor what an account is good for; the order goes on without one. */
+export function AccountOffer({ signInTo }: { signInTo: string }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <Card className="grid grid-rows-[auto_1fr_auto] gap-3">
-        <h2 className="text-xl">{t('With an account')}</h2>
-        <p className="text-muted text-pretty">
-          {t('Your orders, receipts and addresses are kept, and you hear at once when a parcel moves.')}
-        </p>
-        <Link to={signInTo} className={buttonStyles({ size: 'lg' })}>
-          {t('Sign in or sign up')}
-        </Link>
-      </Card>
-      <Card className="grid grid-rows-[auto_1fr_auto] gap-3">
-        <h2 className="text-xl">{t('Without an account')}</h2>
-        <p className="text-muted text-pretty">
-          {t(
-            'Your phone number is enough. You follow the parcel with the order number and that phone, and can still move the order into an account later.',
-          )}
-        </p>
-        <Button variant="secondary" size="lg" onClick={onGuest}>
-          {t('Continue without an account')}
-        </Button>
-      </Card>
-    </div>
+    <p className="text-muted mb-5 text-pretty">
+      {t.rich(
+        'Have an account? <link>Sign in</link>, and your details are filled in and the order is kept there.',
+        {
+          link: (words) => (
+            <Link to={signInTo} className="text-leaf-700 font-semibold underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        },
+      )}
+    </p>
   );
 }

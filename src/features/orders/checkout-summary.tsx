@@ -1,9 +1,9 @@
+import type { Quote } from '../../entities/quote/quote.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import { deliveryDays } from './place-fields.tsx';
-import type { Quote } from './quote.queries.ts';
 
 type Props = {
   quote: Quote | undefined;

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { countiesQuery } from '../../entities/quote/quote.queries.ts';
 import { addressesQuery } from './addresses.queries.ts';
 import { emptyCheckout, writeDraft } from './checkout.schema.ts';
-import { countiesQuery } from './quote.queries.ts';
 import { buyer, home, place, show } from './testing-checkout-form.tsx';
 
 beforeEach(() => {
@@ -116,6 +116,6 @@ describe('what is known of a member', () => {
   it('offers a visitor to save nothing', () => {
     show({ guest: true, addresses: [home] });
     expect(screen.queryByRole('radio', { name: /Home/ })).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Save this address/ })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { deviceStore } from '../../lib/device-store.ts';
+import { isObject } from '../../lib/guards.ts';
 import { isPin, meantPin, writtenPin } from '../../lib/kra-pin.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { t } from '../../words/account.ts';
@@ -38,6 +39,8 @@ const always = {
   /** Whether the address is kept for the next order, and under which name. */
   saveAddress: z.boolean(),
   addressLabel: z.string().check(z.trim(), z.maxLength(40, tooLong(40))),
+  /** Whether this device keeps a visitor's details for their next order. */
+  remember: z.boolean(),
 };
 
 const toDoor = z.object({
@@ -79,6 +82,7 @@ export function emptyCheckout(contactName: string): CheckoutValues {
     buyerPin: '',
     saveAddress: false,
     addressLabel: t('Home'),
+    remember: true,
   };
 }
 
@@ -91,14 +95,11 @@ const store = deviceStore('person');
 const KEY = 'mizizi-checkout-draft';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-const isDraft = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @param empty the form's starting values, kept where nothing was typed */
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
-  const stored = store.read(KEY, isDraft);
+  const stored = store.read(KEY, isObject);
   const draft = stored?.['userId'] === userId ? stored : {};
-  const text = (field: Exclude<keyof CheckoutValues, 'saveAddress'>): string => {
+  const text = (field: Exclude<keyof CheckoutValues, 'saveAddress' | 'remember'>): string => {
     const value = draft[field];
     return typeof value === 'string' && value !== '' ? value : empty[field];
   };
@@ -115,6 +116,7 @@ export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues
     note: text('note'),
     paymentMethod: text('paymentMethod') === 'cash' ? 'cash' : 'mpesa',
     buyerPin: text('buyerPin'),
+    remember: draft['remember'] !== false,
   };
 }
 

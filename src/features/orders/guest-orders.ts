@@ -1,3 +1,4 @@
+import { isText, listOf, objectOf } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 
 /**
@@ -11,15 +12,9 @@ const KEPT_MS = 180 * 86_400_000;
 const MOST = 20;
 const NONE: readonly GuestOrder[] = [];
 
-const isGuestOrder = (value: unknown): value is GuestOrder =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'number', 'token', 'phone', 'placedAt'].every(
-    (field) => typeof Reflect.get(value, field) === 'string',
-  );
-
-const isList = (value: unknown): value is readonly GuestOrder[] =>
-  Array.isArray(value) && value.every(isGuestOrder);
+const isList = listOf(
+  objectOf<GuestOrder>({ id: isText, number: isText, token: isText, phone: isText, placedAt: isText }),
+);
 const guestOrders = createStoredState(KEY, isList, NONE, KEPT_MS);
 
 export const readGuestOrders = guestOrders.get;

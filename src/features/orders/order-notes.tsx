@@ -10,10 +10,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
+import { pickupPointsQuery } from './checkout.queries.ts';
 import { forgetGuestOrder } from './guest-orders.ts';
 import type { OrderDetails } from './order.ts';
 import { claimOrder, orderKeys } from './orders.queries.ts';
-import { pickupPointsQuery } from './quote.queries.ts';
 
 /** Tells a visitor how to find the order again, and puts it into an account. */
 export function GuestNote({ order, token }: { order: OrderDetails; token: string }) {

@@ -1,12 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { type OrderDetails, orderDetails } from './order.ts';
+import type { OrderDetails } from './order.ts';
 
 export const orderKeys = {
   all: ['orders'] as const,
@@ -70,9 +70,9 @@ export const guestOrderQuery = (orderId: string, token: string) =>
     queryKey: orderKeys.guest(orderId),
     queryFn: async (): Promise<OrderDetails> => {
       const { rpc } = await getSupabase();
-      const answer = unwrap(await rpc('guest_order', { order_token: token }));
-      if (answer === null) throw new AppError('not_found', t('We could not find this order.'));
-      return orderDetails.parse(answer);
+      const order = unwrap(await rpc('guest_order', { order_token: token }));
+      if (order === null) throw new AppError('not_found', t('We could not find this order.'));
+      return order;
     },
   });
 
@@ -104,24 +104,11 @@ export function useLiveOrders(filter: string | null): void {
   );
 }
 
-const lines = z.array(
-  z.object({
-    product_id: z.number(),
-    name: z.string(),
-    size: z.string(),
-    picture: z.string(),
-    unit_price_kes: z.number(),
-    /** As it was ordered, and what of it can be had today. */
-    ordered: z.number(),
-    quantity: z.number(),
-    problem: z.nullable(z.enum(['gone', 'sold_out', 'short'])),
-  }),
-);
-
-export type ReorderLine = z.infer<typeof lines>[number];
+/** A line of it: `ordered` as it was, `quantity` as it can be had today. */
+export type ReorderLine = Omit<Returns<'reorder'>[number], 'stock'>;
 
 /** What a member's order would be today, with today's prices in KSh. */
 export async function reorder(orderId: string): Promise<ReorderLine[]> {
   const { rpc } = await getSupabase();
-  return lines.parse(unwrap(await rpc('reorder', { order_id: orderId })));
+  return unwrap(await rpc('reorder', { order_id: orderId }));
 }

@@ -1,7 +1,8 @@
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { deviceStore } from '../../lib/device-store.ts';
+import { isText, objectOf } from '../../lib/guards.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 const store = deviceStore('device');
 
@@ -14,13 +15,7 @@ export type PendingOrder = { key: string; userId: string };
 const STORAGE_KEY = 'mizizi-pending-order';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-function isPending(value: unknown): value is PendingOrder {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['key', 'userId'].every((field) => typeof Reflect.get(value, field) === 'string')
-  );
-}
+const isPending = objectOf<PendingOrder>({ key: isText, userId: isText });
 
 /** The unanswered order of this user on this device, if any. */
 export function readPending(userId: string): PendingOrder | null {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
+import { countiesQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,8 +11,8 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
+import { pickupPointsQuery } from './checkout.queries.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
-import { countiesQuery, pickupPointsQuery } from './quote.queries.ts';
 
 /** Where the rider brings the parcel. */
 export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> }) {

@@ -3,12 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
+import { countiesQuery, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { addressesQuery } from './addresses.queries.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import type { CartChanges } from './checkout-notices.tsx';
+import { pickupPointsQuery } from './checkout.queries.ts';
 import { guestBuyer } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
-import { countiesQuery, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';
+import type { Prefill } from './use-checkout-form.ts';
 import type { Wish } from './use-place-order.ts';
 
 const items = [{ product_id: 1, quantity: 2 }];
@@ -28,6 +30,7 @@ export const open: Quote = {
   lines: [line],
   subtotal_kes: 900,
   discount_kes: 0,
+  weight_g: 500,
   delivery_kes: null,
   total_kes: null,
   min_days: null,
@@ -72,11 +75,14 @@ export const home = {
   is_default: true,
 };
 
+/** It names the sum where M-Pesa is asked for it. */
+export const PLACE = /^(Place order|Pay KSh [\d,]+ with M-Pesa)$/;
+
 type Setting = {
   guest?: boolean;
   addresses?: (typeof home)[];
   coupon?: string;
-  prefill?: { phone: string; county: string };
+  prefill?: Partial<Prefill>;
   quotes?: Partial<Record<'none' | 'Nairobi' | 'Turkana', Quote>>;
   refusal?: Refusal;
   price?: number;
@@ -115,7 +121,7 @@ export function show(setting: Setting = {}) {
         items={items}
         shownPrices={new Map([[1, price]])}
         buyer={guest ? guestBuyer : buyer}
-        prefill={setting.prefill}
+        prefill={guest ? undefined : { phone: '', county: '', last: null, ...setting.prefill }}
         coupon={coupon}
         busy={false}
         refusal={refusal ?? null}
@@ -134,4 +140,4 @@ export async function fillAddress(user: User, county = 'Nairobi') {
   await user.type(screen.getByLabelText('Town or estate'), 'Kilimani');
   await user.type(screen.getByLabelText('Landmark'), 'Yaya Centre');
 }
-export const place = (user: User) => user.click(screen.getByRole('button', { name: 'Place order' }));
+export const place = (user: User) => user.click(screen.getByRole('button', { name: PLACE }));

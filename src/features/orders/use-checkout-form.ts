@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 
 import { formatPhone } from '../../lib/format.ts';
@@ -12,10 +12,20 @@ import {
   readDraft,
   writeDraft,
 } from './checkout.schema.ts';
+import { type LastOrder, readLastOrder, valuesOf } from './last-order.queries.ts';
 import type { Refusal } from './order-refusals.ts';
 
-/** What is known of somebody besides the account; '' for what is not. The phone as 254…. */
-export type Prefill = { phone: string; county: string };
+/** What is known of a member besides the account; '' and null for what is not. The phone as 254…. */
+export type Prefill = { phone: string; county: string; last: LastOrder | null };
+
+/** Where a parcel goes; nobody has said so while these are as they were at first. */
+const placeFields = ['way', 'county', 'town', 'landmark', 'pickupPoint'] as const;
+
+/** A visitor's last order on this device is the start of their next one. */
+function startOf(buyer: Buyer): CheckoutValues {
+  const last = buyer.isGuest ? readLastOrder() : null;
+  return { ...emptyCheckout(buyer.fullName), ...(last ? valuesOf(last) : {}) };
+}
 
 /** Fields that are no inputs of their own cannot take the focus. */
 const choices: readonly string[] = ['paymentMethod', 'way', 'pickupPoint'];
@@ -28,7 +38,7 @@ export function useCheckoutForm(
 ): UseFormReturn<CheckoutValues> {
   const form = useForm<CheckoutValues>({
     resolver: (values, context, options) => zodResolver(checkoutSchema(values))(values, context, options),
-    defaultValues: readDraft(buyer.id, emptyCheckout(buyer.fullName)),
+    defaultValues: readDraft(buyer.id, startOf(buyer)),
     mode: 'onTouched',
   });
   const { setError, setFocus, getValues, setValue, subscribe } = form;
@@ -50,12 +60,19 @@ export function useCheckoutForm(
   }, [refusal, refusedField, setError, setFocus]);
 
   // What was typed meanwhile, or kept in the draft, goes before what is known from elsewhere.
-  const phone = prefill?.phone ?? '';
-  const county = prefill?.county ?? '';
+  const fillIn = useEffectEvent(({ phone, county, last }: Prefill) => {
+    const start = emptyCheckout(buyer.fullName);
+    const isUntouched = (field: FieldPath<CheckoutValues>): boolean => getValues(field) === start[field];
+    if (last && placeFields.every(isUntouched)) {
+      for (const [field, value] of Object.entries(valuesOf(last)) as [FieldPath<CheckoutValues>, string][])
+        if (isUntouched(field)) setValue(field, value);
+    }
+    if (phone && isUntouched('phone')) setValue('phone', formatPhone(phone));
+    if (county && isUntouched('county')) setValue('county', county);
+  });
   useEffect(() => {
-    if (phone && getValues('phone') === '') setValue('phone', formatPhone(phone));
-    if (county && getValues('county') === '') setValue('county', county);
-  }, [phone, county, getValues, setValue]);
+    if (prefill) fillIn(prefill);
+  }, [prefill]);
 
   return form;
 }

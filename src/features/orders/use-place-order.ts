@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { OrderLine } from '../../entities/quote/quote.queries.ts';
 import { type Buyer, type CheckoutValues, clearDraft } from './checkout.schema.ts';
 import { keepGuestOrder } from './guest-orders.ts';
+import { forgetLastOrder, keepLastOrder, lastOrderKey } from './last-order.queries.ts';
 import { explainRefusal, type Refusal } from './order-refusals.ts';
 import { closePending, isAsFilledIn, isSameCart, openPending, readPending } from './pending-order.ts';
 import {
@@ -12,7 +14,6 @@ import {
   type PlaceOrder,
   placeOrder,
 } from './place-order.queries.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 export type Placed = {
   order: PlacedOrder;
@@ -45,6 +46,8 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
     closePending();
     clearDraft();
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    // Not before the next checkout: this one is filled in.
+    void queryClient.invalidateQueries({ queryKey: lastOrderKey, refetchType: 'none' });
     onPlaced({
       ...found,
       sameCart: !isRepeated || isSameCart(order, items),
@@ -71,6 +74,8 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
     const { order, token } = await placeGuestOrder(wanted);
     const { id, number, phone } = order;
     keepGuestOrder({ id, number, token, phone, placedAt: new Date().toISOString() });
+    if (wanted.values.remember) keepLastOrder(order);
+    else forgetLastOrder();
     return { order, token };
   }
 

@@ -11,10 +11,15 @@ import { AddressFields, PickupChoice } from './place-fields.tsx';
 import { ANOTHER, SavedAddresses } from './saved-addresses.tsx';
 import { applyAddress, clearAddress } from './use-checkout-form.ts';
 
-type Props = { form: UseFormReturn<CheckoutValues>; buyer: Buyer };
+type Props = {
+  form: UseFormReturn<CheckoutValues>;
+  buyer: Buyer;
+  /** Whether a saved address is filled in by itself: not where the last order says where it goes. */
+  fillsAddress: boolean;
+};
 
 /** Whether the parcel is brought or fetched, and where. */
-export function WhereFields({ form, buyer }: Props) {
+export function WhereFields({ form, buyer, fillsAddress }: Props) {
   const { control, setValue } = form;
   const { errors } = useFormState({ control });
   const way = useWatch({ control, name: 'way' });
@@ -45,7 +50,7 @@ export function WhereFields({ form, buyer }: Props) {
       ) : buyer.isGuest ? (
         <AddressFields form={form} />
       ) : (
-        <MemberAddress form={form} buyer={buyer} />
+        <MemberAddress form={form} buyer={buyer} fillsAddress={fillsAddress} />
       )}
     </>
   );
@@ -54,7 +59,7 @@ export function WhereFields({ form, buyer }: Props) {
 const personal = ['contactName', 'phone', 'altPhone'] as const;
 
 /** The saved addresses of a member, or the fields of another one. */
-function MemberAddress({ form, buyer }: Props) {
+function MemberAddress({ form, buyer, fillsAddress }: Props) {
   const { control, register } = form;
   const { errors, dirtyFields, defaultValues } = useFormState({ control });
   const { data: addresses } = useQuery(addressesQuery(buyer.id));
@@ -77,7 +82,7 @@ function MemberAddress({ form, buyer }: Props) {
     if (choice === null && town === '' && landmark === '' && !isTyped('county'))
       applyAddress(form, address, personal.filter(isTyped));
   });
-  const first = addresses?.[0];
+  const first = fillsAddress ? addresses?.[0] : undefined;
   useEffect(() => {
     if (first) fillIn(first);
   }, [first]);

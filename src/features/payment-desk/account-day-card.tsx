@@ -1,14 +1,16 @@
 import { useState } from 'react';
 
 import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayRows, LateBookings, NotYetOver, signedKes } from './account-day-rows.tsx';
 import { CloseDayDialog } from './close-day-dialog.tsx';
-import type { AccountDay, DayDifference } from './daily-close.queries.ts';
+import { type AccountDay, bookCounted, type DayDifference } from './daily-close.queries.ts';
 import { DayDifferences } from './day-differences.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = {
   day: string;
@@ -30,7 +32,7 @@ export function AccountDayCard({ day, account, mayClose, mayBook, hrefOf }: Prop
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-xl">{nameOf(account)}</h2>
       <AccountDayRows account={account} />
-      <Compared account={account} hrefOf={hrefOf} mayBook={mayBook} />
+      <Compared day={day} account={account} hrefOf={hrefOf} mayBook={mayBook} />
       {closed && (
         <p className="text-muted text-sm">
           {t('Closed with {amount} on {time} by {person}.', {
@@ -78,17 +80,51 @@ function nameOf({ account, is_person: isPerson, name }: AccountDay): string {
   return account === 'cash' ? t('Cash') : name;
 }
 
+type CountedProps = { day: string; account: AccountDay; kes: number; mayBook: boolean };
+
+/** What was missing or too much when it was counted; an owner may book it, so that the books say what is there. */
+function Counted({ day, account, kes, mayBook }: CountedProps) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Alert
+      tone="warning"
+      action={
+        mayBook && (
+          <Button size="sm" variant="secondary" onClick={() => setAsks(true)}>
+            {t('Book the difference')}
+          </Button>
+        )
+      }
+    >
+      {t('{amount} of what should be there was counted.', { amount: signedKes(kes) })}
+      {asks && (
+        <ReasonDialog
+          title={t('Book {amount}?', { amount: signedKes(kes) })}
+          description={
+            kes < 0
+              ? t('It is a loss, and the books say what was counted.')
+              : t('It comes off the losses, and the books say what was counted.')
+          }
+          label={t('How it came about')}
+          missing={t('Say how it came about.')}
+          confirm={t('Book it')}
+          say={(reason) => bookCounted(day, account.account, reason)}
+          onSaid={() => toast.success(t('The books say what was counted.'))}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </Alert>
+  );
+}
+
 /** What the statement has more or less, and why. */
-function Compared({ account, hrefOf, mayBook }: Pick<Props, 'account' | 'hrefOf' | 'mayBook'>) {
+function Compared({ day, account, hrefOf, mayBook }: Omit<Props, 'mayClose'>) {
   const { statement, closed } = account;
   if (!account.has_statement) {
-    if (closed?.stated_kes == null || closed.stated_kes === closed.closing_kes) return null;
+    if (closed?.stated_kes == null || [closed.closing_kes, account.closing_kes].includes(closed.stated_kes))
+      return null;
     return (
-      <Alert tone="warning">
-        {t('{amount} of what should be there was counted.', {
-          amount: signedKes(closed.stated_kes - closed.closing_kes),
-        })}
-      </Alert>
+      <Counted day={day} account={account} kes={closed.stated_kes - closed.closing_kes} mayBook={mayBook} />
     );
   }
   if (!statement)

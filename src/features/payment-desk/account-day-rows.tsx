@@ -32,7 +32,12 @@ export function AccountDayRows({ account }: { account: AccountDay }) {
       {account.refunds_kes !== 0 && (
         <Row name={account.refunds_kes > 0 ? t('Sent back') : t('Got back')} kes={-account.refunds_kes} />
       )}
-      {account.reversed_kes !== 0 && <Row name={t('Taken back by M-Pesa')} kes={-account.reversed_kes} />}
+      {account.reversed_kes !== 0 && (
+        <Row
+          name={account.account === 'mpesa' ? t('Taken back by M-Pesa') : t('Noted by mistake')}
+          kes={-account.reversed_kes}
+        />
+      )}
       {account.fees_kes !== 0 && <Row name={t('Charges')} kes={-account.fees_kes} />}
       {account.handed_in_kes !== 0 && <Row name={t('Handed in by riders')} kes={account.handed_in_kes} />}
       {account.moved_kes !== account.handed_in_kes && (

@@ -178,6 +178,13 @@ it('offers nothing that the server refuses: of what is paid money can only go ba
     choicesOf({ ...decided, ...changes }).map(({ label }) => label);
   expect(labels({ state: 'paid' })).toEqual(['Send it back']);
   expect(labels({ state: 'paid', receipt: null })).toEqual(['Send it back', 'No money came']);
+  // or was a part, where the whole was noted as cash
+  const reason = 'Paid in cash already; this money came on top.';
+  expect(labels({ state: 'paid', reason, amount_kes: 500, totalKes: 500 })).toEqual([
+    'Send it back',
+    'A part, paid at the door',
+  ]);
+  expect(labels({ state: 'paid', reason, totalKes: decided.asked_kes })).toEqual(['Send it back']);
   // two parts, each below the price, are more than it together
   expect(labels({ amount_kes: 500, totalKes: 1000 })).toEqual([
     'Keep the price, send back the rest',

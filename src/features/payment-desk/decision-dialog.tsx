@@ -14,8 +14,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
-import { type Decision, noteRefund, resolvePayment, type Waiting } from './payment-desk.queries.ts';
-import { moneyOf, ToldMoney, Vouching } from './told-money.tsx';
+import {
+  type Decision,
+  noteRefund,
+  paidAtDoor,
+  resolvePayment,
+  type Waiting,
+} from './payment-desk.queries.ts';
+import { ToldMoney, Vouching } from './told-money.tsx';
 
 type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
 
@@ -24,7 +30,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
   const queryClient = useQueryClient();
   const asksReceipt = choice.asks === 'receipt';
   const asksCame = asksReceipt || choice.asks === 'came';
-  const money = moneyOf(waiting);
+  const { money } = waiting;
   // What M-Pesa said of an attempt, or tells of its receipt. All else nobody has seen, whatever the price is.
   const isKnown = !asksCame || money !== null || (waiting.waits === 'payment' && waiting.receipt !== null);
   const [receipt, setReceipt] = useState(asksReceipt ? (waiting.receipt ?? '') : '');
@@ -40,6 +46,10 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
     mutationFn: async () => {
       if (decision === 'refunded')
         return noteRefund(waiting, { amountKes: Number(amount), note, seenKes, ...sent });
+      if (decision === 'at_door') {
+        await paidAtDoor(waiting.payment_id ?? '', note);
+        return false;
+      }
       const receivedKes = asksCame ? Number(amount) : null;
       await resolvePayment(waiting, decision, { receipt, note, receivedKes, vouched });
       return false;

@@ -3,7 +3,7 @@ import { t } from '../../words/desk.ts';
 import type { Cancellation, Decision, Waiting } from './payment-desk.queries.ts';
 
 export type Choice = {
-  decision: Decision | 'refunded';
+  decision: Decision | 'refunded' | 'at_door';
   label: string;
   /** What to say once it is decided about the bill with that number. */
   done: (number: string) => string;
@@ -49,6 +49,7 @@ const refund = (waiting: Decided): Choice => ({
   asks: 'nothing',
 });
 
+const ON_TOP_OF_CASH = /^Paid in cash already; /;
 const IN_CASH = / is to be paid in cash\.$/;
 
 /** What becomes of the bill when money of it is sent back. */
@@ -84,6 +85,14 @@ function whatEnds({ kind, state, reason, cancelled, totalKes, asked_kes, amount_
     : t('This {amount} goes back, and the order is cancelled.', { amount });
 }
 
+const atDoor: Choice = {
+  decision: 'at_door',
+  label: t('A part, paid at the door'),
+  done: (number) => t('{number}: both pay it.', { number }),
+  title: t('Was a part of it paid by M-Pesa at the door?'),
+  description: t('Then so much less cash was taken, and both pay the order. The buyer is told.'),
+  asks: 'nothing',
+};
 const cameOnce: Choice = {
   decision: 'not_paid',
   label: t('No second payment'),
@@ -167,8 +176,11 @@ function choices(waiting: Decided): Choice[] {
       return [];
   }
   // Of what is settled money can only go back; where no receipt is known, perhaps none came.
-  if (SETTLED.includes(waiting.state))
-    return waiting.receipt === null ? [refund(waiting), noneOnTop] : [refund(waiting)];
+  if (SETTLED.includes(waiting.state)) {
+    if (waiting.receipt === null) return [refund(waiting), noneOnTop];
+    const isPart = ON_TOP_OF_CASH.test(waiting.reason ?? '') && waiting.totalKes < waiting.asked_kes;
+    return [refund(waiting), ...(isPart ? [atDoor] : [])];
+  }
   const isMore = waiting.totalKes > waiting.asked_kes;
   return [...(isMore ? [paidLess(waiting)] : []), paid, notPaid, refund(waiting)];
 }

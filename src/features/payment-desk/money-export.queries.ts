@@ -21,8 +21,6 @@ export type ExportGroup = (typeof exportGroups)[number]['id'];
 
 export type ExportWish = { list: ExportList; grouped: ExportGroup; from: string; until: string };
 
-type Answer = { columns: string[]; rows: (string | null)[][]; count: number; total_kes: number };
-
 /** Plain numbers stay numbers, with their minus; what people typed stays text. */
 const cellOf = (cell: string | null): string =>
   /^-?\d+(\.\d+)?$/.test(cell ?? '') ? (cell ?? '') : csvCell(cell);
@@ -39,7 +37,7 @@ export async function exportMoney({ list, grouped, from, until }: ExportWish) {
       until_day: until,
       page_offset: rows.length,
     });
-    const part = unwrap(answer) as Answer;
+    const part = unwrap(answer);
     rows.push(...part.rows);
     if (part.rows.length === 0 || rows.length >= part.count)
       return {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -87,6 +88,12 @@ export async function resolvePayment(
   );
 }
 
+/** Says that M-Pesa brought a part of what was noted as cash. Refusals: `wrong_state, refund_in_flight, no_reason`. */
+export async function paidAtDoor(paymentId: string, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('paid_at_door', { payment_id: paymentId, note }));
+}
+
 /** Has M-Pesa asked about a receipt, else about the named one: `asking` or `told`. Refusals: `bad_receipt, cannot_ask, wrong_state`. */
 export async function askAboutReceipt(billId: string, receipt: string): Promise<string> {
   const { rpc } = await getSupabase();
@@ -137,24 +144,14 @@ export async function settleNotReceived(refundId: string, note: string): Promise
   unwrap(await rpc('settle_not_received', { refund_id: refundId, note: note.trim() }));
 }
 
-const tillState = z.object({
-  shortcode: z.nullable(z.string()),
-  till: z.nullable(z.string()),
-  registered_at: z.nullable(z.string()),
-  can_fetch: z.boolean(),
-  fetched_at: z.nullable(z.string()),
-  /** Numbers that were the shop's before, until when, and how many prompts are open there. */
-  former: z._default(z.array(z.object({ number: z.string(), until: z.string(), open: z.number() })), []),
-});
-
-export type TillState = z.infer<typeof tillState>;
+export type TillState = Returns<'till_desk'>;
 
 /** How money without a prompt was agreed with M-Pesa, and when its list was fetched last. */
 export const tillQuery = queryOptions({
   queryKey: [...deskKey, 'till'],
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    return tillState.parse(unwrap(await rpc('till_desk')));
+    return unwrap(await rpc('till_desk'));
   },
 });
 
@@ -184,11 +181,6 @@ export const unplacedQuery = queryOptions({
     return unwrap(await rpc('unplaced_money'));
   },
 });
-
-/** The bills that such money may be for, at most three, the best first; `why` names what fits. */
-export const likelyBills = z.array(
-  z.object({ number: z.string(), name: z.nullable(z.string()), why: z.array(z.string()) }),
-);
 
 export type Unplaced = Awaited<ReturnType<NonNullable<typeof unplacedQuery.queryFn>>>[number];
 
@@ -242,10 +234,7 @@ export async function importStatement(statement: Statement): Promise<StatementAn
   for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
     const part = statement.lines.slice(start, start + LINES_A_CALL);
     const lines = part.map(({ row: _row, ...line }) => ({ ...line, number: statement.shortcode }));
-    const answer = unwrap(await rpc('import_statement_lines', { lines, import_id: importId })) as Omit<
-      StatementAnswer,
-      'left_out'
-    >;
+    const answer = unwrap(await rpc('import_statement_lines', { lines, import_id: importId }));
     sum.imported += answer.imported;
     sum.known += answer.known;
     sum.claims_matched += answer.claims_matched;

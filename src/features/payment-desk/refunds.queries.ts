@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import type { Database } from '../../lib/database.types.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { writeOffOwing } from './payment-desk.queries.ts';
 
 /** `phone` of a reversal is the number that paid. */
-export type Refund = Database['public']['Functions']['refund_queue']['Returns'][number];
+export type Refund = Returns<'refund_queue'>[number];
 
 /** Refunds that M-Pesa is told to send: those that are not over, and those of the last days that are done. */
 export const refundsQuery = queryOptions({
@@ -30,24 +30,7 @@ export const inFlightKes = (refunds: readonly Refund[], paymentId: string | null
     .filter(({ state }) => ['wanted', 'approved', 'sending', 'doubtful'].includes(state))
     .reduce((sum, { amount_kes }) => sum + amount_kes, 0);
 
-export type RefundOffer = {
-  /** How M-Pesa can send it; null: not at all. */
-  way: 'reversal' | 'b2c' | null;
-  /** Where it goes; null: the account that paid, which M-Pesa does not name. */
-  phone: string | null;
-  /** The number that paid, to which a reversal goes; with stars in its middle, or null where nobody knows it. */
-  payer: string | null;
-  is_other_phone: boolean;
-  needs_second: boolean;
-  most_kes: number;
-  limit_kes: number;
-  /** Numbers that the account or the bill names now and that did not pay. */
-  others?: { of: 'account' | 'bill'; phone: string; since: string | null }[];
-  /** Where it was paid to a number that is no longer the shop's, that number. */
-  former_number?: string;
-  /** Somebody vouched for it, and M-Pesa has not told of it: it is reversed whole, and sent to no number. */
-  is_unheard?: true;
-};
+export type RefundOffer = Returns<'offer_refund'>;
 
 /** @param phone 254…, when it goes to another number than the one that paid */
 export const offerQuery = (billId: string, paymentId: string, amountKes: number, phone: string | null) =>
@@ -56,7 +39,7 @@ export const offerQuery = (billId: string, paymentId: string, amountKes: number,
     queryFn: async () => {
       const { rpc } = await getSupabase();
       const asked = { bill_id: billId, payment_id: paymentId, amount_kes: amountKes };
-      return unwrap(await rpc('offer_refund', phone === null ? asked : { ...asked, phone })) as RefundOffer;
+      return unwrap(await rpc('offer_refund', phone === null ? asked : { ...asked, phone }));
     },
   });
 
@@ -143,22 +126,7 @@ export function useRefundDecision(id: string) {
   });
 }
 
-export type MoneyOut = {
-  to_approve: number;
-  to_settle: number;
-  can_ask: boolean;
-  can_send: boolean;
-  owed_kes: number;
-  utility_kes: number | null;
-  working_kes: number | null;
-  known_at: string | null;
-  is_old: boolean | null;
-  asked_at: string | null;
-  ask_state: 'asked' | 'known' | 'failed' | 'silent' | null;
-  ask_code: string | null;
-  ask_words: string | null;
-  is_short: boolean | null;
-};
+export type MoneyOut = Returns<'money_out'>;
 
 /** What waits of money that goes out, and what lies in M-Pesa. */
 export const moneyOutQuery = queryOptions({
@@ -166,7 +134,7 @@ export const moneyOutQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.ask_state === 'asked' ? 3000 : 60_000),
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    return unwrap(await rpc('money_out')) as MoneyOut;
+    return unwrap(await rpc('money_out'));
   },
 });
 

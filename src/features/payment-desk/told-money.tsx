@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk-key.ts';
@@ -10,24 +9,8 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { askAboutReceipt, type Waiting } from './payment-desk.queries.ts';
 
-const toldMoney = z.nullable(
-  z.object({
-    kes: z.number(),
-    at: z.string(),
-    /** The phone that it came from, with stars in its middle, or as SHA-256. */
-    payer: z.nullable(z.string()),
-    details: z.string(),
-    account: z.nullable(z.string()),
-    /** Another bill that the account means, that it paid, or that it is named for as well. */
-    means: z.nullable(z.string()),
-    paid: z.nullable(z.string()),
-    also_named_for: z.array(z.string()),
-  }),
-);
-export type ToldMoney = NonNullable<z.infer<typeof toldMoney>>;
-
-/** What M-Pesa tells of the receipt of a row of the queue; null where it has not told. */
-export const moneyOf = ({ money }: { money: unknown }): ToldMoney | null => toldMoney.parse(money ?? null);
+/** What M-Pesa tells of the receipt of a row of the queue. */
+export type ToldMoney = NonNullable<Waiting['money']>;
 
 /** `2547*****671`; a phone that is told as SHA-256 says nothing to a person. */
 const shown = (payer: string | null): string | null => (payer !== null && payer.length < 20 ? payer : null);

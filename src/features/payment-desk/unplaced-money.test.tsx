@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Unplaced } from './payment-desk.queries.ts';
+import { type Rider, ridersQuery } from './riders.queries.ts';
 import { UnplacedRow } from './unplaced-money.tsx';
 
 const money: Unplaced = {
@@ -20,9 +21,11 @@ const money: Unplaced = {
   likely: [],
 };
 
-function show(row: Unplaced) {
+function show(row: Unplaced, riders: Rider[] = []) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(ridersQuery.queryKey, riders);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <UnplacedRow money={row} />
     </QueryClientProvider>,
   );
@@ -52,9 +55,10 @@ it('asks whether money that looks like a typed receipt is the same payment', () 
 });
 
 it('names likely bills, the best first, with why, and one press that gives it', () => {
-  const likely = [
-    { number: 'MZ-7F3K2Q', name: 'Njeri Kamau', why: ['sum', 'phone', 'name'] },
-    { number: 'MZ-8G4M3R', name: null, why: ['sum', 'account'] },
+  const order = { kind: 'order', method: 'mpesa', placed_at: '2026-11-21T10:00:00Z' };
+  const likely: Unplaced['likely'] = [
+    { ...order, number: 'MZ-7F3K2Q', name: 'Njeri Kamau', why: ['sum', 'phone', 'name'] },
+    { ...order, number: 'MZ-8G4M3R', name: null, why: ['sum', 'account'] },
   ];
   show({ ...money, account: 'hb 1oo7', number: null, method: null, asked_kes: null, likely });
   expect(screen.getByText('What fits: the sum, the phone, the name.')).toBeVisible();
@@ -62,4 +66,25 @@ it('names likely bills, the best first, with why, and one press that gives it', 
   expect(
     screen.getAllByRole('button', { name: /^Give it to MZ-/ }).map(({ textContent }) => textContent),
   ).toEqual(['Give it to MZ-7F3K2Q', 'Give it to MZ-8G4M3R']);
+});
+
+it('takes it as handed in by a rider who has money of the shop, with one press', async () => {
+  const told = vi.fn<(body: unknown) => void>();
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    if (!url.endsWith('/rider_paid')) return Promise.resolve(Response.json([]));
+    told(JSON.parse(body ?? ''));
+    return Promise.resolve(Response.json(0));
+  });
+  const rider = { rider: 'Barasa', owed_kes: 1060, orders: 2, since: '2026-11-24T10:00:00Z', taken: [] };
+  show({ ...money, account: 'BARASA', number: null }, [
+    rider,
+    { ...rider, rider: 'Baraka', owed_kes: -400, orders: 0 },
+  ]);
+  await userEvent.click(screen.getByText('A rider handed it in'));
+  expect(screen.queryByRole('button', { name: /^Baraka/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Barasa, who has KSh 1,060' }));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ receipt: 'SKCASH0001', rider: 'Barasa' }));
+  vi.unstubAllGlobals();
 });

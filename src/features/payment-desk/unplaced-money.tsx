@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk-key.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
@@ -11,11 +12,11 @@ import { t } from '../../words/desk.ts';
 import {
   assignMoney,
   correctReceipt,
-  likelyBills,
   setMoneyAside,
   type Unplaced,
   unplacedQuery,
 } from './payment-desk.queries.ts';
+import { leftWords, riderPaid, ridersQuery } from './riders.queries.ts';
 import { SendBackUnplaced } from './send-back-unplaced.tsx';
 
 /** Money that M-Pesa told of and that found no bill: a person gives it to one, or says what it is. */
@@ -111,6 +112,7 @@ export function UnplacedRow({ money }: { money: Unplaced }) {
           {asks === 'number' ? t('It is for no bill') : t('It is for a bill')}
         </Button>
       </form>
+      <FromRider receipt={money.receipt} />
       <SendBackUnplaced money={money} />
     </li>
   );
@@ -130,7 +132,7 @@ function LikelyBills({ money }: { money: Unplaced }) {
     mutationFn: (number: string) => assignMoney(money.receipt, number, false),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const bills = likelyBills.parse(money.likely);
+  const bills = money.likely;
   // Where a receipt may have been mistyped, that question comes first.
   if (bills.length === 0 || money.like_receipt !== null) return null;
   return (
@@ -160,6 +162,41 @@ function LikelyBills({ money }: { money: Unplaced }) {
       </ul>
       {give.isError && <Alert tone="danger">{errorText(give.error)}</Alert>}
     </div>
+  );
+}
+
+/** Riders send the day's cash by M-Pesa: one press for each who has some. Nothing where nobody has. */
+function FromRider({ receipt }: { receipt: string }) {
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery(ridersQuery);
+  const hand = useMutation({
+    mutationFn: (rider: string) => riderPaid(receipt, rider),
+    onSuccess: (left, rider) => toast.success(t('Handed in'), leftWords(rider, left)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
+  });
+  const owing = data.filter(({ owed_kes: kes }) => kes > 0);
+  if (owing.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {t('A rider handed it in')}
+      </summary>
+      <div className="flex flex-wrap gap-2 pb-2">
+        {owing.map(({ rider, owed_kes: kes }) => (
+          <Button
+            key={rider}
+            size="sm"
+            variant="secondary"
+            busy={hand.isPending && hand.variables === rider}
+            disabled={hand.isPending}
+            onClick={() => hand.mutate(rider)}
+          >
+            {t('{rider}, who has {amount}', { rider, amount: formatKes(kes) })}
+          </Button>
+        ))}
+      </div>
+      {hand.isError && <Alert tone="danger">{errorText(hand.error)}</Alert>}
+    </details>
   );
 }
 

@@ -19,7 +19,7 @@ import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
 import { SettleNotReceived, SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
 import { SettleReversal } from './settle-reversal.tsx';
-import { moneyOf, ToldMoney } from './told-money.tsx';
+import { ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
@@ -90,7 +90,7 @@ export function WaitingList({ mayWriteOff, hrefOf }: Props) {
     <>
       <ul className="grid gap-3">
         {data.map((waiting) => {
-          const money = moneyOf(waiting);
+          const { money } = waiting;
           const kind = kindOf(waiting);
           const cancelled = cancellations.find((each) => each.bill_id === waiting.bill_id);
           const isMovable =

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import { type Rider, ridersQuery, settleRider } from './riders.queries.ts';
+import { leftWords, type Rider, ridersQuery, settleRider } from './riders.queries.ts';
 
 type Props = {
   /** Whether they may give money up, as owners may. */
@@ -38,25 +38,22 @@ export function WithRiders({ mayWriteOff, hrefOf }: Props) {
   );
 }
 
-type SettleRiderDialogProps = { rider: Rider; outcome: 'handed_in' | 'written_off'; onClose: () => void };
+type Outcome = 'handed_in' | 'written_off' | 'given_back';
+type SettleRiderDialogProps = { rider: Rider; outcome: Outcome; onClose: () => void };
 
-/** Notes what a rider handed in, all or a part, or what an owner gives up. */
+/** Notes what a rider handed in, all or a part, what an owner gives up, or what they have back of what was too much. */
 function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) {
   const queryClient = useQueryClient();
   const isGivenUp = outcome === 'written_off';
-  const [amount, setAmount] = useState(isGivenUp ? String(rider.owed_kes) : '');
+  const words = dialogWords(outcome, rider.rider);
+  const [amount, setAmount] = useState(outcome === 'handed_in' ? '' : String(Math.abs(rider.owed_kes)));
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const settle = useMutation({
     mutationFn: () => settleRider(rider.rider, { amountKes: Number(amount), outcome, reason, key }),
     onSuccess: (left) => {
-      toast.success(
-        isGivenUp ? t('Given up') : t('In the till'),
-        left > 0
-          ? t('{rider} still has {amount}.', { rider: rider.rider, amount: formatKes(left) })
-          : t('{rider} has nothing of the shop any more.', { rider: rider.rider }),
-      );
+      toast.success(words.done, leftWords(rider.rider, left));
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
@@ -65,19 +62,7 @@ function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) 
   const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;
   const lacksReason = isGivenUp && reason.trim() === '';
   return (
-    <Dialog
-      onClose={onClose}
-      title={
-        isGivenUp
-          ? t('Give up what {rider} owes?', { rider: rider.rider })
-          : t('{rider} hands in cash', { rider: rider.rider })
-      }
-      description={
-        isGivenUp
-          ? t('It is booked as a loss, with the reason.')
-          : t('Count the money first. What is missing stays owed by name.')
-      }
-    >
+    <Dialog onClose={onClose} title={words.title} description={words.description}>
       <form
         noValidate
         className="grid gap-4"
@@ -89,7 +74,11 @@ function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) 
       >
         <TextField
           label={t('Amount (KSh)')}
-          hint={t('{amount} is owed.', { amount: formatKes(rider.owed_kes) })}
+          hint={
+            outcome === 'given_back'
+              ? t('{amount} was too much.', { amount: formatKes(-rider.owed_kes) })
+              : t('{amount} is owed.', { amount: formatKes(rider.owed_kes) })
+          }
           inputMode="numeric"
           autoComplete="off"
           value={amount}
@@ -108,15 +97,64 @@ function SettleRiderDialog({ rider, outcome, onClose }: SettleRiderDialogProps) 
         />
         {fault.other && <Alert tone="danger">{fault.other}</Alert>}
         <Button type="submit" busy={settle.isPending}>
-          {isGivenUp ? t('Write off') : t('The cash is in the till')}
+          {words.press}
         </Button>
       </form>
     </Dialog>
   );
 }
 
+function dialogWords(outcome: Outcome, rider: string) {
+  switch (outcome) {
+    case 'handed_in':
+      return {
+        title: t('{rider} hands in cash', { rider }),
+        description: t('Count the money first. What is missing stays owed by name.'),
+        press: t('The cash is in the till'),
+        done: t('In the till'),
+      };
+    case 'written_off':
+      return {
+        title: t('Give up what {rider} owes?', { rider }),
+        description: t('It is booked as a loss, with the reason.'),
+        press: t('Write off'),
+        done: t('Given up'),
+      };
+    case 'given_back':
+      return {
+        title: t('Give {rider} back what was too much?', { rider }),
+        description: t('It comes out of the till.'),
+        press: t('They have it'),
+        done: t('Given back'),
+      };
+  }
+}
+
 function RiderRow({ rider, mayWriteOff, hrefOf }: Props & { rider: Rider }) {
-  const [asks, setAsks] = useState<'handed_in' | 'written_off' | null>(null);
+  const [asks, setAsks] = useState<Outcome | null>(null);
+  if (rider.owed_kes < 0) {
+    return (
+      <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
+        <p className="wrap-anywhere">
+          <strong>{rider.rider}</strong>
+          <span className="text-muted block text-sm">
+            {t('Handed in {amount} more than they took: it counts for what they take next.', {
+              amount: formatKes(-rider.owed_kes),
+            })}
+          </span>
+        </p>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => setAsks('given_back')}
+        >
+          {t('Give the cash back')}
+        </Button>
+        {asks && <SettleRiderDialog rider={rider} outcome={asks} onClose={() => setAsks(null)} />}
+      </li>
+    );
+  }
   return (
     <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
       <p className="wrap-anywhere">

@@ -15,6 +15,9 @@ const line = (what: string, more: Partial<MoneyLine> = {}): MoneyLine => ({
   receipt: null,
   number: null,
   at: '2026-11-21T10:00:00Z',
+  phone: null,
+  refund_id: null,
+  not_received_at: null,
   ...more,
 });
 const TIME = formatDateTime('2026-11-21T10:00:00Z');

@@ -81,7 +81,7 @@ export function MoneyLines({ bill, token, abovePaper = false }: Props) {
 
 /** One line in words. */
 export function moneyText(line: MoneyLine): string {
-  const { what, amount_kes, receipt, number, at, phone = null } = line;
+  const { what, amount_kes, receipt, number, at, phone } = line;
   const said = {
     amount: formatKes(amount_kes),
     receipt: receipt ?? '',

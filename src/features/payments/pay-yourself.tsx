@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { type Asked, billForMutation, payYourselfQuery } from './payments.queries.ts';
@@ -42,22 +43,9 @@ export function PayYourself({
     >
       <summary className="text-leaf-700 cursor-pointer font-semibold">{title}</summary>
       <div className="mt-3 grid gap-3">
-        <p>
-          {way.way === 'paybill'
-            ? t('On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:')
-            : t('On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:')}
-        </p>
         {bill.isError && <Alert tone="danger">{errorText(bill.error)}</Alert>}
         {!given && !bill.isError && <Spinner label={t('Looking up the number')} />}
-        <dl className="grid gap-2">
-          <Entry name={way.way === 'paybill' ? t('Business number') : t('Till number')} value={way.number} />
-          {given?.number && way.way === 'paybill' && (
-            <Entry name={t('Account number')} value={given.number} />
-          )}
-          {given && (
-            <Entry name={t('Amount')} value={String(given.amount_kes)} shown={formatKes(given.amount_kes)} />
-          )}
-        </dl>
+        <PayingSteps way={way} given={given ?? null} />
         <p className="text-muted text-sm">
           {way.way === 'paybill'
             ? t('Once the money is here, usually within a minute, this page says so by itself.')
@@ -67,6 +55,55 @@ export function PayYourself({
         </p>
       </div>
     </details>
+  );
+}
+
+type PayingStepsProps = {
+  way: { way: string; number: string };
+  /** The bill's number and what is to be paid, KSh; null while it is looked up. */
+  given: { number: string | null; amount_kes: number } | null;
+};
+
+/** What somebody enters on their phone to pay without a prompt. */
+function PayingSteps({ way, given }: PayingStepsProps) {
+  const isPaybill = way.way === 'paybill';
+  return (
+    <>
+      <p>
+        {isPaybill
+          ? t('On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:')
+          : t('On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:')}
+      </p>
+      <dl className="grid gap-2">
+        <Entry name={isPaybill ? t('Business number') : t('Till number')} value={way.number} />
+        {given?.number && isPaybill && <Entry name={t('Account number')} value={given.number} />}
+        {given && (
+          <Entry name={t('Amount')} value={String(given.amount_kes)} shown={formatKes(given.amount_kes)} />
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** How to pay an order that was found by its number, on a phone that cannot open its page. */
+export function PayTracked({ number, amountKes }: { number: string; amountKes: number }) {
+  const way = useQuery(payYourselfQuery).data ?? null;
+  return (
+    <Card className="grid gap-3">
+      <h3 className="text-xl">{t('{amount} is to be paid', { amount: formatKes(amountKes) })}</h3>
+      {way === null ? (
+        <p>{t('Call us, and we send the M-Pesa prompt to your phone once more.')}</p>
+      ) : (
+        <>
+          <PayingSteps way={way} given={{ number, amount_kes: amountKes }} />
+          <p className="text-muted text-sm">
+            {t(
+              'Pay exactly this, then look the order up once more: the money is usually here within a minute.',
+            )}
+          </p>
+        </>
+      )}
+    </Card>
   );
 }
 

@@ -77,6 +77,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('reads the payments of a visitor again when their order says that something came', async () => {
+  const answers = [
+    [{ ...row(), state: 'failed', result_code: 1032 }],
+    [
+      { ...row(), id: '2', state: 'needs_review', result_code: 0, received_kes: 700, receipt: 'TKQ4N7Q2XD' },
+      { ...row(), state: 'failed', result_code: 1032 },
+    ],
+  ];
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/guest_order'))
+      return Promise.resolve(Response.json({ payments: answers.length > 1 ? answers.shift() : answers[0] }));
+    return Promise.resolve(Response.json(url.endsWith('/money_of_bill') ? [] : null));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const panel = (payment_state: string) => (
+    <QueryClientProvider client={client}>
+      <OrderPayment order={{ ...order, payment_state }} token="secret" />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(panel('failed'));
+  expect(await screen.findByText('You cancelled the prompt')).toBeVisible();
+  rerender(panel('needs_review'));
+  expect(await screen.findByText(/KSh 700 of KSh 1,250/)).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
 describe('while the prompt is open', () => {
   it('says on which phone and what to do there', () => {
     open({});
@@ -319,7 +346,15 @@ describe('a price above what M-Pesa carries at once', () => {
 });
 
 describe('while a person looks whose money came', () => {
-  const likely = [{ what: 'likely', amount_kes: 1250, receipt: null, number: null, at: null }];
+  const nothing = {
+    receipt: null,
+    number: null,
+    at: null,
+    phone: null,
+    refund_id: null,
+    not_received_at: null,
+  };
+  const likely = [{ what: 'likely', amount_kes: 1250, ...nothing }];
   const held = { hold_expires_at: new Date(Date.now() - 1000).toISOString() };
 
   it('asks nobody to pay again, nor says that their time is over', () => {

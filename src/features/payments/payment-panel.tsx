@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
@@ -45,6 +45,8 @@ import {
 import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
+/** Visitors hear of nothing by themselves, such as the second part of a price. */
+const POLL_GUEST_MS = 20_000;
 
 type Props = {
   /** The id is null for a month of a plan that nobody has asked for yet. */
@@ -93,11 +95,21 @@ export function PaymentPanel({
     refetchInterval: (query) =>
       isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named, query.state.data))
         ? POLL_MS
-        : false,
+        : token !== null && bill.payment_state !== 'paid' && POLL_GUEST_MS,
   });
-  const pay = useMutation(payMutation(queryClient, asked, read, token));
+  // Attempts that were read before the state of the bill changed say less than it: a part came, or a person looks.
+  const stateRead = useRef(bill.payment_state);
+  const { refetch } = payments;
+  useEffect(() => {
+    if (stateRead.current === bill.payment_state) return;
+    stateRead.current = bill.payment_state;
+    void refetch();
+  }, [bill.payment_state, refetch]);
+  // A month of which a part came has its bill: no other is begun.
+  const due = bill.id !== null && bill.payment_state === 'needs_review' ? { bill_id: bill.id } : asked;
+  const pay = useMutation(payMutation(queryClient, due, read, token));
   const starts = useMutationState({
-    filters: { mutationKey: paymentKeys.start(asked) },
+    filters: { mutationKey: paymentKeys.start(due) },
     select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
   });
   const start = starts.at(-1);
@@ -223,7 +235,7 @@ export function PaymentPanel({
         />
       )}
       {asksToPay && !sending && hasOtherWay && (
-        <PayYourself asked={asked} read={read} number={bill.number ?? null} totalKes={dueKes} />
+        <PayYourself asked={due} read={read} number={bill.number ?? null} totalKes={dueKes} />
       )}
       {nameReceipt}
       {isOpen(view) && !mayBeHere && bill.hold_expires_at && !bill.ends_with_hold && (

@@ -7,14 +7,12 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-
-const yourself = z.nullable(z.object({ way: z.enum(['paybill', 'till']), number: z.string() }));
 
 /** Where money without a prompt goes to; null where M-Pesa does not tell us of it. */
 export const payYourselfQuery = queryOptions({
@@ -22,7 +20,7 @@ export const payYourselfQuery = queryOptions({
   staleTime: 600_000,
   queryFn: async () => {
     const { rpc } = await getSupabase();
-    return yourself.parse(unwrap(await rpc('pay_yourself')));
+    return unwrap(await rpc('pay_yourself'));
   },
 });
 
@@ -40,21 +38,7 @@ export const paymentKeys = {
 const columns =
   'id, method, state, phone, amount_kes, received_kes, result_code, receipt, created_at, updated_at';
 
-const attempts = z.array(
-  z.object({
-    id: z.string(),
-    method: z.optional(z.string()),
-    state: z.string(),
-    phone: z.string(),
-    amount_kes: z.number(),
-    received_kes: z.nullable(z.number()),
-    result_code: z.nullable(z.number()),
-    receipt: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  }),
-);
-const guestAnswer = z.nullable(z.object({ payments: attempts }));
+type Attempt = NonNullable<Returns<'guest_order'>>['payments'][number];
 
 /**
  * The payment attempts of a bill, newest first. The id is that of the order, the month of a plan or the consultation.
@@ -64,11 +48,11 @@ export const paymentsQuery = (billId: string | null, token: string | null = null
   queryOptions({
     queryKey: paymentKeys.ofBill(billId),
     enabled: billId !== null,
-    queryFn: async (): Promise<z.infer<typeof attempts>> => {
+    queryFn: async (): Promise<Attempt[]> => {
       const { from, rpc } = await getSupabase();
       if (token !== null) {
         const answer = unwrap(await rpc('guest_order', { order_token: token }));
-        return guestAnswer.parse(answer)?.payments ?? [];
+        return answer?.payments ?? [];
       }
       return unwrap(
         await from('payments')
@@ -81,12 +65,8 @@ export const paymentsQuery = (billId: string | null, token: string | null = null
 
 const SETTLED = ['paid', 'refund_due', 'refunded'];
 
-const searched = z.nullable(
-  z.object({ receipt: z.string(), told: z.nullable(z.string()), came_kes: z.nullable(z.number()) }),
-);
-
 /** A receipt that its payer named and the shop looks for; `told` is what M-Pesa says of it, as in the table receipt_claims. */
-export type NamedReceipt = z.infer<typeof searched>;
+export type NamedReceipt = Returns<'receipt_search'>;
 
 const ASKING_POLL_MS = 3000;
 
@@ -105,13 +85,11 @@ export const namedReceiptQuery = (
     refetchInterval: ({ state }) => (state.data?.told === 'asking' ? ASKING_POLL_MS : false),
     queryFn: async (): Promise<NamedReceipt> => {
       const { rpc } = await getSupabase();
-      return searched.parse(
-        unwrap(
-          await rpc('receipt_search', {
-            bill_id: bill.id ?? '',
-            ...(token === null ? {} : { order_token: token }),
-          }),
-        ),
+      return unwrap(
+        await rpc('receipt_search', {
+          bill_id: bill.id ?? '',
+          ...(token === null ? {} : { order_token: token }),
+        }),
       );
     },
   });
@@ -156,15 +134,13 @@ export const payMutation = (
     onError: () => void readAgain(queryClient, read),
   });
 
-const billed = z.object({ bill_id: z.string(), number: z.string(), amount_kes: z.number() });
-
 /** The number and price of a month of a plan, whose bill begins when it is asked for; the same one until it is paid. */
 export const billForMutation = (queryClient: QueryClient, asked: Asked, read: readonly QueryKey[]) =>
   mutationOptions({
     mutationFn: async () => {
       if ('bill_id' in asked) throw new Error('This has a bill.');
       const { rpc } = await getSupabase();
-      return billed.parse(unwrap(await rpc('bill_plan', asked)));
+      return unwrap(await rpc('bill_plan', asked));
     },
     onSuccess: () => readAgain(queryClient, read),
   });
@@ -182,8 +158,6 @@ export function startPayment(queryClient: QueryClient, orderId: string, token: s
       // the order's page reads this mutation's error and offers another try
     });
 }
-
-const claimAnswer = z.object({ state: z.enum(['matched', 'waiting']) });
 
 /**
  * Names the M-Pesa receipt a bill was paid with: `matched` when the shop's statement knows it, `waiting` when somebody
@@ -203,7 +177,7 @@ export const nameReceiptMutation = (
         receipt,
         ...(token === null ? {} : { order_token: token }),
       });
-      return claimAnswer.parse(unwrap(answer)).state;
+      return unwrap(answer).state;
     },
     onSuccess: () => readAgain(queryClient, read),
   });

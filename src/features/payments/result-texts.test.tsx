@@ -60,6 +60,7 @@ function open(code: number | null): void {
   client.setQueryData(paymentsQuery(order.id).queryKey, [
     {
       id: '1',
+      method: 'mpesa',
       state: 'failed',
       phone: order.phone,
       received_kes: null,

@@ -1,14 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { practiceKey } from './practice.queries.ts';
 
-const invitation = z.nullable(
-  z.object({ display_name: z.string(), email: z.string(), expires_at: z.string() }),
-);
-export type Invitation = NonNullable<z.infer<typeof invitation>>;
+export type Invitation = NonNullable<Returns<'read_invitation'>>;
 
 /** What a link is worth; null when it was used, withdrawn, replaced by a newer one, or is too old. */
 export const invitationQuery = (token: string) =>
@@ -16,7 +13,7 @@ export const invitationQuery = (token: string) =>
     queryKey: ['practice-invitation', token],
     queryFn: async (): Promise<Invitation | null> => {
       const { rpc } = await getSupabase();
-      return invitation.parse(unwrap(await rpc('read_invitation', { token })));
+      return unwrap(await rpc('read_invitation', { token }));
     },
   });
 

@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
@@ -7,7 +6,6 @@ import { getSupabase } from '../../lib/supabase.ts';
 import {
   type Practice,
   type PracticeChange,
-  practiceShape,
   type PracticeService,
   type Span,
   type Week,
@@ -22,11 +20,9 @@ export const practiceQuery = (userId: string) =>
     queryKey: [...keys.all(userId), 'own'],
     queryFn: async (): Promise<Practice | null> => {
       const { rpc } = await getSupabase();
-      return z.nullable(practiceShape).parse(unwrap(await rpc('my_practice')));
+      return unwrap(await rpc('my_practice'));
     },
   });
-
-const spans = z.array(z.tuple([z.string(), z.string()]));
 
 /** The open hours of some days of the practice's clock, as points in time, with holidays and notes. */
 export const calendarQuery = (userId: string, fromDay: string, toDay: string) =>
@@ -34,8 +30,7 @@ export const calendarQuery = (userId: string, fromDay: string, toDay: string) =>
     queryKey: [...keys.all(userId), 'calendar', fromDay, toDay],
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      const rows = unwrap(await rpc('practice_calendar', { from_day: fromDay, to_day: toDay }));
-      return rows.map((row) => ({ ...row, hours: spans.parse(row.hours) }));
+      return unwrap(await rpc('practice_calendar', { from_day: fromDay, to_day: toDay }));
     },
   });
 
@@ -149,11 +144,7 @@ export const hoursQuery = (userId: string, practiceId: string) =>
         (week[String(weekday)] ??= []).push([opens.slice(0, 5), closes.slice(0, 5)]);
       return {
         week,
-        days: unwrap(days).map(({ day, hours: own, note }) => ({
-          day,
-          note,
-          hours: spans.parse(own) as Span[],
-        })),
+        days: unwrap(days),
         holidays: unwrap(holidays),
       };
     },
@@ -195,7 +186,7 @@ export async function savePractice(
   await readAgain(queries, userId);
 }
 
-export type ServiceChange = Omit<PracticeService, 'id'> & { id?: number };
+export type ServiceChange = Omit<PracticeService, 'id' | 'created_at'> & { id?: number };
 
 export async function saveService(
   queries: QueryClient,

@@ -1,61 +1,30 @@
-import * as z from 'zod/mini';
-
+import type { Returns } from '../../lib/database.types.ts';
 import { t } from '../../words/care.ts';
 
-const service = z.object({
-  id: z.number(),
-  name: z.string(),
-  description: z.string(),
-  minutes: z.number(),
-  price_kes: z.number(),
-  modes: z.array(z.enum(['video', 'phone', 'in_person'])),
-  in_plans: z.boolean(),
-  is_active: z.boolean(),
-  position: z.number(),
-});
-
 /** A practice as its owner reads it. */
-export const practiceShape = z.object({
-  id: z.string(),
-  slug: z.string(),
-  display_name: z.string(),
-  title: z.string(),
-  headline: z.string(),
-  about: z.string(),
-  languages: z.array(z.string()),
-  specialities: z.array(z.string()),
-  county: z.nullable(z.string()),
-  place: z.nullable(z.string()),
-  time_zone: z.string(),
-  licence_body: z.nullable(z.string()),
-  licence_number: z.nullable(z.string()),
-  licence_expires_on: z.nullable(z.string()),
-  new_licence: z.nullable(z.object({ body: z.string(), number: z.string(), expires_on: z.string() })),
-  status: z.enum(['draft', 'active', 'paused', 'closed']),
-  is_open: z.boolean(),
-  slot_minutes: z.number(),
-  buffer_before_minutes: z.number(),
-  buffer_after_minutes: z.number(),
-  min_notice_minutes: z.number(),
-  max_ahead_days: z.number(),
-  works_on_holidays: z.boolean(),
-  services: z.array(service),
-});
-export type Practice = z.infer<typeof practiceShape>;
-export type PracticeService = z.infer<typeof service>;
+export type Practice = NonNullable<Returns<'my_practice'>>;
+export type PracticeService = Practice['services'][number];
 
 /** What the owner of a practice may write, as `save_practice` takes it. */
 export type PracticeChange = Partial<
-  Omit<
+  Pick<
     Practice,
-    | 'id'
-    | 'status'
-    | 'is_open'
-    | 'services'
-    | 'licence_body'
-    | 'licence_number'
-    | 'licence_expires_on'
-    | 'new_licence'
+    | 'slug'
+    | 'display_name'
+    | 'title'
+    | 'headline'
+    | 'about'
+    | 'languages'
+    | 'specialities'
+    | 'county'
+    | 'place'
+    | 'time_zone'
+    | 'slot_minutes'
+    | 'buffer_before_minutes'
+    | 'buffer_after_minutes'
+    | 'min_notice_minutes'
+    | 'max_ahead_days'
+    | 'works_on_holidays'
   >
 >;
 

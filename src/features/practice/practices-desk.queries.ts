@@ -1,11 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 const key = ['practices-desk'] as const;
-const newLicence = z.nullable(z.object({ body: z.string(), number: z.string(), expires_on: z.string() }));
 
 /** Every practice and every open invitation. */
 export const practicesQuery = queryOptions({
@@ -22,7 +20,7 @@ export const practicesQuery = queryOptions({
         .order('invited_at'),
     ]);
     return {
-      practices: unwrap(rows).map((row) => ({ ...row, new_licence: newLicence.parse(row.new_licence) })),
+      practices: unwrap(rows),
       invitations: unwrap(invitations),
     };
   },
@@ -62,8 +60,7 @@ export type DeskInvitation = NonNullable<
 /** `opened` when the person has an account already, else `invited`, and a mail goes out. */
 export async function invitePractitioner(email: string, name: string): Promise<string> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(await rpc('invite_practitioner', { email, display_name: name }));
-  return z.object({ state: z.string() }).parse(answer).state;
+  return unwrap(await rpc('invite_practitioner', { email, display_name: name })).state;
 }
 
 export async function withdrawInvitation(email: string): Promise<void> {

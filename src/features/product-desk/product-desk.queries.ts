@@ -90,19 +90,9 @@ export const vocabularyQuery = queryOptions({
       from('product_uses').select('id, name').order('position'),
       rpc('product_facets', {}),
     ]);
-    return { shelves: unwrap(shelves), uses: unwrap(uses), forms: formsOf(unwrap(facets)) };
+    return { shelves: unwrap(shelves), uses: unwrap(uses), forms: unwrap(facets).forms.map(({ id }) => id) };
   },
 });
-
-function formsOf(facets: Json): string[] {
-  const forms =
-    facets !== null && typeof facets === 'object' && !Array.isArray(facets) ? facets['forms'] : [];
-  return (Array.isArray(forms) ? forms : []).flatMap((form) =>
-    form !== null && typeof form === 'object' && !Array.isArray(form) && typeof form['id'] === 'string'
-      ? [form['id']]
-      : [],
-  );
-}
 
 /** Saves over the version that was opened (`null` for a new product). Refusals: see `save_product` in the contract. */
 export async function saveProduct(product: Record<string, Json>, openedAt: string | null) {
@@ -115,13 +105,9 @@ export type Fault = { field: ProductField; message: string };
 /** Everything the shop finds wrong with values, by field: missing cells, wrong figures, claims we may not make. */
 export async function checkProduct(product: Record<string, Json>): Promise<Fault[]> {
   const { rpc } = await getSupabase();
-  const faults = unwrap(await rpc('check_product', { product }));
-  return (Array.isArray(faults) ? faults : []).flatMap((fault) => {
-    if (fault === null || typeof fault !== 'object' || Array.isArray(fault)) return [];
-    const { field, message } = fault;
-    if (typeof field !== 'string' || typeof message !== 'string') return [];
+  return unwrap(await rpc('check_product', { product })).map(({ field, message }) => {
     const named = field === 'picture' || field === 'picture_alt' ? 'pictures' : field;
-    return [{ field: named as ProductField, message: faultText(message) }];
+    return { field: named as ProductField, message: faultText(message) };
   });
 }
 

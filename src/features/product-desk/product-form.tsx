@@ -11,19 +11,11 @@ import { t } from '../../words/desk.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { checkProduct } from './product-desk.queries.ts';
-import {
-  type Claims,
-  DetailFields,
-  NameFields,
-  ShelfFields,
-  type TextName,
-  type Vocabulary,
-  WordFields,
-} from './product-fields.tsx';
+import { type Claims, ProductFields, type Vocabulary } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { changedFields } from './product-rows.ts';
 import { FormSection } from './product-sections.tsx';
-import { type ProductField, productSchema, type ProductValues } from './product.ts';
+import { type ProductField, productSchema, type ProductValues, type TextName } from './product.ts';
 import { type Opened, useSaveProduct } from './use-save-product.ts';
 
 type Props = {
@@ -95,6 +87,7 @@ export function ProductForm({ start, vocabulary, onSaved, beside }: Props) {
   const isDirty = changes.length > 0;
   const isOption = opened.variantOf !== null;
   const isStoring = storing > 0;
+  const fields = { form, vocabulary, isNew: opened.id === null, claims, onLeave: check };
 
   return (
     <>
@@ -115,7 +108,7 @@ export function ProductForm({ start, vocabulary, onSaved, beside }: Props) {
             }}
           />
         )}
-        {!isOption && <NameFields form={form} vocabulary={vocabulary} claims={claims} onLeave={check} />}
+        {!isOption && <ProductFields section="names" {...fields} />}
         <FormSection title={t('Pictures')}>
           <PicturesField
             form={form}
@@ -123,11 +116,11 @@ export function ProductForm({ start, vocabulary, onSaved, beside }: Props) {
             onStoring={(more) => setStoring((count) => count + more)}
           />
         </FormSection>
-        <ShelfFields form={form} isNew={opened.id === null} />
+        <ProductFields section="shelf" {...fields} />
         {!isOption && (
           <>
-            <WordFields form={form} claims={claims} onLeave={check} />
-            <DetailFields form={form} vocabulary={vocabulary} />
+            <ProductFields section="words" {...fields} />
+            <ProductFields section="details" {...fields} />
           </>
         )}
         {problem !== null && (

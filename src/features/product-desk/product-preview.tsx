@@ -3,7 +3,7 @@ import { InEnglish } from '../../ui/in-english.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { t } from '../../words/desk.ts';
-import type { ProductValues } from './product.ts';
+import { type ProductValues, textFields, textNames } from './product.ts';
 
 type Props = {
   open: boolean;
@@ -16,10 +16,11 @@ type Props = {
 export function ProductPreview({ open, onOpenChange, values, shelf }: Props) {
   const [first] = values.pictures;
   const names = [values.botanical_name, values.swahili_name].filter((name) => name.trim() !== '');
-  const parts = [
-    { title: t('How to use'), text: values.how_to_use },
-    { title: t('Ingredients'), text: values.ingredients },
-  ].filter(({ text }) => text.trim() !== '');
+  const parts = textNames
+    .filter((name) => textFields[name].printed && textFields[name].section === 'words')
+    .filter((name) => name !== 'summary' && name !== 'description')
+    .map((name) => ({ title: textFields[name].label, text: values[name] }))
+    .filter(({ text }) => text.trim() !== '');
   return (
     <Dialog
       open={open}

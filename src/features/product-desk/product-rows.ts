@@ -1,48 +1,36 @@
+import { columnOf } from '../../entities/products/product-columns.ts';
 import type { Json, Tables } from '../../lib/database.types.ts';
 import { NO_PICTURE } from '../../ui/picture-address.ts';
 import { t } from '../../words/desk.ts';
-import { optionFields, type Picture, type ProductField, type ProductValues } from './product.ts';
+import {
+  optionFields,
+  type Picture,
+  type ProductField,
+  type ProductValues,
+  textFields,
+  type TextName,
+  textNames,
+} from './product.ts';
 
 type Row = Omit<Tables<'products'>, 'search' | 'search_names'>;
 
-const text = (value: string | number | null): string => (value === null ? '' : String(value));
-const list = (value: string[]): string => value.join(', ');
 const split = (value: string): string[] =>
   value
     .split(/[,;|\n]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
+/** A column as the form shows it. */
+const shown = (value: Row[TextName]): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+
 /** A row and its gallery as the form shows them. */
 export function toValues(row: Row, gallery: readonly Picture[]): ProductValues {
   const own = row.picture === NO_PICTURE ? [] : [{ picture: row.picture, alt: row.picture_alt }];
+  const texts = Object.fromEntries(textNames.map((name) => [name, shown(row[name])]));
   return {
-    name: row.name,
-    botanical_name: text(row.botanical_name),
-    swahili_name: text(row.swahili_name),
-    other_names: list(row.other_names),
-    category_id: row.category_id,
-    form: row.form,
-    size: row.size,
-    sku: row.sku,
-    slug: row.slug,
-    weight_g: text(row.weight_g),
-    price_kes: text(row.price_kes),
-    compare_at_kes: text(row.compare_at_kes),
-    stock: text(row.stock),
-    reorder_at: text(row.reorder_at),
-    summary: row.summary,
-    description: row.description,
-    how_to_use: row.how_to_use,
-    ingredients: row.ingredients,
-    warnings: row.warnings,
-    herb_slugs: list(row.herb_slugs),
+    ...(texts as Record<TextName, string>),
     uses: row.uses,
-    ppb_reg_no: text(row.ppb_reg_no),
-    lot: text(row.lot),
-    expires_on: text(row.expires_on),
-    position: text(row.position),
-    status: row.status,
     pictures: [...own, ...gallery.map(({ picture, alt }) => ({ picture, alt }))],
   };
 }
@@ -56,9 +44,6 @@ export function changedFields(before: ProductValues, after: ProductValues): Prod
 
 function toJson(field: ProductField, values: ProductValues): Record<string, Json> {
   switch (field) {
-    case 'other_names':
-    case 'herb_slugs':
-      return { [field]: split(values[field]) };
     case 'uses':
       return { uses: values.uses };
     case 'pictures': {
@@ -67,15 +52,9 @@ function toJson(field: ProductField, values: ProductValues): Record<string, Json
     }
     default: {
       const value = values[field].trim();
-      const mayBeNothing = [
-        'botanical_name',
-        'swahili_name',
-        'ppb_reg_no',
-        'lot',
-        'expires_on',
-        'compare_at_kes',
-      ];
-      return { [field]: value === '' && mayBeNothing.includes(field) ? null : value };
+      const { kind, nullable } = columnOf(field);
+      if (kind === 'texts') return { [field]: split(value) };
+      return { [field]: value === '' && nullable ? null : value };
     }
   }
 }
@@ -116,10 +95,16 @@ export function mergeVersions(opened: ProductValues, mine: ProductValues, theirs
   return { merged: { ...mine, ...overtaken }, taken, clashes };
 }
 
+/** A value by what its choice calls it. */
+function wordOf(field: ProductField, value: string): string {
+  const choices = field === 'uses' || field === 'pictures' ? undefined : textFields[field].choices;
+  return (typeof choices === 'object' && choices.find(([known]) => known === value)?.[1]) || value;
+}
+
 /** A field's content in one line, for comparing. */
 export function inWords(values: ProductValues, field: ProductField): string {
   const value = values[field];
-  if (typeof value === 'string') return value || t('(empty)');
+  if (typeof value === 'string') return wordOf(field, value) || t('(empty)');
   const parts = value.map((part) => (typeof part === 'string' ? part : part.alt));
   return parts.join(' · ') || t('(none)');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { searchCondition } from './product-list.ts';
 import { changedFields, inWords, mergeVersions, toProduct } from './product-rows.ts';
-import { emptyProduct, productSchema, type ProductValues } from './product.ts';
+import { emptyProduct, productSchema, type ProductValues, textFields, textNames } from './product.ts';
 
 const opened: ProductValues = {
   ...emptyProduct,
@@ -20,6 +20,10 @@ const opened: ProductValues = {
   other_names: 'mwarubaini, margosa',
   pictures: [{ picture: 'neem', alt: 'Neem leaves' }],
 };
+
+it('has every column of a product in a part of the form; its state is set by the buttons beside it', () => {
+  expect(textNames.filter((name) => !textFields[name].section)).toEqual(['status']);
+});
 
 describe('what is sent to be saved', () => {
   const known = { id: 7, variantOf: null, opened };

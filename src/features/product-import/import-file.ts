@@ -1,4 +1,6 @@
-import type { CsvRow } from '../../lib/csv.ts';
+import { columnOf, type ProductColumn, productColumnNames } from '../../entities/products/product-columns.ts';
+import { type CsvRow, writeCsv } from '../../lib/csv.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { t } from '../../words/desk.ts';
 
 /** A row of the file as `import_products` takes it: cells as text under their column names. */
@@ -18,57 +20,46 @@ const BATCH_BYTES = 500_000;
 /** A sentence about the file as a whole. */
 export class FileProblem extends Error {}
 
+/** What a file calls a column of products. */
+export const nameInFile = (column: ProductColumn): string => columnOf(column).file ?? column;
+
 /** The columns an exported file has, in this order; a file to import may have any of them. `sku` is needed. */
-export const columns = [
-  'sku',
-  'option_of',
-  'title',
-  'slug',
-  'botanical_name',
-  'swahili_name',
-  'other_names',
-  'category',
-  'form',
-  'unit',
-  'weight_g',
-  'price_kes',
-  'compare_at_kes',
-  'stock',
-  'reorder_at',
-  'summary',
-  'description',
-  'how_to_use',
-  'ingredients',
-  'warnings',
-  'herb_slugs',
-  'uses',
-  'ppb_reg_no',
-  'lot',
-  'expiry',
-  'image_urls',
-  'picture_alt',
-  'position',
-  'status',
-] as const;
+export const columns: readonly string[] = productColumnNames.map(nameInFile);
 
 /** Columns of fields that may be empty: the word `none` empties them, since an empty cell changes nothing. */
-export const clearable: readonly (typeof columns)[number][] = [
-  'botanical_name',
-  'swahili_name',
-  'other_names',
-  'compare_at_kes',
-  'how_to_use',
-  'ingredients',
-  'warnings',
-  'herb_slugs',
-  'uses',
-  'ppb_reg_no',
-  'lot',
-  'expiry',
-];
+export const clearable: readonly string[] = productColumnNames
+  .filter((column) => {
+    const { kind, nullable, blank } = columnOf(column);
+    return column !== 'variant_of' && (kind === 'texts' || nullable || blank);
+  })
+  .map(nameInFile);
 
-const otherNames = ['name', 'category_id', 'size', 'expires_on', 'picture'];
-const isKnown = (name: string): boolean => [...columns, ...otherNames].includes(name);
+/** Columns may go by the name of the table as well, but for the product of an option, which is named by its SKU. */
+const isKnown = (name: string): boolean =>
+  columns.includes(name) || productColumnNames.some((column) => column === name && column !== 'variant_of');
+
+export type ExportedProduct = Pick<Tables<'products'>, 'id' | ProductColumn>;
+
+const cellOf = (value: ExportedProduct[ProductColumn]): string =>
+  Array.isArray(value) ? value.join('|') : String(value ?? '');
+
+/** Products as the text of a file, before their options. @param galleries further pictures of a product, by its id */
+export function toFile(
+  products: readonly ExportedProduct[],
+  galleries: ReadonlyMap<number, readonly string[]>,
+): string {
+  const skus = new Map(products.map(({ id, sku }) => [id, sku]));
+  const lines = products
+    .toSorted((a, b) => Number(a.variant_of !== null) - Number(b.variant_of !== null))
+    .map((product) =>
+      productColumnNames.map((column) => {
+        if (column === 'variant_of') return skus.get(product.variant_of ?? 0) ?? '';
+        if (column === 'picture') return cellOf([product.picture, ...(galleries.get(product.id) ?? [])]);
+        return cellOf(product[column]);
+      }),
+    );
+  return writeCsv([[...columns], ...lines]);
+}
 
 /** The records of a file under its heading. Rows that cannot be sent are errors already. Throws `FileProblem`. */
 export function toImport(records: readonly CsvRow[]): ImportFile {

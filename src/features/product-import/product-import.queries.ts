@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { productColumnNames } from '../../entities/products/product-columns.ts';
 import { unwrap } from '../../lib/app-error.ts';
-import { writeCsv } from '../../lib/csv.ts';
-import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/fault-text.ts';
-import { columns, type ImportError, type ImportRow } from './import-file.ts';
+import { type ExportedProduct, type ImportError, type ImportRow, toFile } from './import-file.ts';
 
 export const importsKey = ['product-import'] as const;
 
@@ -24,12 +23,6 @@ export const importsQuery = queryOptions({
 });
 
 export type BatchAnswer = { created: number; updated: number; unchanged: number; errors: ImportError[] };
-type Cells = { [key: string]: Json | undefined };
-
-const isObject = (value: Json | undefined): value is Cells =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Sends one batch; a dry run checks everything and writes nothing. Its errors name the rows of the file. */
 export async function sendBatch(
@@ -37,7 +30,7 @@ export async function sendBatch(
   { dryRun, batchId }: { dryRun: boolean; batchId: string },
 ): Promise<BatchAnswer> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(
+  const { created, updated, unchanged, errors } = unwrap(
     await rpc('import_products', {
       rows: batch.map(({ cells }) => cells),
       dry_run: dryRun,
@@ -45,17 +38,15 @@ export async function sendBatch(
       first_row: 1,
     }),
   );
-  const found = isObject(answer) ? answer : {};
-  const errors = Array.isArray(found['errors']) ? found['errors'].filter(isObject) : [];
   return {
-    created: count(found['created']),
-    updated: count(found['updated']),
-    unchanged: count(found['unchanged']),
-    errors: errors.map((error) => ({
-      row: batch[count(error['row']) - 1]?.row ?? 0,
-      sku: text(error['sku']) || null,
-      field: text(error['field']),
-      message: faultText(text(error['message'])),
+    created,
+    updated,
+    unchanged,
+    errors: errors.map(({ row, sku, field, message }) => ({
+      row: batch[row - 1]?.row ?? 0,
+      sku: sku || null,
+      field,
+      message: faultText(message),
     })),
   };
 }
@@ -65,32 +56,25 @@ export type Undone = { restored: number; removed: number; archived: number; kept
 /** Takes an import back, except for products that somebody has changed since. */
 export async function undoImport(batchId: string): Promise<Undone> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(await rpc('undo_import', { batch_id: batchId }));
-  const found = isObject(answer) ? answer : {};
-  return {
-    restored: count(found['restored']),
-    removed: count(found['removed']),
-    archived: count(found['archived']),
-    kept: Array.isArray(found['kept']) ? found['kept'].length : 0,
-  };
+  const { kept, ...counts } = unwrap(await rpc('undo_import', { batch_id: batchId }));
+  return { ...counts, kept: kept.length };
 }
 
 /** As many rows as the API answers at once. */
 const PAGE = 1000;
 
-async function readProducts() {
+async function readProducts(): Promise<ExportedProduct[]> {
   const { from } = await getSupabase();
   const read = async (after: number) =>
     unwrap(
       await from('products')
-        .select(
-          'id, variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, ingredients, warnings, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, position, status',
-        )
+        .select(['id', ...productColumnNames].join(','))
         .gt('id', after)
         .order('id')
-        .limit(PAGE),
+        .limit(PAGE)
+        .overrideTypes<ExportedProduct[], { merge: false }>(),
     );
-  const products: Awaited<ReturnType<typeof read>> = [];
+  const products: ExportedProduct[] = [];
   for (let page = await read(0); page.length > 0; page = await read(products.at(-1)?.id ?? 0)) {
     products.push(...page);
     if (page.length < PAGE) break;
@@ -116,28 +100,8 @@ async function readGalleries(): Promise<Map<number, string[]>> {
   }
 }
 
-/** The whole catalogue as a file that the import takes back, products before their options. */
+/** The whole catalogue as a file that the import takes back. */
 export async function exportProducts(): Promise<{ csv: string; count: number }> {
   const [products, galleries] = await Promise.all([readProducts(), readGalleries()]);
-  const skus = new Map(products.map(({ id, sku }) => [id, sku]));
-  const sorted = [
-    ...products.filter(({ variant_of: of }) => of === null),
-    ...products.filter(({ variant_of: of }) => of !== null),
-  ];
-  const lines = sorted.map((product) => {
-    const cells: Record<string, string | number | null> = {
-      ...product,
-      option_of: product.variant_of === null ? null : (skus.get(product.variant_of) ?? null),
-      title: product.name,
-      category: product.category_id,
-      unit: product.size,
-      expiry: product.expires_on,
-      other_names: product.other_names.join('|'),
-      herb_slugs: product.herb_slugs.join('|'),
-      uses: product.uses.join('|'),
-      image_urls: [product.picture, ...(galleries.get(product.id) ?? [])].join('|'),
-    };
-    return columns.map((column) => String(cells[column] ?? ''));
-  });
-  return { csv: writeCsv([[...columns], ...lines]), count: products.length };
+  return { csv: toFile(products, galleries), count: products.length };
 }

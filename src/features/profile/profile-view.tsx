@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import { oneOf } from '../../lib/guards.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ import { signInQuery } from './sign-in.queries.ts';
 const tabs = ['profile', 'security', 'data'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-export const isProfileTab = (value: unknown): value is ProfileTab => tabs.some((tab) => tab === value);
+export const isProfileTab = oneOf(tabs);
 
 type Props = {
   user: { id: string; email: string; fullName: string; avatarUrl: string | null };

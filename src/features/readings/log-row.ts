@@ -6,6 +6,7 @@ import {
   type SymptomId,
 } from '../../entities/readings/reading.ts';
 import { isSymptom } from '../../entities/readings/symptoms.ts';
+import { isNumber, orNull } from '../../lib/guards.ts';
 
 /** A reading as the device and the account keep it; the units are those of the table. */
 export type LogRow = {
@@ -33,8 +34,7 @@ export type Entry = {
 };
 
 const kinds: readonly string[] = ['pressure', 'glucose', 'hba1c', 'temperature', 'pulse'];
-const isNumberOrNull = (value: unknown): value is number | null =>
-  value === null || typeof value === 'number';
+const isNumberOrNull = orNull(isNumber);
 
 /** What comes from storage or the account; null for what this version does not know. */
 export function readRow(value: unknown): LogRow | null {
@@ -72,6 +72,7 @@ export function readRow(value: unknown): LogRow | null {
   return readingOf(row) ? row : null;
 }
 
+/** Of the device: half a reading is none, so it is judged as a whole. */
 export const isRow = (value: unknown): value is LogRow => readRow(value) !== null;
 
 /** The reading of a row; null when half of it is missing. */

@@ -13,6 +13,7 @@ import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { unwrap } from '../../lib/app-error.ts';
+import { isNumber, isText, objectOf, oneOf, orNull } from '../../lib/guards.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
@@ -43,15 +44,12 @@ export const readingRecords = createRecords<LogRow>({
 /** A clinician's target; its `id` is the kind of reading. */
 export type OwnTarget = Target & { id: ReadingKind; set_by: string };
 
-const isOwnTarget = (value: unknown): value is OwnTarget =>
-  typeof value === 'object' &&
-  value !== null &&
-  readingKinds.some((kind) => kind === Reflect.get(value, 'id')) &&
-  typeof Reflect.get(value, 'set_by') === 'string' &&
-  ['low', 'high'].every((key) => {
-    const end: unknown = Reflect.get(value, key);
-    return end === null || typeof end === 'number';
-  });
+const isOwnTarget = objectOf<OwnTarget>({
+  id: oneOf(readingKinds),
+  set_by: isText,
+  low: orNull(isNumber),
+  high: orNull(isNumber),
+});
 
 export const targetRecords = createRecords<OwnTarget>({
   table: 'reading_targets',

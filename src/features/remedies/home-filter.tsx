@@ -1,3 +1,4 @@
+import { isText, listOf, orNull } from '../../lib/guards.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
@@ -76,9 +77,7 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
 
 const YEAR_MS = 31_536_000_000;
 
-const isKitchen = (value: unknown): value is readonly string[] | null =>
-  value === null ||
-  (Array.isArray(value) && value.length <= 200 && value.every((id) => typeof id === 'string'));
+const isKitchen = orNull(listOf(isText, 200));
 
 /** The ingredients ticked as being at home, on this device; null while nobody filters by them. */
 export const homeKitchen = createStoredState<readonly string[] | null>(

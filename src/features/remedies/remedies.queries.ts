@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { blankRemedy, nullableRemedyFields } from '../../../content/remedy-fields.ts';
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { documentRows } from '../../lib/document-rows.ts';
 import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
@@ -27,11 +27,7 @@ const readList = (signal: AbortSignal): Promise<RemedyCard[]> =>
   readOrKept(
     async () =>
       readCards(
-        await anonRest(
-          'remedies',
-          { select: 'card', status: 'eq.published', order: 'position,title' },
-          signal,
-        ),
+        await anonRows('remedies', ['card'], { status: 'eq.published', order: 'position,title' }, signal),
       ),
     async () => readBodies(await readKnowledge('remedies', signal)).map(toCard),
   );
@@ -65,10 +61,10 @@ export const remedyQueries = {
         readOrKept(
           async () =>
             readRecord(
-              await anonRest(
+              await anonRows(
                 'remedies',
+                ['body', 'reviewer', 'next_review_on'],
                 {
-                  select: 'body,reviewer,next_review_on',
                   slug: `eq.${slug}`,
                   status: 'eq.published',
                   limit: 1,

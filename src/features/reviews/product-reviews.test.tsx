@@ -12,7 +12,10 @@ import { reviewQueries } from './reviews.queries.ts';
 type Asked = Record<string, unknown>;
 const read = vi.hoisted(() => vi.fn<(path: string, asked: Asked) => Promise<unknown>>());
 const rpc = vi.hoisted(() => vi.fn<(name: string) => Promise<unknown>>());
-vi.mock('../../lib/anon-rest.ts', () => ({ anonRest: read }));
+vi.mock('../../lib/anon-rest.ts', () => ({
+  anonRows: (table: string, _columns: readonly string[], filters: Asked) => read(table, filters),
+  anonCall: (name: string, values: Asked) => read(`rpc/${name}`, values),
+}));
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));
 
 const WORDS = 'Bitter, as it should be.';

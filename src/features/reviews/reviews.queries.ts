@@ -1,32 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonCall, anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
+import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { MyReview, ReportReason, ReviewDraft } from './review.ts';
 
 const REVIEWS_AT_ONCE = 10;
 
-const review = z.object({
-  id: z.number(),
-  rating: z.number(),
-  title: z.string(),
-  body: z.string(),
-  author_name: z.string(),
-  created_at: z.string(),
-  edited_at: z.nullable(z.string()),
-});
-const counts = z.array(z.object({ stars: z.number(), many: z.number() }));
-const mine = z.object({
-  may_review: z.boolean(),
-  review: z.nullable(
-    z.extend(review, {
-      state: z.enum(['published', 'held', 'rejected']),
-      held_reason: z.nullable(z.enum(['claim', 'reported', 'edited', 'rewritten'])),
-    }),
-  ),
-});
+const columns = ['id', 'rating', 'title', 'body', 'author_name', 'created_at', 'edited_at'] as const;
 
 const orders = {
   newest: 'created_at.desc,id.desc',
@@ -35,10 +17,7 @@ const orders = {
 } as const;
 export type ReviewOrder = keyof typeof orders;
 
-function readMine(answer: unknown): MyReview {
-  const { may_review: mayReview, review: own } = mine.parse(answer);
-  return { mayReview, review: own };
-}
+const toMine = ({ may_review: mayReview, review }: Returns<'my_review'>): MyReview => ({ mayReview, review });
 
 export const reviewQueries = {
   all: ['reviews'] as const,
@@ -47,8 +26,7 @@ export const reviewQueries = {
   counts: (productId: number) =>
     queryOptions({
       queryKey: [...reviewQueries.all, productId, 'counts'] as const,
-      queryFn: async ({ signal }) =>
-        counts.parse(await anonRest('rpc/review_counts', { product_id: productId }, signal)),
+      queryFn: ({ signal }) => anonCall('review_counts', { product_id: productId }, signal),
       staleTime: 60_000,
     }),
 
@@ -56,20 +34,18 @@ export const reviewQueries = {
   list: (productId: number, order: ReviewOrder, stars: number | null) =>
     infiniteQueryOptions({
       queryKey: [...reviewQueries.all, productId, 'list', order, stars] as const,
-      queryFn: async ({ pageParam, signal }) =>
-        z.array(review).parse(
-          await anonRest(
-            'product_reviews',
-            {
-              select: 'id,rating,title,body,author_name,created_at,edited_at',
-              product_id: `eq.${productId}`,
-              rating: stars === null ? null : `eq.${stars}`,
-              order: orders[order],
-              limit: REVIEWS_AT_ONCE,
-              offset: pageParam,
-            },
-            signal,
-          ),
+      queryFn: ({ pageParam, signal }) =>
+        anonRows(
+          'product_reviews',
+          columns,
+          {
+            product_id: `eq.${productId}`,
+            rating: stars === null ? null : `eq.${stars}`,
+            order: orders[order],
+            limit: REVIEWS_AT_ONCE,
+            offset: pageParam,
+          },
+          signal,
         ),
       initialPageParam: 0,
       getNextPageParam: (last, pages) =>
@@ -83,7 +59,7 @@ export const reviewQueries = {
       queryKey: [...reviewQueries.all, productId, 'mine', userId] as const,
       queryFn: async () => {
         const { rpc } = await getSupabase();
-        return readMine(unwrap(await rpc('my_review', { product_id: productId })));
+        return toMine(unwrap(await rpc('my_review', { product_id: productId })));
       },
     }),
 };
@@ -99,7 +75,7 @@ export async function saveReview(productId: number, draft: ReviewDraft): Promise
     body,
     ...(authorName.trim() && { author_name: authorName }),
   });
-  return readMine(unwrap(answer));
+  return toMine(unwrap(answer));
 }
 
 /** Withdraws the caller's review. */

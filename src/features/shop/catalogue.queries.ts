@@ -1,23 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
-import {
-  readCategories,
-  readDetails,
-  readOptions,
-  readPictures,
-  readProduct,
-  readSummaries,
-} from './product.rows.ts';
-
-const summaryColumns =
-  'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,' +
-  'picture_alt,rating,rating_count,expires_on';
-const detailColumns =
-  `${summaryColumns},sku,variant_of,other_names,description,how_to_use,warnings,ingredients,weight_g,herb_slugs,uses,` +
-  'ppb_reg_no,lot';
-const optionColumns =
-  'id,variant_of,sku,size,price_kes,compare_at_kes,stock,weight_g,lot,expires_on,picture,picture_alt';
+import { reads } from '../../entities/products/product-columns.ts';
+import { anonCall, anonRows } from '../../lib/anon-rest.ts';
+import { toDetail, toOptions, toSummary } from './product.rows.ts';
 
 /**
  * Public reads of single products and shelves: plain GET without an account, the same for visitors and customers. All data
@@ -31,13 +16,9 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all, 'product', id] as const,
       queryFn: async ({ signal }) =>
-        readProduct(
-          await anonRest(
-            'products',
-            { select: detailColumns, id: `eq.${id}`, status: 'eq.active', limit: 1 },
-            signal,
-          ),
-        ),
+        (
+          await anonRows('products', reads.page, { id: `eq.${id}`, status: 'eq.active', limit: 1 }, signal)
+        ).map(toDetail)[0] ?? null,
       staleTime: 30_000,
     }),
 
@@ -46,13 +27,9 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all, 'details', ids] as const,
       queryFn: async ({ signal }) =>
-        readDetails(
-          await anonRest(
-            'products',
-            { select: detailColumns, id: `in.(${ids.join(',')})`, status: 'eq.active' },
-            signal,
-          ),
-        ),
+        (
+          await anonRows('products', reads.page, { id: `in.(${ids.join(',')})`, status: 'eq.active' }, signal)
+        ).map(toDetail),
       staleTime: 30_000,
     }),
 
@@ -61,11 +38,11 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all, 'options', mainId] as const,
       queryFn: async ({ signal }) =>
-        readOptions(
-          await anonRest(
+        toOptions(
+          await anonRows(
             'products',
+            reads.options,
             {
-              select: optionColumns,
               or: `(id.eq.${mainId},variant_of.eq.${mainId})`,
               status: 'eq.active',
               order: 'position,id',
@@ -80,13 +57,12 @@ export const catalogueQueries = {
   pictures: (mainId: number) =>
     queryOptions({
       queryKey: [...catalogueQueries.all, 'pictures', mainId] as const,
-      queryFn: async ({ signal }) =>
-        readPictures(
-          await anonRest(
-            'product_pictures',
-            { select: 'picture,alt', product_id: `eq.${mainId}`, order: 'position,id' },
-            signal,
-          ),
+      queryFn: ({ signal }) =>
+        anonRows(
+          'product_pictures',
+          ['picture', 'alt'],
+          { product_id: `eq.${mainId}`, order: 'position,id' },
+          signal,
         ),
       staleTime: 300_000,
     }),
@@ -97,13 +73,14 @@ export const catalogueQueries = {
     return queryOptions({
       queryKey: [...catalogueQueries.all, 'some', wanted] as const,
       queryFn: async ({ signal }) =>
-        readSummaries(
-          await anonRest(
+        (
+          await anonRows(
             'products',
-            { select: summaryColumns, id: `in.(${wanted.join(',')})`, status: 'eq.active' },
+            reads.card,
+            { id: `in.(${wanted.join(',')})`, status: 'eq.active' },
             signal,
-          ),
-        ),
+          )
+        ).map(toSummary),
       enabled: wanted.length > 0,
       staleTime: 30_000,
     });
@@ -114,7 +91,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all, 'related', id] as const,
       queryFn: async ({ signal }) =>
-        readSummaries(await anonRest('rpc/related_products', { product_id: id, max_rows: 4 }, signal)),
+        (await anonCall('related_products', { product_id: id, max_rows: 4 }, signal)).map(toSummary),
       staleTime: 300_000,
     }),
 
@@ -122,10 +99,8 @@ export const catalogueQueries = {
   categories: () =>
     queryOptions({
       queryKey: [...catalogueQueries.all, 'categories'] as const,
-      queryFn: async ({ signal }) =>
-        readCategories(
-          await anonRest('product_categories', { select: 'id,name,description', order: 'position' }, signal),
-        ),
+      queryFn: ({ signal }) =>
+        anonRows('product_categories', ['id', 'name', 'description'], { order: 'position' }, signal),
       staleTime: 3_600_000,
     }),
 };

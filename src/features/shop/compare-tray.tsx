@@ -11,8 +11,8 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { formName } from './facets.ts';
 import { unitPrice } from './option-picker.tsx';
+import { facts } from './product-facts.ts';
 import { ProductNames, Rating, StockState } from './product-lines.tsx';
 import type { ProductDetail } from './product.ts';
 import { ReadFailed } from './read-failed.tsx';
@@ -27,7 +27,7 @@ interface CompareTrayProps {
 const english = (text: string): ReactNode => (text ? <InEnglish>{text}</InEnglish> : null);
 
 /** Safety first, as everywhere. */
-const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
+export const compareRows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
   {
     title: t('Before you use it'),
     cell: ({ warnings }) => (warnings ? <LabelText>{warnings.trim()}</LabelText> : t('No special warning')),
@@ -52,7 +52,9 @@ const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
         <Rating rating={product.rating} count={product.rating_count} />
       ),
   },
-  { title: t('Form'), cell: (product) => t.known(formName(product.form)) },
+  ...facts
+    .filter(({ compared }) => compared)
+    .map(({ label, of }) => ({ title: label, cell: (product: ProductDetail) => of(product) ?? '–' })),
   { title: t('What it is'), cell: (product) => english(product.summary) },
   { title: t('How to use it'), cell: (product) => english(product.how_to_use) ?? '–' },
   { title: t('Ingredients'), cell: (product) => english(product.ingredients) ?? '–' },
@@ -119,7 +121,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ title, cell }) => (
+              {compareRows.map(({ title, cell }) => (
                 <tr key={title} className="border-line border-t align-top">
                   <th
                     scope="row"

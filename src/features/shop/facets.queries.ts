@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonCall } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { readFacets } from './facets.ts';
+import { toFacets } from './facets.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { toRequest, understood } from './shop-filters.ts';
 
@@ -12,9 +12,7 @@ export const facetsQuery = (filters: Partial<ShopFilters>) => {
   return queryOptions({
     queryKey: [...catalogueQueries.all, 'facets', request] as const,
     queryFn: async ({ signal }) =>
-      readFacets(
-        await anonRest('rpc/product_facets', { filters: JSON.stringify(await understood(request)) }, signal),
-      ),
+      toFacets(await anonCall('product_facets', { filters: await understood(request) }, signal)),
     staleTime: 60_000,
   });
 };

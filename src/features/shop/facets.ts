@@ -1,4 +1,4 @@
-import { rowOf, rowsOf, text, textOrNull, whole } from './product.rows.ts';
+import type { Returns } from '../../lib/database.types.ts';
 
 /** A value one may narrow the list by, and how many products would remain. */
 export interface FacetValue {
@@ -23,26 +23,14 @@ export interface Facets {
 /** How a form is written for people: `capsule` → `Capsule`. */
 export const formName = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
 
-/** Throws AppError `server` when the answer is none of `product_facets`. */
-export function readFacets(answer: unknown): Facets {
-  const row = rowOf(answer);
-  const values = (key: string) =>
-    rowsOf(row[key] ?? []).map((value) => {
-      const id = text(value, 'id');
-      return { id, name: textOrNull(value, 'name') ?? formName(id), count: whole(value, 'count') };
-    });
-  const price = row['price'] == null ? null : rowOf(row['price']);
-  return {
-    total: whole(row, 'total'),
-    suggestion: textOrNull(row, 'did_you_mean'),
-    categories: values('categories'),
-    forms: values('forms'),
-    uses: values('uses'),
-    ratings: rowsOf(row['ratings'] ?? []).map((value) => ({
-      atLeast: whole(value, 'at_least'),
-      count: whole(value, 'count'),
-    })),
-    inStock: whole(row, 'in_stock'),
-    price: price && { min: whole(price, 'min_kes'), max: whole(price, 'max_kes') },
-  };
-}
+/** The answer of `product_facets` as the filters show it. */
+export const toFacets = (counts: Returns<'product_facets'>): Facets => ({
+  total: counts.total,
+  suggestion: counts.did_you_mean,
+  categories: counts.categories,
+  forms: counts.forms.map(({ id, count }) => ({ id, name: formName(id), count })),
+  uses: counts.uses,
+  ratings: counts.ratings.map(({ at_least: atLeast, count }) => ({ atLeast, count })),
+  inStock: counts.in_stock,
+  price: counts.price && { min: counts.price.min_kes, max: counts.price.max_kes },
+});

@@ -1,153 +1,68 @@
-import { AppError } from '../../lib/app-error.ts';
+import {
+  type CardColumn,
+  cardColumns,
+  columnOf,
+  type OptionColumn,
+  optionColumns,
+  type PageColumn,
+  pageColumns,
+  type ProductColumn,
+} from '../../entities/products/product-columns.ts';
+import type { Returns, Tables } from '../../lib/database.types.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { t } from '../../words/shop.ts';
-import type {
-  Category,
-  ProductDetail,
-  ProductList,
-  ProductOption,
-  ProductPicture,
-  ProductSummary,
-} from './product.ts';
+import type { ProductDetail, ProductList, ProductOption, ProductSummary } from './product.ts';
 
-/**
- * Reads the fields of an answer, so that an answer of another shape is a clear error at the door and not a blank price on
- * a page. All functions throw AppError `server`.
- */
-type Row = Record<string, unknown>;
+type Product = Tables<'products'>;
+/** What the content, of which pages are prerendered, and answers kept by a former release may not know. */
+type Later = 'variant_of' | 'uses' | 'ppb_reg_no' | 'lot' | 'expires_on';
+type Rows<C extends keyof Product> = Pick<Product, Exclude<C, Later>> & Partial<Pick<Product, C & Later>>;
 
-const unreadable = () =>
-  new AppError('server', t('The shop sent an answer we could not read. Please try again.'));
-
-export function rowOf(value: unknown): Row {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
-  return value as Row;
-}
-
-export function rowsOf(answer: unknown): Row[] {
-  if (!Array.isArray(answer)) throw unreadable();
-  return answer.map(rowOf);
-}
-
-export function text(row: Row, key: string): string {
-  const value = row[key];
-  if (typeof value !== 'string') throw unreadable();
-  return value;
-}
-
-export function whole(row: Row, key: string): number {
-  const value = row[key];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable();
-  return value;
-}
-
-export const textOrNull = (row: Row, key: string) => (row[key] == null ? null : text(row, key));
-const wholeOrNull = (row: Row, key: string) => (row[key] == null ? null : whole(row, key));
-
-/** The texts of a list; whatever else is in it is left out. */
-function texts(row: Row, key: string): string[] {
-  const value = row[key];
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-/** Reads the answers of the catalogue. All functions throw AppError `server` for an answer of another shape. */
+/** A row of `products`, or of a function that counts more. */
+type SummaryRow = Rows<'id' | CardColumn | 'expires_on'> & Partial<Omit<ProductSummary, 'id' | CardColumn>>;
+type DetailRow = SummaryRow & Rows<PageColumn>;
+type OptionRow = Rows<'id' | 'variant_of' | OptionColumn>;
 
 /** Pieces that may be sold: none once their lot has expired. */
-function sellable(row: Row): number {
-  const stock = whole(row, 'stock');
-  const expires = textOrNull(row, 'expires_on');
-  return expires !== null && expires <= nairobiDate(Date.now()) ? 0 : stock;
-}
+const sellable = ({ stock, expires_on: expires }: { stock: number; expires_on?: string | null }): number =>
+  expires != null && expires <= nairobiDate(Date.now()) ? 0 : stock;
+
+/** Some columns of a product; what a row lacks is null, or a list without anything. */
+const columnsOf = <C extends ProductColumn>(row: Partial<Pick<Product, C>>, names: readonly C[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { kind, nullable } = columnOf(name);
+      return [name, row[name] ?? (nullable ? null : kind === 'texts' ? [] : undefined)];
+    }),
+  ) as Pick<Product, C>;
 
 /** A product for a card. Reads that do not count ratings and options leave those fields at their plainest. */
-export function readSummary(row: Row): ProductSummary {
-  const price = whole(row, 'price_kes');
+export function toSummary(row: SummaryRow): ProductSummary {
   const stock = sellable(row);
   return {
-    id: whole(row, 'id'),
-    slug: text(row, 'slug'),
-    name: text(row, 'name'),
-    botanical_name: textOrNull(row, 'botanical_name'),
-    swahili_name: textOrNull(row, 'swahili_name'),
-    category_id: text(row, 'category_id'),
-    form: text(row, 'form'),
-    size: text(row, 'size'),
-    price_kes: price,
-    compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
+    ...columnsOf(row, cardColumns),
+    id: row.id,
     stock,
-    summary: text(row, 'summary'),
-    picture: text(row, 'picture'),
-    picture_alt: text(row, 'picture_alt'),
-    rating: typeof row['rating'] === 'number' ? row['rating'] : null,
-    rating_count: wholeOrNull(row, 'rating_count') ?? 0,
-    variant_count: wholeOrNull(row, 'variant_count') ?? 0,
-    from_price_kes: wholeOrNull(row, 'from_price_kes') ?? price,
-    in_stock: typeof row['in_stock'] === 'boolean' ? row['in_stock'] : stock > 0,
+    rating: row.rating ?? null,
+    rating_count: row.rating_count ?? 0,
+    variant_count: row.variant_count ?? 0,
+    from_price_kes: row.from_price_kes ?? row.price_kes,
+    in_stock: row.in_stock ?? stock > 0,
   };
 }
 
 /** One page of `browse_products`; every row carries the total, no row means none. */
-export function readList(answer: unknown): ProductList {
-  const rows = rowsOf(answer);
-  const [first] = rows;
-  return { products: rows.map(readSummary), total: first ? whole(first, 'total_count') : 0 };
-}
+export const toList = (rows: Returns<'browse_products'>): ProductList => ({
+  products: rows.map(toSummary),
+  total: rows[0]?.total_count ?? 0,
+});
 
-export const readSummaries = (answer: unknown): ProductSummary[] => rowsOf(answer).map(readSummary);
-
-/** The product of a read by id, null when there was none. */
-export function readProduct(answer: unknown): ProductDetail | null {
-  const [row] = rowsOf(answer);
-  return row ? readDetail(row) : null;
-}
-
-export const readDetails = (answer: unknown): ProductDetail[] => rowsOf(answer).map(readDetail);
-
-export function readDetail(row: Row): ProductDetail {
-  return {
-    ...readSummary(row),
-    sku: text(row, 'sku'),
-    variant_of: wholeOrNull(row, 'variant_of'),
-    other_names: texts(row, 'other_names'),
-    description: text(row, 'description'),
-    how_to_use: text(row, 'how_to_use'),
-    warnings: text(row, 'warnings'),
-    ingredients: text(row, 'ingredients'),
-    weight_g: whole(row, 'weight_g'),
-    herb_slugs: texts(row, 'herb_slugs'),
-    uses: texts(row, 'uses'),
-    ppb_reg_no: textOrNull(row, 'ppb_reg_no'),
-    lot: textOrNull(row, 'lot'),
-    expires_on: textOrNull(row, 'expires_on'),
-  };
-}
+export const toDetail = (row: DetailRow): ProductDetail => ({
+  ...toSummary(row),
+  ...columnsOf(row, pageColumns),
+});
 
 /** The options of a product, its own row first. */
-export function readOptions(answer: unknown): ProductOption[] {
-  return rowsOf(answer)
-    .toSorted((a, b) => Number(a['variant_of'] != null) - Number(b['variant_of'] != null))
-    .map((row) => ({
-      id: whole(row, 'id'),
-      sku: text(row, 'sku'),
-      size: text(row, 'size'),
-      price_kes: whole(row, 'price_kes'),
-      compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
-      stock: sellable(row),
-      weight_g: whole(row, 'weight_g'),
-      lot: textOrNull(row, 'lot'),
-      expires_on: textOrNull(row, 'expires_on'),
-      picture: text(row, 'picture'),
-      picture_alt: text(row, 'picture_alt'),
-    }));
-}
-
-export const readPictures = (answer: unknown): ProductPicture[] =>
-  rowsOf(answer).map((row) => ({ picture: text(row, 'picture'), alt: text(row, 'alt') }));
-
-export function readCategories(answer: unknown): Category[] {
-  return rowsOf(answer).map((row) => ({
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    description: textOrNull(row, 'description') ?? '',
-  }));
-}
+export const toOptions = (rows: readonly OptionRow[]): ProductOption[] =>
+  rows
+    .toSorted((a, b) => Number(a.variant_of != null) - Number(b.variant_of != null))
+    .map((row) => ({ ...columnsOf(row, optionColumns), id: row.id, stock: sellable(row) }));

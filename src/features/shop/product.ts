@@ -1,67 +1,23 @@
+import type { CardColumn, OptionColumn, PageColumn } from '../../entities/products/product-columns.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { t } from '../../words/shop.ts';
 
-/** A product as the grid shows it: a row of `browse_products`. Prices in whole shillings, stock in pieces. */
-export interface ProductSummary {
-  id: number;
-  slug: string;
-  name: string;
-  botanical_name: string | null;
-  swahili_name: string | null;
-  category_id: string;
-  form: string;
-  size: string;
-  price_kes: number;
-  compare_at_kes: number | null;
-  stock: number;
-  summary: string;
-  picture: string;
-  picture_alt: string;
-  /** Mean of its published reviews with one decimal, null while it has none. */
-  rating: number | null;
-  rating_count: number;
+type Row = Tables<'products'>;
+
+/** A product as the grid shows it: a row of `browse_products`. Stock is what can be sold. */
+export type ProductSummary = Pick<
+  Row,
+  'id' | CardColumn | 'rating' | 'rating_count' | 'from_price_kes' | 'in_stock'
+> & {
   /** How many further options it comes in beside the one shown here. */
   variant_count: number;
-  /** The price of its cheapest option. */
-  from_price_kes: number;
-  /** Whether any of its options can be had. */
-  in_stock: boolean;
-}
+};
 
 /** A product with everything its page tells. An option (variant) is one too and carries the texts of its product. */
-export interface ProductDetail extends ProductSummary {
-  sku: string;
-  /** The product this one is an option of, null for a product of its own. */
-  variant_of: number | null;
-  other_names: string[];
-  description: string;
-  how_to_use: string;
-  warnings: string;
-  ingredients: string;
-  weight_g: number;
-  herb_slugs: string[];
-  uses: string[];
-  /** Registration number of the Pharmacy and Poisons Board, for products that need one. */
-  ppb_reg_no: string | null;
-  lot: string | null;
-  /** ISO date of the last day it may be used. */
-  expires_on: string | null;
-}
+export type ProductDetail = ProductSummary & Pick<Row, PageColumn>;
 
 /** One of the sizes or kinds a product comes in; the product's own row is the first. */
-export type ProductOption = Pick<
-  ProductDetail,
-  | 'id'
-  | 'sku'
-  | 'size'
-  | 'price_kes'
-  | 'compare_at_kes'
-  | 'stock'
-  | 'weight_g'
-  | 'lot'
-  | 'expires_on'
-  | 'picture'
-  | 'picture_alt'
->;
+export type ProductOption = Pick<Row, 'id' | OptionColumn>;
 
 export interface ProductPicture {
   picture: string;

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 
+import { cardColumns, columnOf, pageColumns } from '../../entities/products/product-columns.ts';
+import type { Returns } from '../../lib/database.types.ts';
+import { formName } from './facets.ts';
 import type { ProductDetail, ProductPicture } from './product.ts';
 
 /** What the server answers next; by default as a shop with `products`. */
@@ -54,7 +57,7 @@ function browse(products: readonly ProductDetail[], filters: SampleFilters) {
 function facets(
   { products, suggestion }: Pick<SampleShop, 'products' | 'suggestion'>,
   filters: SampleFilters,
-) {
+): Returns<'product_facets'> {
   const found = matching(products, filters);
   const tally = (ids: string[]) =>
     [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
@@ -63,7 +66,7 @@ function facets(
     did_you_mean: suggestion,
     categories: [],
     forms: tally(found.map(({ form }) => form)),
-    uses: tally(found.flatMap(({ uses }) => uses)),
+    uses: tally(found.flatMap(({ uses }) => uses)).map((use) => ({ ...use, name: formName(use.id) })),
     ratings: [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: 0 })),
     in_stock: found.filter(({ in_stock: stocked }) => stocked).length,
     price: { min_kes: 100, max_kes: 2000 },
@@ -88,7 +91,7 @@ export async function startSampleShop(): Promise<SampleShop> {
       case 'product_categories':
         return [
           { id: 'herbs', name: 'Herbs', description: 'Leaves and roots' },
-          { id: 'teas', name: 'Teas', description: null },
+          { id: 'teas', name: 'Teas', description: '' },
         ];
       case 'products': {
         const family = idsIn(get('or'));
@@ -135,8 +138,17 @@ export async function startSampleShop(): Promise<SampleShop> {
   });
 }
 
+/** Every column that a page reads, as it is before anybody has said something. */
+const nothing: unknown = Object.fromEntries(
+  [...cardColumns, ...pageColumns].map((name) => {
+    const { kind, nullable } = columnOf(name);
+    return [name, nullable ? null : { text: '', whole: 0, texts: [], yes: false }[kind]];
+  }),
+);
+
 /** A product for tests. What follows from its stock and price does, unless it is given. */
 export const sampleProduct = (change: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...(nothing as ProductDetail),
   id: 7,
   sku: 'NEEM-100',
   slug: 'neem-leaf-powder',

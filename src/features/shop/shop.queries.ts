@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../../lib/anon-rest.ts';
+import { anonCall } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { readList } from './product.rows.ts';
+import { toList } from './product.rows.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { toRequest, understood } from './shop-filters.ts';
 
@@ -22,7 +22,7 @@ export const shopQueries = {
       queryKey: [...catalogueQueries.all, 'list', request] as const,
       queryFn: async ({ pageParam, signal }) => {
         const page = { ...(await understood(request)), page_size: PAGE_SIZE, page_offset: pageParam };
-        return readList(await anonRest('rpc/browse_products', { filters: JSON.stringify(page) }, signal));
+        return toList(await anonCall('browse_products', { filters: page }, signal));
       },
       initialPageParam: 0,
       getNextPageParam: (last, pages) => {

@@ -1,3 +1,4 @@
+import { isText, objectOf } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { deleteCall, insertCall, rpcCall } from '../../lib/sync/change.ts';
 import { createRecords, type Former } from '../../lib/sync/records.ts';
@@ -11,6 +12,7 @@ const MOST_WISHES = 200;
 /** A wish; its `id` is that of the product, in digits. */
 export type Wish = { id: string };
 
+/** Of the device, where release 1.1 kept numbers. */
 const isWish = (value: unknown): value is Wish => {
   const id = Number(Reflect.get(Object(value), 'id'));
   return Number.isSafeInteger(id) && id > 0;
@@ -21,9 +23,7 @@ interface FormerOwner {
   userId: string;
   unsaved: [number, boolean][];
 }
-const isFormerOwner = (value: unknown): value is FormerOwner =>
-  typeof Reflect.get(Object(value), 'userId') === 'string' &&
-  Array.isArray(Reflect.get(Object(value), 'unsaved'));
+const isFormerOwner = objectOf<FormerOwner>({ userId: isText, unsaved: Array.isArray });
 const formerOwner = createStoredState<FormerOwner | null>(
   'wishlist-owner',
   isFormerOwner,

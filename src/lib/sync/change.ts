@@ -1,4 +1,5 @@
 import type { Database, Json } from '../database.types.ts';
+import { isObject } from '../guards.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
@@ -69,11 +70,9 @@ export function rpcCall<Name extends keyof Functions>(name: Name, args: Function
   return { kind: 'rpc', name, args };
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Whether a stored value is a change; what an older version of the app left behind may not be. */
 export function isChange(value: unknown): value is Change {
-  if (!isFields(value) || !isFields(value['call']) || !isFields(value['effect'])) return false;
+  if (!isObject(value) || !isObject(value['call']) || !isObject(value['effect'])) return false;
   const { call, effect } = value;
   return (
     typeof value['id'] === 'string' &&

@@ -1,4 +1,5 @@
 import { deviceStore } from '../device-store.ts';
+import { isText, listOf, objectOf } from '../guards.ts';
 import { queryClient } from '../query-client.ts';
 import { applyEffects, type Effect } from './change.ts';
 
@@ -12,9 +13,7 @@ export const recordsKey = (table: string, owner: string) => ['records', table, o
 
 const storageKey = (table: string, owner: string): string => `mizizi-copy-${table}-${owner}`;
 
-const isRows = (value: unknown): value is { id: string }[] =>
-  Array.isArray(value) &&
-  value.every((row: unknown) => typeof row === 'object' && row !== null && 'id' in row);
+const isRows = listOf(objectOf<{ id: string }>({ id: isText }));
 
 /** The copy that this device keeps for the next start without a connection. */
 export function readKeptRows(table: string, owner: string): { id: string }[] | undefined {

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { t } from '../../words/shell.ts';
 import { keepForGood } from '../device-entry.ts';
+import { listOf } from '../guards.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState, type StoredState } from '../stored-state.ts';
@@ -83,7 +84,7 @@ function tellMoved(owner: string): void {
 export function createRecords<Row extends { id: string }>(options: Options<Row>) {
   const { table, isRow, compare } = options;
   const empty: Row[] = [];
-  const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow);
+  const isRows = listOf(isRow);
   const device = options.ids
     ? idState<Row>(options.ids, isRows, empty)
     : createStoredState<Row[]>(`mizizi-device-${table}`, isRows, empty, DEVICE_KEPT_MS);
@@ -278,6 +279,7 @@ function idState<Row extends { id: string }>(
   empty: Row[],
 ): StoredState<Row[]> {
   const type = typeof toId('1');
+  // of the device, where ids alone are kept as numbers or as texts
   const isIds = (value: unknown): value is (string | number)[] =>
     Array.isArray(value) && value.every((id) => typeof id === type) && isRows(toRows(value));
   const noIds: (string | number)[] = [];

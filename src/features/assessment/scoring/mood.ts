@@ -1,3 +1,5 @@
+import { oneOf } from '../../../lib/guards.ts';
+
 /**
  * Patient Health Questionnaire-2: little interest, and feeling down, in the last two weeks; 0 to 6 points. From 3 on the
  * screen is positive: a reason to talk to a clinician, not a diagnosis.
@@ -11,7 +13,7 @@ export const frequencies = ['not-at-all', 'several-days', 'more-than-half', 'nea
 export type Frequency = (typeof frequencies)[number];
 
 const frequencyPoints = (frequency: Frequency): number => frequencies.indexOf(frequency);
-export const isFrequency = (value: unknown): value is Frequency => frequencies.some((one) => one === value);
+export const isFrequency = oneOf(frequencies);
 
 export const phq2 = (interest: Frequency, low: Frequency): number =>
   frequencyPoints(interest) + frequencyPoints(low);

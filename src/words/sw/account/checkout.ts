@@ -21,7 +21,6 @@ export const checkout = {
   'Choose where it goes': 'Chagua inakokwenda',
   'Choose where you fetch it': 'Chagua utakapoichukulia',
   Contact: 'Mawasiliano',
-  'Continue without an account': 'Endelea bila akaunti',
   County: 'Kaunti',
   Default: 'Kuu',
   'Delivery here is free from {from}: {missing} to go.':
@@ -35,6 +34,11 @@ export const checkout = {
   Home: 'Nyumbani',
   'How do you want to get it?': 'Ungependa kuipataje?',
   'How do you want to pay?': 'Ungependa kulipaje?',
+  'Keep these details on this phone for my next order':
+    'Hifadhi maelezo haya kwenye simu hii kwa oda yangu ijayo',
+  'Pay {amount} with M-Pesa': 'Lipa {amount} kwa M-Pesa',
+  'Have an account? <link>Sign in</link>, and your details are filled in and the order is kept there.':
+    'Una akaunti? <link>Ingia</link>, na maelezo yako yatajazwa na oda itahifadhiwa humo.',
   Landmark: 'Alama ya mahali',
   'M-Pesa phone number': 'Nambari ya simu ya M-Pesa',
   'Make default': 'Fanya iwe kuu',
@@ -100,8 +104,6 @@ export const checkout = {
     'Imebaki kama ulivyoijaza mara ya kwanza. Ikague: unaweza kuighairi na kuagiza tena.',
   'What the rider looks for: a building, a gate, a stage.':
     'Kitu ambacho rider atatafuta: jengo, geti, steji.',
-  'With an account': 'Ukiwa na akaunti',
-  'Without an account': 'Bila akaunti',
   'Working it out…': 'Inapigwa hesabu…',
   'You are signed in': 'Umeingia kwenye akaunti',
   'You are signed out': 'Umetoka kwenye akaunti',
@@ -113,8 +115,4 @@ export const checkout = {
   'Your order is not touched by that.': 'Oda yako haijaathiriwa na hilo.',
   'Your order may not have reached us. Press the button again: you will never be charged twice.':
     'Huenda oda yako haikutufikia. Bonyeza kitufe tena: hutatozwa mara mbili kamwe.',
-  'Your orders, receipts and addresses are kept, and you hear at once when a parcel moves.':
-    'Oda, risiti na anwani zako huhifadhiwa, na unajulishwa mara moja mzigo unaposonga.',
-  'Your phone number is enough. You follow the parcel with the order number and that phone, and can still move the order into an account later.':
-    'Nambari yako ya simu inatosha. Unafuatilia mzigo kwa nambari ya oda na simu hiyo, na bado unaweza kuihamishia oda kwenye akaunti baadaye.',
 } as const;

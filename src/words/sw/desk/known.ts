@@ -1,3 +1,4 @@
+import { herbChoices } from '../shared/herb-choices.ts';
 import { contentTerms } from './content-terms.ts';
 import { faults } from './faults.ts';
 import { orderSentences } from './order-sentences.ts';
@@ -6,6 +7,7 @@ import { shelves } from './shelves.ts';
 /** What the database says on the desks. */
 export const known = {
   ...contentTerms,
+  ...herbChoices,
   ...faults,
   ...orderSentences,
   ...shelves,

@@ -231,6 +231,31 @@ export const paymentDesk = {
   'Money moved between accounts': 'Pesa zilizohamishwa kati ya akaunti',
   // Cash of the door
   'With riders': 'Kwa rider',
+  'Give the cash back': 'Mrudishie pesa',
+  'Give {rider} back what was too much?': 'Umrudishie {rider} kilichozidi?',
+  'It comes out of the till.': 'Zinatoka kwenye droo ya pesa.',
+  'They have it': 'Amezipata',
+  'Given back': 'Zimerudishwa',
+  'Noted by mistake': 'Iliandikwa kwa makosa',
+  '{amount} was too much.': '{amount} zilizidi.',
+  '{rider} is still to have {amount} back.': '{rider} bado anapaswa kurudishiwa {amount}.',
+  'A part, paid at the door': 'Sehemu, iliyolipwa mlangoni',
+  '{number}: both pay it.': '{number}: yote mawili yanailipa.',
+  'Was a part of it paid by M-Pesa at the door?': 'Je, sehemu yake ililipwa kwa M-Pesa mlangoni?',
+  'Then so much less cash was taken, and both pay the order. The buyer is told.':
+    'Basi pesa taslimu zilizopokelewa zinapungua kwa kiasi hicho, na yote mawili yanalipa oda. Mnunuzi anajulishwa.',
+  'A rider handed it in': 'Rider amekabidhi',
+  '{rider}, who has {amount}': '{rider}, mwenye {amount}',
+  'Book the difference': 'Andika tofauti',
+  'Book {amount}?': 'Uandike {amount}?',
+  'It is a loss, and the books say what was counted.': 'Ni hasara, na vitabu vitasema kilichohesabiwa.',
+  'It comes off the losses, and the books say what was counted.':
+    'Zinapunguza hasara, na vitabu vitasema kilichohesabiwa.',
+  'How it came about': 'Ilivyotokea',
+  'The books say what was counted.': 'Vitabu sasa vinasema kilichohesabiwa.',
+  'Say how it came about.': 'Sema ilivyotokea.',
+  'Handed in {amount} more than they took: it counts for what they take next.':
+    'Amekabidhi {amount} zaidi ya alizopokea: zinahesabiwa kwa atakazopokea baadaye.',
   'Cash taken at the door. It counts in the till once it is handed in.':
     'Pesa taslimu zilizopokelewa mlangoni. Zinahesabiwa kwenye sanduku la pesa zikishakabidhiwa.',
   '{n} order, since {time}': 'Oda {n}, tangu {time}',

@@ -10,7 +10,6 @@ export const dashboard = {
   'Habari ya jioni, {name}': 'Habari ya jioni, {name}',
   'Your health, on one page': 'Afya yako, kwenye ukurasa mmoja',
   'Your day could not be read': 'Hatukuweza kupakia taarifa za leo',
-  'Your day could not be read.': 'Hatukuweza kupakia taarifa za leo.',
   'Your records are safe. The diary, the weight log and fasting work without a connection.':
     'Rekodi zako ziko salama. Shajara, rekodi ya uzito na kufunga hufanya kazi bila mtandao.',
   'As of {time}': 'Takwimu za {time}',

@@ -1,3 +1,4 @@
+import { herbChoices } from '../shared/herb-choices.ts';
 import { measures as foodMeasures } from '../shared/measures.ts';
 import { advice } from '../shop/advice.ts';
 import { reasons } from '../shop/reasons.ts';
@@ -13,6 +14,7 @@ export const known = {
   ...reasons,
   ...terms,
   ...alerts,
+  ...herbChoices,
   ...vocabulary,
   ...foodMeasures,
   ...measures,

@@ -7,6 +7,7 @@ export const cart = {
   'A product': 'Bidhaa moja',
   'Add more': 'Ongeza',
   'Added to cart': 'Imewekwa kikapuni',
+  'Go to cart': 'Nenda kikapuni',
   'Buy now': 'Nunua sasa',
   'Checking today’s prices and stock…': 'Inakagua bei na akiba ya leo…',
   'Choose your county': 'Chagua kaunti yako',

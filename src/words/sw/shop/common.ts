@@ -11,8 +11,6 @@ export const common = {
   'Remove {name}': 'Ondoa {name}',
   'Removed <b>{name}</b>': 'Umeondoa <b>{name}</b>',
   'Sold out': 'Imekwisha',
-  'The shop sent an answer we could not read. Please try again.':
-    'Jibu la duka halikusomeka. Tafadhali jaribu tena.',
   'Thank you': 'Asante',
   'Try again': 'Jaribu tena',
   Undo: 'Tendua',

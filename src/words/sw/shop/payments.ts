@@ -69,6 +69,11 @@ export const payments = {
   'The amount is too large for M-Pesa': 'Kiasi ni kikubwa mno kwa M-Pesa',
   'The amount is too small for M-Pesa': 'Kiasi ni kidogo mno kwa M-Pesa',
   'Your M-Pesa limit for today is reached': 'Umefikia kikomo chako cha M-Pesa cha leo',
+  '{amount} is to be paid': '{amount} zinatakiwa kulipwa',
+  'Call us, and we send the M-Pesa prompt to your phone once more.':
+    'Tupigie simu, nasi tutatuma tena ombi la M-Pesa kwenye simu yako.',
+  'Pay exactly this, then look the order up once more: the money is usually here within a minute.':
+    'Lipa kiasi hiki hasa, kisha itafute oda tena: kwa kawaida pesa hufika ndani ya dakika moja.',
   'Account number': 'Nambari ya akaunti',
   Amount: 'Kiasi',
   'Business number': 'Nambari ya biashara',

@@ -173,6 +173,14 @@ export const notices = {
     'M-Pesa ilichukua tena {amount} za oda {number} kwa risiti {receipt}. Oda inadaiwa tena: tafadhali ilipe.',
   'M-Pesa took {amount} for {plan} back with receipt {receipt}. That month is over; you can pay for a new one at any time.':
     'M-Pesa ilichukua tena {amount} za {plan} kwa risiti {receipt}. Mwezi huo umekwisha; unaweza kulipia mwingine wakati wowote.',
+  'M-Pesa took {amount} for {plan} back with receipt {receipt}. It had made {other} cheaper: that runs until {day} now.':
+    'M-Pesa ilichukua tena {amount} za {plan} kwa risiti {receipt}. Zilikuwa zimepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
+  'It had made {other} cheaper: that runs until {day} now.':
+    'Zilikuwa zimepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
+  'M-Pesa does not know the payment of {amount} for {plan}. It had made {other} cheaper: that runs until {day} now.':
+    'M-Pesa haiyajui malipo ya {amount} ya {plan}. Yalikuwa yamepunguza bei ya {other}: sasa hiyo inaendelea hadi {day}.',
+  'M-Pesa took {amount} for {number} back with receipt {receipt}. It had gone to you twice: please send it once more.':
+    'M-Pesa ilichukua tena {amount} za {number} kwa risiti {receipt}. Zilikuwa zimekufikia mara mbili: tafadhali zitume tena.',
   'M-Pesa took {amount} for your consultation back with receipt {receipt}. Please pay again: we keep the time for half an hour.':
     'M-Pesa ilichukua tena {amount} za kikao chako kwa risiti {receipt}. Tafadhali lipa tena: tunakuwekea muda huo kwa nusu saa.',
   'M-Pesa took {amount} for your consultation back with receipt {receipt}. It is owing again: please pay it.':
@@ -229,10 +237,15 @@ export const notices = {
   '{amount} of {number} was taken back with receipt {receipt}, and it is not clear of what, or a part had gone back before. Nothing of it is packed or sent until somebody has booked it.':
     '{amount} za {number} zimechukuliwa tena kwa risiti {receipt}, na haijulikani ni za nini, au sehemu ilikuwa imesharudishwa. Hakuna kinachofungashwa au kutumwa hadi mtu aziandike.',
   'A credited month was taken back': 'Mwezi uliohesabiwa kwenye mpango mwingine umechukuliwa tena',
+  '{amount} of {number} was taken back, or never came. It had made {other} cheaper, which runs until {day} now: nothing is owing.':
+    '{amount} za {number} zilichukuliwa tena, au hazikufika. Zilikuwa zimepunguza bei ya {other}, ambayo sasa inaendelea hadi {day}: hakuna deni.',
   '{amount} of {number} was taken back, or never came, and had been credited to {other}, which goes on. Ask its payer for it, or end that plan.':
     '{amount} za {number} zilichukuliwa tena, au hazikufika, na zilikuwa zimehesabiwa kwenye {other}, ambao unaendelea. Mwombe mlipaji azilipe, au ukomeshe mpango huo.',
   '{amount} that came with receipt {receipt} went back with {other}, and M-Pesa took it too, with {number}. Ask its payer for it: the close of that day shows it.':
     '{amount} zilizokuja kwa risiti {receipt} zilirudishwa kwa {other}, na M-Pesa ilizichukua pia, kwa {number}. Mwombe mlipaji azirudishe: kufunga siku hiyo kunaonyesha.',
+  'Both payments count': 'Malipo yote mawili yanahesabiwa',
+  '{amount} by M-Pesa and {other} in cash pay {number}: nothing of it goes back.':
+    '{amount} kwa M-Pesa na {other} taslimu zinalipa {number}: hakuna kinachorudishwa.',
   'Your other payment counts now': 'Malipo yako yale mengine sasa yanahesabiwa',
   '{amount} in cash was noted for {number} by mistake. The {other} that you paid besides pay it: you need do nothing.':
     '{amount} taslimu ziliandikwa kwa {number} kimakosa. {other} ulizolipa zaidi zinalipia: huhitaji kufanya lolote.',

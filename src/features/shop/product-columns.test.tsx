@@ -1,0 +1,103 @@
+/** No column that customers read is forgotten: on the page, on a card, in the comparison, and in answers kept from before. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+
+import {
+  cardColumns,
+  columnOf,
+  pageColumns,
+  type ProductColumn,
+} from '../../entities/products/product-columns.ts';
+import { compareRows } from './compare-tray.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductView } from './product-view.tsx';
+import { toDetail } from './product.rows.ts';
+import type { ProductDetail } from './product.ts';
+import { sampleProduct } from './sample-shop.ts';
+
+type Exceptions = Partial<Record<ProductColumn, string>>;
+
+const READ_OTHERWISE: Exceptions = {
+  slug: 'a name for files and links',
+  category_id: 'the way to the shelf, above the product',
+  variant_of: 'which product an option belongs to',
+  weight_g: 'the fee of delivery',
+  herb_slugs: 'the safety check',
+  uses: 'a filter',
+};
+const NOT_ON_CARDS: Exceptions = { ...READ_OTHERWISE, form: 'a filter' };
+const NOT_COMPARED: Exceptions = {
+  ...READ_OTHERWISE,
+  name: 'heads its column',
+  botanical_name: 'heads its column',
+  swahili_name: 'heads its column',
+  picture: 'heads its column',
+  picture_alt: 'heads its column',
+  other_names: 'says nothing to choose by',
+  description: 'too long to stand beside another',
+  sku: 'says nothing to choose by',
+  ppb_reg_no: 'says nothing to choose by',
+  lot: 'says nothing to choose by',
+  expires_on: 'is for the piece that one gets',
+};
+
+/** What columns had in the first release; one that came later is null or a list where an answer lacks it. */
+const FIRST: readonly ProductColumn[] = [
+  ...(['sku', 'name', 'slug', 'category_id', 'form', 'size', 'weight_g', 'price_kes', 'stock'] as const),
+  ...(['summary', 'description', 'how_to_use', 'ingredients', 'warnings', 'picture', 'picture_alt'] as const),
+];
+
+const shown = (page: ReactNode): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+/** The columns that change nothing of what is shown, whether they are empty, as in the sample, or otherwise. */
+function unseen(
+  columns: readonly ProductColumn[],
+  show: (product: ProductDetail) => ReactNode,
+  not: Exceptions,
+) {
+  const other = { text: 'uploads/another', whole: 3, texts: ['Another'], yes: true } as const;
+  const empty = { text: '', whole: 0, texts: [], yes: false } as const;
+  return columns.filter((column) => {
+    if (column in not) return false;
+    const { kind, nullable } = columnOf(column);
+    const values = [column === 'expires_on' ? '2099-02-28' : other[kind], nullable ? null : empty[kind]];
+    const looks = [{}, ...values.map((value) => ({ [column]: value }))].map((change) =>
+      shown(show({ ...sampleProduct({ expires_on: '2099-01-31', compare_at_kes: 1500 }), ...change })),
+    );
+    return new Set(looks).size === 1;
+  });
+}
+
+it('every column is on the page: as a line in product-facts.ts, or in product-view.tsx', () => {
+  const page = (product: ProductDetail) => (
+    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} buy={null} />
+  );
+  expect(unseen([...cardColumns, ...pageColumns], page, READ_OTHERWISE)).toEqual([]);
+});
+
+it('every column of cards is on them: in product-card.tsx', () => {
+  const card = (product: ProductDetail) => <ProductCard product={product} action={null} sizes="100vw" rich />;
+  expect(unseen(cardColumns, card, NOT_ON_CARDS)).toEqual([]);
+});
+
+it('every column is in the comparison, compared in product-facts.ts, or named here with why it is not', () => {
+  const rows = (product: ProductDetail) =>
+    compareRows.map(({ title, cell }) => <Fragment key={title}>{cell(product)}</Fragment>);
+  expect(unseen([...cardColumns, ...pageColumns], rows, NOT_COMPARED)).toEqual([]);
+});
+
+it('an answer that was kept before a column was there is read all the same', () => {
+  const unread = [...cardColumns, ...pageColumns].filter((column) => {
+    const before = { ...sampleProduct(), [column]: undefined } as unknown as Parameters<typeof toDetail>[0];
+    return toDetail(before)[column] === undefined;
+  });
+  expect(unread.toSorted()).toEqual(FIRST.toSorted());
+});

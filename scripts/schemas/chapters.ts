@@ -84,6 +84,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   claimed_at_most: 'deliveries',
   credited_months: 'plan_bills',
   what_went_back: 'refund_desk',
+  noted_in_part: 'refund_desk',
   who_waits: 'till_money',
   paid_when_tracked: 'till_money',
   cash_in_hand: 'daily_close',

@@ -6701,14 +6701,15 @@ export type Database = {
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
        * given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told
-       * is 'gone' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa
-       * tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is
-       * the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
-       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: the phone that it came
-       * from, with stars in its middle, or as SHA-256, and other bills that the account means, that it paid, or that it
-       * is named for as well. `money` holds {kes bigint, at timestamptz, payer text | null, details text, account text
-       * | null, means text | null, paid text | null, also_named_for [text]}. Refusals: not_allowed.
+       * is 'gone' where as much was noted as sent back and is not here any more, 'sent' where it was noted and is here
+       * besides), receipts that somebody vouched for and of which M-Pesa tells another sum or bill (told_otherwise),
+       * and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest
+       * first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known,
+       * else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+       * receipt, money what M-Pesa tells of it: the phone that it came from, with stars in its middle, or as SHA-256,
+       * and other bills that the account means, that it paid, or that it is named for as well. `money` holds {kes
+       * bigint, at timestamptz, payer text | null, details text, account text | null, means text | null, paid text |
+       * null, also_named_for [text]}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;

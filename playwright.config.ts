@@ -58,7 +58,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // A third keeps two processors busy while the others wait for an answer, a message or a clock.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,

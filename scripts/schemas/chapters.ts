@@ -83,6 +83,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   owing_paid_in_cash: 'paying_bills',
   claimed_at_most: 'deliveries',
   credited_months: 'plan_bills',
+  a_day_so_far: 'today',
   what_went_back: 'refund_desk',
   noted_in_part: 'refund_desk',
   who_waits: 'till_money',

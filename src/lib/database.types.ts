@@ -7002,15 +7002,18 @@ export type Database = {
       };
       /**
        * What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts
-       * says, and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer,
-       * to_dispatch? integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at?
-       * timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number
-       * text}, returns? integer, low_stock? integer, consultations? integer, consultation_care? integer, practices?
-       * integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.
+       * says, and with payments or books `restored`, as private.lately_restored says. waits_since is when the oldest
+       * order was placed that is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the
+       * ledger has it, for figures and books. Answers {to_pack? integer, to_dispatch? integer, unpaid? integer,
+       * waits_since? timestamptz | null, sales_kes? bigint, needs_review? integer, silent_prompts? integer,
+       * mpesa_answered_at? timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at
+       * timestamptz, number text}, returns? integer, low_stock? integer, consultations? integer, consultation_care?
+       * integer, practices? integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals:
+       * not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
-        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
+        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; waits_since?: string | null; sales_kes?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
       };
       /**
        * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { addToCart, clearCart, getCart, setQuantity } from '../../entities/cart/cart-store.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
-import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/cart-store.ts';
 import { readGuestOrders } from '../../features/orders/guest-orders.ts';
 import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.queries.ts';
 import { PLACE } from '../../features/orders/testing-checkout-form.tsx';

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { MAX_PIECES } from '../../entities/cart/cart-item.ts';
+import { acceptPrices, clearCart, setQuantity, useCart } from '../../entities/cart/cart-store.ts';
+import { useCoupon } from '../../entities/cart/coupon-field.tsx';
 import type { OrderLine } from '../../entities/quote/quote.queries.ts';
-import { MAX_PIECES } from '../../features/cart/cart-item.ts';
-import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
-import { CouponField, useCoupon } from '../../features/cart/coupon-field.tsx';
 import { addressesKey, saveAddress } from '../../features/orders/addresses.queries.ts';
 import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
 import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
@@ -128,7 +128,6 @@ function Checkout({ buyer }: { buyer: Buyer }) {
           buyer={buyer}
           prefill={prefill}
           coupon={coupon}
-          renderCoupon={(quoted) => <CouponField code={coupon} quoted={quoted} />}
           busy={busy}
           refusal={refusal}
           onAccept={accept}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 
+import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
+import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { herbJsonLd, HerbView } from '../../features/herbs/herb-view.tsx';
@@ -24,8 +26,6 @@ import { CompareIcon } from '../../ui/page-icons.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
-import { HerbProducts } from './herb-products.tsx';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);

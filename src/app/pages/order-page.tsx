@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
-import { addToCart } from '../../features/cart/cart-store.ts';
-import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
+import { addToCart } from '../../entities/cart/cart-store.ts';
+import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { CancelOrder, OrderAgain } from '../../features/orders/order-buttons.tsx';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { GuestNote, PickupNote } from '../../features/orders/order-notes.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../features/orders/order.ts';

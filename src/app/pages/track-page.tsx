@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { OrderLines } from '../../entities/orders/order-lines.tsx';
 import { useGuestOrders } from '../../features/orders/guest-orders.ts';
 import { DeviceOrders } from '../../features/orders/order-card.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { orderBadge } from '../../features/orders/order.ts';
 import { TrackForm } from '../../features/orders/track-form.tsx';

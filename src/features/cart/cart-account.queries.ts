@@ -1,7 +1,7 @@
+import type { CartItem, KeptLine } from '../../entities/cart/cart-item.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { CartItem, KeptLine } from './cart-item.ts';
 import type { MergeChange } from './merge-notice.ts';
 
 /** The account's cart: what can be shown, and all that is kept, to be named when it is changed. */

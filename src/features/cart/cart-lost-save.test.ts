@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import type { KeptLine } from '../../entities/cart/cart-item.ts';
+import { addToCart, adoptCart, getCart, readCartOwner, setQuantity } from '../../entities/cart/cart-store.ts';
 import { signInAs } from '../../lib/sync/testing-server.ts';
-import type { KeptLine } from './cart-item.ts';
-import { addToCart, adoptCart, getCart, readCartOwner, setQuantity } from './cart-store.ts';
 import { startCartSync } from './cart-sync.ts';
 
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };

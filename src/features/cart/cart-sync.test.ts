@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CartItem } from './cart-item.ts';
+import type { CartItem } from '../../entities/cart/cart-item.ts';
 import { replay } from './cart-sync.ts';
 import { mergeWords } from './merge-notice.ts';
 

@@ -1,3 +1,11 @@
+import { type CartItem, type KeptLine, isCart, MAX_PIECES } from '../../entities/cart/cart-item.ts';
+import {
+  adoptCart,
+  getCart,
+  readCartOwner,
+  subscribeCart,
+  writeCartOwner,
+} from '../../entities/cart/cart-store.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { alone } from '../../lib/device.ts';
 import { isText, objectOf } from '../../lib/guards.ts';
@@ -5,8 +13,6 @@ import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
-import { type CartItem, type KeptLine, isCart, MAX_PIECES } from './cart-item.ts';
-import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
 
 const store = deviceStore('person');

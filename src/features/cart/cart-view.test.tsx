@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { addToCart, clearCart, getCart } from '../../entities/cart/cart-store.ts';
+import { keepCoupon, readCoupon } from '../../entities/cart/coupon-field.tsx';
 import { countiesQuery, type Quote, type QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { CartCount, CartProvider } from './cart-provider.tsx';
-import { addToCart, clearCart, getCart } from './cart-store.ts';
 import { CartView } from './cart-view.tsx';
-import { keepCoupon, readCoupon } from './coupon-field.tsx';
 import { leaveMergeNotice } from './merge-notice.ts';
 import { cartQuote } from './quote.ts';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-
+import { LevelBadge } from '../../entities/safety/level-badge.tsx';
+import type { Verdict } from '../../entities/safety/matching.ts';
 import { evidence } from '../../lib/evidence.ts';
 import { paths } from '../../lib/paths.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
@@ -20,7 +20,7 @@ type HerbCardViewProps = {
   use?: string;
   eager?: boolean;
   /** What it means for this visitor's own list. */
-  mark?: ReactNode;
+  level?: Verdict | undefined;
 };
 
 function bestUse(card: HerbCard, use: string): HerbCard['uses'][number] | undefined {
@@ -52,7 +52,7 @@ export function HerbCardView({
   choice,
   use = '',
   eager = false,
-  mark,
+  level,
 }: HerbCardViewProps) {
   const name = nameOf(card);
   const other = otherNameOf(card);
@@ -82,7 +82,7 @@ export function HerbCardView({
               {topicName(shown[0])}
             </span>
           )}
-          {mark}
+          <LevelBadge level={level} />
           {card.dangerous && (
             <span className="text-danger-700 flex items-center gap-1 font-semibold whitespace-nowrap">
               <AlertIcon className="size-4" />

@@ -1,57 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { isNumber, isText, objectOf } from '../../lib/guards.ts';
-import { readKnowledge } from '../../lib/knowledge.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, insertCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { compareEntries, type DiaryEntry, isDiaryEntry } from './diary.ts';
-import { compareOwnFoods, isOwnFood, type OwnFood, readFoods } from './food.ts';
 import { isTarget, type Target, TARGET_ID } from './target.ts';
 
-const HOUR_MS = 3_600_000;
 /** How far back the device looks by itself; older days are read one by one. */
 export const DIARY_DAYS = 60;
 const MOST_ROWS = 1000;
 
 const sinceDays = (days: number): string => addDays(nairobiDate(Date.now()), -days);
-
-/** Every food of the table. The file on the device comes from the same content as the table and is there at once. */
-export const foodsQuery = () =>
-  queryOptions({
-    queryKey: ['nutrition', 'foods'] as const,
-    queryFn: async ({ signal }) => {
-      try {
-        return readFoods(await readKnowledge('foods', signal));
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return readFoods(
-          await anonRows(
-            'foods',
-            [
-              'slug',
-              'name',
-              'other_names',
-              'category',
-              'cost',
-              'energy_kcal',
-              'protein_g',
-              'fat_g',
-              'carbohydrate_g',
-              'fibre_g',
-              'measures',
-            ],
-            { is_listed: 'is.true', order: 'position' },
-            signal,
-          ),
-        );
-      }
-    },
-    staleTime: HOUR_MS,
-  });
 
 const entryColumns =
   'id,eaten_on,meal,food_key,name,amount,measure,grams,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,created_at';
@@ -136,25 +98,6 @@ export const weights = createRecords<Weight>({
   save: ({ id, kg, note }, owner) =>
     upsertCall('weight_entries', { user_id: owner, weighed_on: id, kg, note }, 'user_id,weighed_on'),
   remove: ({ id }, owner) => deleteCall('weight_entries', { weighed_on: id, user_id: owner }),
-});
-
-/** Foods and recipes of one's own. */
-export const ownFoods = createRecords<OwnFood>({
-  table: 'own_foods',
-  isRow: isOwnFood,
-  read: async () => {
-    const { from } = await getSupabase();
-    const rows = unwrap(
-      await from('own_foods')
-        .select('id,name,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,measures,recipe')
-        .order('updated_at', { ascending: false })
-        .limit(300),
-    );
-    return rows.filter(isOwnFood);
-  },
-  compare: compareOwnFoods,
-  save: (row, owner) => upsertCall('own_foods', { ...row, user_id: owner }),
-  remove: ({ id }, owner) => deleteCall('own_foods', { id, user_id: owner }),
 });
 
 const isFavourite = objectOf<{ id: string }>({ id: isText });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { energyOf, type OwnFood } from '../../entities/foods/food.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { energyOf, type OwnFood } from './food.ts';
 
 const fields = [
   { key: 'energy_kcal', label: t('Energy, kcal'), most: 902 },

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { OwnFood } from '../../entities/foods/food.ts';
+import { ownFoods } from '../../entities/foods/foods.queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,8 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
-import type { OwnFood } from './food.ts';
-import { ownFoods } from './nutrition.queries.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { RecipeForm } from './recipe-form.tsx';

@@ -4,16 +4,16 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { readFoods } from '../../entities/foods/food.ts';
+import type { MealPlan } from '../../entities/meal-plans/meal-plan.ts';
+import { WeekMaker } from '../../entities/meal-plans/week-maker.tsx';
 import { safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { FollowPanel } from './follow-panel.tsx';
-import { readFoods } from './food.ts';
-import { freshUse, type MealPlan } from './meal-plan.ts';
-import { planUses } from './meal-plans.queries.ts';
 import { targets } from './nutrition.queries.ts';
 import { isTooLittle, leastPlanKcal, type PlanNeed, whyNotPlan } from './plan-need.ts';
+import { freshUse, planUses } from './plan-uses.queries.ts';
 import { type Target, TARGET_ID } from './target.ts';
-import { WeekMaker } from './week-maker.tsx';
 import { GoalWeight } from './weight-forms.tsx';
 
 describe('plan need', () => {

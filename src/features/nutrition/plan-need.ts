@@ -1,13 +1,13 @@
+import type { Food } from '../../entities/foods/food.ts';
+import type { MealPlan, PlanDay } from '../../entities/meal-plans/meal-plan.ts';
+import { itemsOfDay, planTotals } from '../../entities/meal-plans/plan-week.ts';
 import { type NoFastReason, type NoLessReason, whyNoFast, whyNoLess } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { weeksSince } from './calculator-draft.ts';
 import { activityFactors, katch, mifflin, pregnancyKcal } from './energy.ts';
-import type { Food } from './food.ts';
-import type { MealPlan, PlanDay } from './meal-plan.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { itemsOfDay, planTotals } from './plan-week.ts';
 import type { Target } from './target.ts';
 import { useKnownBody } from './use-known-body.ts';
 

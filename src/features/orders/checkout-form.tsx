@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
-import { type OrderLine, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
+import { CouponField } from '../../entities/cart/coupon-field.tsx';
+import { type OrderLine, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
@@ -29,8 +30,6 @@ type Props = {
   prefill?: Prefill | undefined;
   /** The code typed into the cart, '' for none. */
   coupon: string;
-  /** The coupon's field, given what the shop says about the code; undefined while it has not answered. */
-  renderCoupon?: (quoted: Quote['coupon'] | undefined) => ReactNode;
   busy: boolean;
   refusal: Refusal | null;
   onAccept: (changes: CartChanges) => void;
@@ -160,7 +159,7 @@ export function CheckoutForm(props: Props) {
           pending={isPlaceholderData}
           hasVat={hasVat}
         />
-        {props.renderCoupon?.(isPlaceholderData ? undefined : quote?.coupon)}
+        <CouponField code={coupon} quoted={isPlaceholderData ? undefined : quote?.coupon} />
         {quote?.too_heavy && !isPlaceholderData && (
           <Alert tone="warning" title={t('This is too heavy for one parcel')}>
             {t(

@@ -11,6 +11,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +43,6 @@ import {
   useLivePayments,
   useNamedReceipt,
 } from './payments.queries.ts';
-import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
 /** Visitors hear of nothing by themselves, such as the second part of a price. */

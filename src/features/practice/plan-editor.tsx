@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
+import { WeekField } from '../../entities/meal-plans/week-field.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,21 +11,18 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { t } from '../../words/care.ts';
-import { type PlanDraft, type PlanWeek, savePlan } from './client.queries.ts';
+import { type PlanDraft, savePlan } from './client.queries.ts';
+import { ProductPicker } from './product-picker.tsx';
 
 type Props = {
   consultationId: string;
   plan: PlanDraft;
   isShared: boolean;
   onSaved: () => Promise<unknown>;
-  /** Makes a week of meals out of foods. */
-  renderWeek: (week: PlanWeek | null, onChange: (week: PlanWeek | null) => void) => ReactNode;
-  /** Chooses products of the shop. */
-  renderProducts: (ids: readonly number[], onChange: (ids: number[]) => void) => ReactNode;
 };
 
 /** What was agreed, in steps and meals. The client sees it once it is shared, and every change after that. */
-export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek, renderProducts }: Props) {
+export function PlanEditor({ consultationId, plan, isShared, onSaved }: Props) {
   const [changed, setChanged] = useState<PlanDraft | null>(null);
   const draft = changed ?? plan;
   const set = (next: Partial<PlanDraft>): void => setChanged({ ...draft, ...next });
@@ -152,8 +150,8 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
           </Button>
         )}
       </fieldset>
-      {renderWeek(draft.week, (week) => set({ week }))}
-      {renderProducts(draft.productIds, (productIds) => set({ productIds }))}
+      <WeekField week={draft.week} onChange={(week) => set({ week })} />
+      <ProductPicker ids={draft.productIds} onChange={(productIds) => set({ productIds })} />
       {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         {isShared ? (

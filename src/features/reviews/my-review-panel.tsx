@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+import { StarField } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import type { Session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,7 +12,6 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
 import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE, type OwnReview, stateWords } from './review.ts';
 import { deleteReview, reviewQueries, saveReview } from './reviews.queries.ts';
-import { StarField } from './stars.tsx';
 
 const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { StarRow } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +19,6 @@ import { MyReviewPanel } from './my-review-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { meanOf, type ReportReason, reportReasons, type Review, type StarCount, totalOf } from './review.ts';
 import { reportReview, reviewQueries } from './reviews.queries.ts';
-import { StarRow } from './stars.tsx';
 
 interface ProductReviewsProps {
   /** The product itself, not one of its options. */

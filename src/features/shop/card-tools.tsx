@@ -1,8 +1,8 @@
+import type { ProductSummary } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import type { ProductSummary } from './product.ts';
 import { MOST_COMPARED } from './shop-address.ts';
 import { useSharedShopView } from './shop-view-context.ts';
 

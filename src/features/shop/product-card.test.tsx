@@ -3,12 +3,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { CartContext } from '../../entities/cart/cart-store.ts';
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { ProductCard } from './product-card.tsx';
-import { sampleProduct } from './sample-shop.ts';
+import { ShopViewContext } from './shop-view-context.ts';
+import type { ShopNavigation } from './use-shop-view.ts';
+
+const view = { compare: [] } as unknown as ShopNavigation;
 
 function show(product = sampleProduct(), rich = false) {
   const card = (
-    <ProductCard product={product} action={<button type="button">Buy</button>} sizes="100vw" rich={rich} />
+    <CartContext value>
+      <ShopViewContext value={view}>
+        <ProductCard product={product} sizes="100vw" rich={rich} />
+      </ShopViewContext>
+    </CartContext>
   );
   const router = createMemoryRouter([{ path: '/', element: card }]);
   render(
@@ -27,7 +36,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('100 g')).toBeVisible();
     expect(screen.getByText('KSh 1,250')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A drawn neem twig' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Buy' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to cart: Neem leaf powder' })).toBeVisible();
   });
 
   it.each([
@@ -38,7 +47,7 @@ describe('ProductCard', () => {
     [0, 'Sold out'],
   ])('says of %i pieces: %s', (stock, words) => {
     show(sampleProduct({ stock }));
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(words, { selector: 'span' })).toBeVisible();
   });
 
   it('shows the former price of an offer', () => {

@@ -1,7 +1,7 @@
+import type { ProductDetail } from '../../entities/products/product.ts';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../words/shop.ts';
 import { formName } from './facets.ts';
-import type { ProductDetail } from './product.ts';
 
 type Fact = {
   label: string;

@@ -6,17 +6,16 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/shop.ts';
-import { ProductGrid, type RenderForProduct } from './product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { shopQueries } from './shop.queries.ts';
 
 interface ProductMissingProps {
   /** What stood in the address in place of a number; it may well be a name. */
   search?: string;
-  renderBuy: RenderForProduct;
 }
 
 /** There is no product on sale under this address, or no longer. */
-export function ProductMissing({ search = '', renderBuy }: ProductMissingProps) {
+export function ProductMissing({ search = '' }: ProductMissingProps) {
   const { data } = useInfiniteQuery(shopQueries.list({}));
   const popular = data?.pages[0]?.products.filter((product) => product.in_stock).slice(0, 4) ?? [];
   return (
@@ -59,7 +58,7 @@ export function ProductMissing({ search = '', renderBuy }: ProductMissingProps) 
           <h2 id="popular" className="mb-5 text-2xl">
             {t('What others like')}
           </h2>
-          <ProductGrid products={popular} renderBuy={renderBuy} />
+          <ProductGrid products={popular} />
         </section>
       )}
     </>

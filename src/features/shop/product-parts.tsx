@@ -1,10 +1,10 @@
+import type { ProductDetail } from '../../entities/products/product.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { facts } from './product-facts.ts';
-import type { ProductDetail } from './product.ts';
 
 /** What stands on the label: registration, lot, date and the like. Lines that are not known are left out. */
 export function ProductFacts({ product }: { product: ProductDetail }) {

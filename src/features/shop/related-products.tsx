@@ -2,17 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
-interface RelatedProductsProps {
-  productId: number;
-  renderBuy: RenderForProduct;
-  renderWish?: RenderForProduct;
-}
-
 /** Products of the same herb, then of the same shelf; nothing when there are none. */
-export function RelatedProducts({ productId, renderBuy, renderWish }: RelatedProductsProps) {
+export function RelatedProducts({ productId }: { productId: number }) {
   const { data = [] } = useQuery(catalogueQueries.related(productId));
   if (data.length === 0) return null;
   return (
@@ -20,7 +13,7 @@ export function RelatedProducts({ productId, renderBuy, renderWish }: RelatedPro
       <h2 id="related" className="mb-5 text-2xl">
         {t('You may also like')}
       </h2>
-      <ProductGrid products={data} renderBuy={renderBuy} renderWish={renderWish} />
+      <ProductGrid products={data} hearts />
     </section>
   );
 }

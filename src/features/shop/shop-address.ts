@@ -1,5 +1,5 @@
-import type { Sort } from './product.ts';
-import { sorts } from './product.ts';
+import type { Sort } from '../../entities/products/product.ts';
+import { sorts } from '../../entities/products/product.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { noFilters } from './shop-filters.ts';
 

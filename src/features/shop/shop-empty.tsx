@@ -5,7 +5,6 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import type { ShopFilters } from './shop-filters.ts';
 import { countFilters, noFilters, withoutFilters } from './shop-filters.ts';
@@ -14,8 +13,6 @@ import { shopQueries } from './shop.queries.ts';
 interface ShopEmptyProps {
   filters: ShopFilters;
   pathFor: (change: Partial<ShopFilters>) => string;
-  renderBuy: RenderForProduct;
-  renderWish?: RenderForProduct | undefined;
 }
 
 function advice({ query }: ShopFilters, narrowed: boolean): string {
@@ -28,7 +25,7 @@ function advice({ query }: ShopFilters, narrowed: boolean): string {
 }
 
 /** Nothing matches: ways on, and what others buy. */
-export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmptyProps) {
+export function ShopEmpty({ filters, pathFor }: ShopEmptyProps) {
   // Beside a pregnancy or an illness nothing is offered because others like it.
   const isNeed = filters.query !== '' && needOf(filters.query) !== null;
   const { data } = useInfiniteQuery({ ...shopQueries.list({}), enabled: !isNeed });
@@ -64,7 +61,7 @@ export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmpty
       {popular.length > 0 && (
         <>
           <h2 className="mb-4 text-2xl">{t('What others like')}</h2>
-          <ProductGrid products={popular} renderBuy={renderBuy} renderWish={renderWish} />
+          <ProductGrid products={popular} hearts />
         </>
       )}
     </>

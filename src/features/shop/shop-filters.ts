@@ -1,5 +1,5 @@
 import { productSearch } from '../../entities/needs/product-search.ts';
-import type { Sort } from './product.ts';
+import type { Sort } from '../../entities/products/product.ts';
 
 /** What the shopper asked for. Prices in whole shillings. */
 export interface ShopFilters {

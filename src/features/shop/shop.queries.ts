@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
+import { toList } from '../../entities/products/product.rows.ts';
 import { anonCall } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { toList } from './product.rows.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { toRequest, understood } from './shop-filters.ts';
 

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { addToCart, adoptCart } from '../entities/cart/cart-store.ts';
+import { savedHerbs } from '../entities/herbs/herbs.queries.ts';
+import { profileKey, saveProfile } from '../entities/people/profile.queries.ts';
 import { nothingListed } from '../entities/safety/safety-profile.ts';
 import { keepInAccount } from '../entities/safety/safety.queries.ts';
 import { setWish, wishes } from '../entities/wishlist/wishlist.queries.ts';
 import { startCartSync } from '../features/cart/cart-sync.ts';
 import { dashboardQuery, moods } from '../features/dashboard/dashboard.queries.ts';
 import { homeCountyQuery } from '../features/fasting/fasting.queries.ts';
-import { savedHerbs } from '../features/herbs/saved-herbs.queries.ts';
 import { keepPush } from '../features/notifications/push-device.queries.ts';
-import { profileKey, saveProfile } from '../features/profile/profile.queries.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { guardPrivateData } from '../lib/session.ts';
 import { flush } from '../lib/sync/flush.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
+import { herbNamesQuery } from '../../entities/herbs/herbs.queries.ts';
 import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
@@ -20,7 +21,6 @@ import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbNamesQuery } from './herb-names.queries.ts';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */

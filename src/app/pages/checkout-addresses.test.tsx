@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
-import { addressesQuery } from '../../features/orders/addresses.queries.ts';
+import { addressesQuery } from '../../features/orders/checkout.queries.ts';
 import { ManageAddresses } from '../../features/orders/saved-addresses.tsx';
 
 const home = address('a1', 'Home', true);

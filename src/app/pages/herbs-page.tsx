@@ -1,6 +1,6 @@
+import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
 import { CheckMedicinesLink } from '../../entities/safety/level-badge.tsx';
 import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
-import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';

@@ -1,6 +1,5 @@
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
-import { ProductMissing } from '../../features/shop/product-missing.tsx';
-import { RelatedProducts } from '../../features/shop/related-products.tsx';
+import { ProductMissing, RelatedProducts } from '../../features/shop/other-products.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** In place of a product that is not there: others, ready to buy. `search` is what the address asked for. */

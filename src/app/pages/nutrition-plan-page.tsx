@@ -2,8 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 
 import { foodsQuery } from '../../entities/foods/foods.queries.ts';
 import { planGoals } from '../../entities/meal-plans/meal-plan.ts';
-import { planBookQuery } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { usePlans } from '../../entities/meal-plans/use-plans.ts';
+import { planBookQuery, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanView } from '../../features/nutrition/plan-view.tsx';

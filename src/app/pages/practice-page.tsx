@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { CalendarSubscription } from '../../features/consultations/calendar-links.tsx';
+import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { EarningsView } from '../../features/practice/earnings-view.tsx';
 import { HoursEditor } from '../../features/practice/hours-editor.tsx';
 import { LicenceCard } from '../../features/practice/licence-card.tsx';

@@ -3,10 +3,9 @@ import { useParams } from 'react-router';
 
 import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
-import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
+import { remedyQueries, type RemedyRecord } from '../../features/remedies/remedies.queries.ts';
 import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-parts.tsx';
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';
-import type { RemedyRecord } from '../../features/remedies/remedy.ts';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';

@@ -2,8 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
-import { type CartProduct, MAX_LINES, MAX_PIECES } from './cart-item.ts';
-import { addToCart, getCart, useHeld } from './cart-store.ts';
+import { addToCart, type CartProduct, getCart, MAX_LINES, MAX_PIECES, useHeld } from './cart-store.ts';
 
 /** Says how many pieces can be had at most, for want of stock or by the limit of an order. */
 export function limitWords(most: number): string {

@@ -3,12 +3,14 @@ import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
+import { addWithinStock, refusalFor } from './add-to-cart.tsx';
 import {
   acceptPrices,
   addToCart,
   adoptCart,
   CART_KEY,
   CART_TTL_MS,
+  CartContext,
   type CartProduct,
   clearCart,
   getCart,
@@ -17,7 +19,6 @@ import {
   restoreToCart,
   setQuantity,
   useCart,
-  CartContext,
 } from './cart-store.ts';
 import { keepCoupon, readCoupon } from './coupon-field.tsx';
 
@@ -216,5 +217,48 @@ describe('useCart', () => {
   it('tells a developer when the provider is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useCart)).toThrow('useCart must be used inside <CartProvider>');
+  });
+});
+
+const neemPowder = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neemPowder', price: 450, stock: 3 };
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCart();
+});
+
+describe('refusalFor', () => {
+  it.each([
+    [0, 1, { ...neem, stock: 0 }, 1, 'Neem leaf is sold out.'],
+    [0, 1, neemPowder, 3, null],
+    [0, 1, neemPowder, 4, 'Only 3 are left.'],
+    [2, 1, neemPowder, 2, 'Only 3 are left. Your cart already has 2.'],
+    [1, 1, { ...neem, stock: 1 }, 1, 'Only 1 is left. Your cart already has 1.'],
+    [98, 1, { ...neem, stock: 500 }, 2, 'One order takes up to 99 pieces of a product.'],
+    [0, 50, neemPowder, 1, 'One order takes up to 50 different products.'],
+    [1, 50, neemPowder, 1, null],
+  ])('%i held in %i lines', (held, lines, product, quantity, words) => {
+    expect(refusalFor(held, lines, product, quantity)).toBe(words);
+  });
+});
+
+describe('addWithinStock', () => {
+  it('adds what there is and not one piece more', () => {
+    expect(addWithinStock(neemPowder, 2)).toBe(true);
+    expect(addWithinStock(neemPowder, 2)).toBe(false);
+    expect(addWithinStock(neemPowder)).toBe(true);
+    expect(addWithinStock(neemPowder)).toBe(false);
+    expect(getCart().count).toBe(3);
+  });
+
+  it('stores no stock with the line: that is asked anew', () => {
+    addWithinStock(neemPowder);
+    expect(Object.keys(getCart().items[0] ?? {})).not.toContain('stock');
+  });
+
+  it('refuses a fifty-first product', () => {
+    for (let id = 100; id < 150; id += 1) addToCart({ ...neem, id });
+    expect(addWithinStock(neemPowder)).toBe(false);
+    expect(getCart().items).toHaveLength(50);
   });
 });

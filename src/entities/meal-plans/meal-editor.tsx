@@ -11,8 +11,8 @@ import { t } from '../../words/nutrition.ts';
 import { foodName } from '../foods/food-name.ts';
 import { type Food, usualPortion } from '../foods/food.ts';
 import { type Meal, mealNames, type PlanItem } from './meal-plan.ts';
+import { findFoods } from './meal-plans.queries.ts';
 import { planTotals } from './plan-week.ts';
-import { findFoods } from './use-plans.ts';
 
 type Row = { key: string; food_id: string; typed: string };
 

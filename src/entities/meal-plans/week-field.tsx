@@ -9,8 +9,8 @@ import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { Meal, WeekOfMeals } from './meal-plan.ts';
+import { useFoods, usePlans } from './meal-plans.queries.ts';
 import { energyLabel } from './plan-week.ts';
-import { useFoods, usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
 import { WeekView } from './week-view.tsx';
 

@@ -5,6 +5,10 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { products } from '../../../content/products.ts';
+import { keepRows } from '../../lib/sync/change.ts';
+import { schedules } from '../medicines/medicines.queries.ts';
+import { aSchedule } from '../medicines/testing-schedules.ts';
+import { hasSafetyList } from './device-list.ts';
 import { CardMark } from './level-badge.tsx';
 import { nothingListed, safetyProfile } from './safety-profile.ts';
 
@@ -51,4 +55,26 @@ it('asks for nothing and shows nothing without a list', () => {
   const { container } = show();
   expect(container).toBeEmptyDOMElement();
   expect(asked).not.toHaveBeenCalled();
+});
+
+afterEach(() => {
+  safetyProfile.change(() => nothingListed);
+  for (const schedule of schedules.current()) schedules.remove(schedule);
+  localStorage.clear();
+});
+
+it('knows a list on the device by any of the places it is kept in', () => {
+  expect(hasSafetyList()).toBe(false);
+  safetyProfile.change(() => ({ medicines: ['warfarin'], conditions: [] }));
+  expect(hasSafetyList()).toBe(true);
+  safetyProfile.change(() => nothingListed);
+
+  schedules.put(aSchedule());
+  expect(hasSafetyList()).toBe(true);
+  schedules.remove(aSchedule());
+
+  keepRows('medicine_schedules', 'user-1', []);
+  expect(hasSafetyList()).toBe(false);
+  keepRows('medicine_schedules', 'user-1', [aSchedule()]);
+  expect(hasSafetyList()).toBe(true);
 });

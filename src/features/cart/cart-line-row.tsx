@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { limitWords } from '../../entities/cart/add-to-cart.tsx';
-import { MAX_PIECES } from '../../entities/cart/cart-item.ts';
-import { removeFromCart } from '../../entities/cart/cart-store.ts';
+import { MAX_PIECES, removeFromCart } from '../../entities/cart/cart-store.ts';
 import { setWish } from '../../entities/wishlist/wishlist.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

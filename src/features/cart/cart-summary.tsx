@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import type { CartItem } from '../../entities/cart/cart-item.ts';
-import { acceptPrices, useCart } from '../../entities/cart/cart-store.ts';
+import { acceptPrices, type CartItem, useCart } from '../../entities/cart/cart-store.ts';
 import { useCoupon } from '../../entities/cart/coupon-field.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,8 +11,8 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
+import { leaveMergeNotice, useMergeNotice } from './cart-account.queries.ts';
 import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
-import { leaveMergeNotice, useMergeNotice } from './merge-notice.ts';
 import { type CartLine, cartQuote, changedPrices, mergeQuote } from './quote.ts';
 
 interface CartSummaryProps {

@@ -1,7 +1,10 @@
-import { type CartItem, type KeptLine, isCart, MAX_PIECES } from '../../entities/cart/cart-item.ts';
 import {
   adoptCart,
+  type CartItem,
   getCart,
+  isCart,
+  type KeptLine,
+  MAX_PIECES,
   readCartOwner,
   subscribeCart,
   writeCartOwner,
@@ -12,8 +15,13 @@ import { isText, objectOf } from '../../lib/guards.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
-import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
-import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
+import {
+  leaveMergeNotice,
+  mergeAccountCart,
+  mergeWords,
+  saveAccountCart,
+  toLines,
+} from './cart-account.queries.ts';
 
 const store = deviceStore('person');
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import type { CartItem } from '../../entities/cart/cart-item.ts';
+import type { CartItem } from '../../entities/cart/cart-store.ts';
 import { countiesQuery, type Quote } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';

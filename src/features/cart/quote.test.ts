@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CartItem } from '../../entities/cart/cart-item.ts';
+import type { CartItem } from '../../entities/cart/cart-store.ts';
 import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { changedPrices, mergeQuote, subtotalOf } from './quote.ts';
 

@@ -1,5 +1,4 @@
-import type { CartItem } from '../../entities/cart/cart-item.ts';
-import { MAX_PIECES } from '../../entities/cart/cart-item.ts';
+import { type CartItem, MAX_PIECES } from '../../entities/cart/cart-store.ts';
 import type { LineProblem, Quote, QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { quoteQuery, type QuoteAbout } from '../../entities/quote/quote.queries.ts';
 

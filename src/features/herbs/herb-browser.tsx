@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { herbQueries, savedHerbs } from '../../entities/herbs/herbs.queries.ts';
 import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { useLevels } from '../../entities/safety/level-badge.tsx';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
@@ -20,8 +21,6 @@ import { t } from '../../words/knowledge.ts';
 import { herbFilters } from './herb-fields.ts';
 import { findHerbs, hasNoHerb, HerbFacets } from './herb-filters.tsx';
 import { type Choosing, HerbList } from './herb-list.tsx';
-import { herbQueries } from './herbs.queries.ts';
-import { savedHerbs } from './saved-herbs.queries.ts';
 
 function ListSkeleton() {
   return (

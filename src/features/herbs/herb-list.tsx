@@ -1,8 +1,8 @@
+import { HerbCardView } from '../../entities/herbs/herb-card-view.tsx';
+import { type HerbCard, nameOf } from '../../entities/herbs/herb.ts';
 import type { Verdict } from '../../entities/safety/matching.ts';
 import { t } from '../../words/knowledge.ts';
-import { HerbCardView } from './herb-card-view.tsx';
 import { matchedName } from './herb-filters.tsx';
-import { type HerbCard, nameOf } from './herb.ts';
 
 export type Choosing = {
   chosen: readonly string[];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { amount, basisName, timesADay } from '../../entities/herbs/herb-words.ts';
+import type { Herb, Preparation } from '../../entities/herbs/herb.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EnglishText } from '../../ui/english.tsx';
@@ -7,8 +9,6 @@ import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';
 import { HerbText } from './herb-text.tsx';
-import { amount, basisName, timesADay } from './herb-words.ts';
-import type { Herb, Preparation } from './herb.ts';
 import { Citations } from './use-list.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

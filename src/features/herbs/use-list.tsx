@@ -1,9 +1,9 @@
+import { topicName } from '../../entities/herbs/herb-words.ts';
+import { type Herb, type HerbUse, isAdvised } from '../../entities/herbs/herb.ts';
 import { evidence } from '../../lib/evidence.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbText } from './herb-text.tsx';
-import { topicName } from './herb-words.ts';
-import { type Herb, type HerbUse, isAdvised } from './herb.ts';
 
 /** Numbers of references, in the order of the list at the end of the page. */
 export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] }) {

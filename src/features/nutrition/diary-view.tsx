@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { foodName } from '../../entities/foods/food-name.ts';
 import { totalsOf } from '../../entities/foods/food.ts';
 import { type Meal, meals } from '../../entities/meal-plans/meal-plan.ts';
-import { useFoods } from '../../entities/meal-plans/use-plans.ts';
+import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -13,7 +13,7 @@ import {
   totalsOf,
   usualPortion,
 } from '../../entities/foods/food.ts';
-import { findFoods } from '../../entities/meal-plans/use-plans.ts';
+import { findFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { DayTotals } from './day-totals.tsx';
 import {

@@ -9,7 +9,7 @@ import { t } from '../../words/nutrition.ts';
 import { FormulaNote, MacroBars } from './energy-figures.tsx';
 import { bmiBand, limitWords, paceWords, refusalWords } from './energy-words.ts';
 import { type Body, type EnergyAdvice, type Goal } from './energy.ts';
-import type { Macros } from './macros.ts';
+import type { Macros } from './target.ts';
 
 type Props = { body: Body; goal: Goal; advice: EnergyAdvice; macros: Macros };
 

@@ -13,8 +13,7 @@ import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/nutrition.ts';
 import { dayInWords, isDate } from './day-words.ts';
 import { RecordsNote } from './page-frame.tsx';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { changeUse, followPlan, type PlanUse } from './plan-uses.queries.ts';
+import { changeUse, followPlan, type PlanUse, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 type Props = { plan: MealPlan; use: PlanUse; isFollowed: boolean; today: string };
 

@@ -1,6 +1,5 @@
 import { isSameWeek, type WeekOfMeals } from '../../entities/meal-plans/meal-plan.ts';
-import { ownPlans } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { useFoods } from '../../entities/meal-plans/use-plans.ts';
+import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { WeekView } from '../../entities/meal-plans/week-view.tsx';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -8,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
+import { usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 type Props = {
   /** The consultation it came with; the week keeps this id among one's own. */

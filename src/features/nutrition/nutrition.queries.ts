@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { KnownBody } from '../../entities/safety/no-less.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { isNumber, isText, objectOf } from '../../lib/guards.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
@@ -7,6 +8,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, insertCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { compareEntries, type DiaryEntry, isDiaryEntry } from './diary.ts';
+import { bmiOf } from './energy.ts';
 import { isTarget, type Target, TARGET_ID } from './target.ts';
 
 /** How far back the device looks by itself; older days are read one by one. */
@@ -143,4 +145,15 @@ export const targets = createRecords<Target>({
 export function useTarget(): { target: Target | null; isLoading: boolean } {
   const { rows, state } = targets.useRecords();
   return { target: rows[0] ?? null, isLoading: state === 'loading' };
+}
+
+/** Age and body mass index, by the target and the weight that was noted last; null while they are not known. */
+export function useKnownBody(): KnownBody {
+  const { target } = useTarget();
+  const [latest] = weights.useRecords().rows;
+  if (!target) return { ageYears: null, bmi: null };
+  return {
+    ageYears: target.age,
+    bmi: bmiOf({ weightKg: latest?.kg ?? target.weight_kg, heightCm: target.height_cm }),
+  };
 }

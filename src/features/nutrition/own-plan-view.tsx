@@ -2,15 +2,13 @@ import { useState } from 'react';
 
 import { MealEditor } from '../../entities/meal-plans/meal-editor.tsx';
 import type { Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
-import { ownPlans } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { useFoods } from '../../entities/meal-plans/use-plans.ts';
+import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { noLessWords } from '../../entities/safety/no-less-words.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/nutrition.ts';
-import { isTooLittle, usePlanNeed } from './plan-need.ts';
-import { followPlan } from './plan-uses.queries.ts';
+import { followPlan, isTooLittle, usePlanNeed } from './plan-uses.queries.ts';
 import { PlanView } from './plan-view.tsx';
 
 type Props = {

@@ -7,8 +7,8 @@ import {
   type PlanDay,
   type PlanItem,
 } from '../../entities/meal-plans/meal-plan.ts';
+import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { planTotals, weekOf } from '../../entities/meal-plans/plan-week.ts';
-import { useFoods } from '../../entities/meal-plans/use-plans.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { deviceName } from '../../lib/device-name.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -21,8 +21,7 @@ import { t } from '../../words/nutrition.ts';
 import { weekdayOf } from './day-words.ts';
 import { type DiaryEntry, entriesOf } from './diary.ts';
 import { diary } from './nutrition.queries.ts';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { followPlan, useFollowedPlan } from './plan-uses.queries.ts';
+import { followPlan, useFollowedPlan, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 /** The device stands for a visitor where ids of planned meals are made. */
 const ownerName = (): string => readSession()?.user.id ?? deviceName();

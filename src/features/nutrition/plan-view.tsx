@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { foodName } from '../../entities/foods/food-name.ts';
 import type { Food } from '../../entities/foods/food.ts';
 import { type Meal, mealNames, type MealPlan, meals } from '../../entities/meal-plans/meal-plan.ts';
+import { useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
 import {
   itemsOfDay,
   planTotals,
@@ -11,7 +12,6 @@ import {
   swapKey,
   weekOf,
 } from '../../entities/meal-plans/plan-week.ts';
-import { useFoods, usePlans } from '../../entities/meal-plans/use-plans.ts';
 import { DayPicker, PlanMeal, weekdays } from '../../entities/meal-plans/week-view.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
@@ -26,8 +26,7 @@ import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
 import { FollowPanel } from './follow-panel.tsx';
 import { useTarget } from './nutrition.queries.ts';
-import { usePlanNeed } from './plan-need.ts';
-import { changeUse, followedUse, planUses, usePlanUse } from './plan-uses.queries.ts';
+import { changeUse, followedUse, planUses, usePlanNeed, usePlanUse } from './plan-uses.queries.ts';
 import { shoppingLines, ShoppingView } from './shopping-view.tsx';
 
 type SwapDialogProps = {

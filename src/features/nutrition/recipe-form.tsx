@@ -8,7 +8,7 @@ import {
   recipeFigures,
   type RecipePart,
 } from '../../entities/foods/food.ts';
-import { findFoods, useFoods } from '../../entities/meal-plans/use-plans.ts';
+import { findFoods, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';

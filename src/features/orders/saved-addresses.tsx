@@ -9,7 +9,7 @@ import { Badge } from '../../ui/card.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
-import { type Address, addressesKey, makeDefaultAddress, removeAddress } from './addresses.queries.ts';
+import { type Address, addressesKey, makeDefaultAddress, removeAddress } from './checkout.queries.ts';
 
 /** The choice that is no saved address. */
 export const ANOTHER = 'another';

@@ -5,7 +5,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { RadioCards } from '../../ui/choices.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
-import { type Address, addressesQuery } from './addresses.queries.ts';
+import { type Address, addressesQuery } from './checkout.queries.ts';
 import { type Buyer, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
 import { AddressFields, PickupChoice } from './place-fields.tsx';
 import { ANOTHER, SavedAddresses } from './saved-addresses.tsx';

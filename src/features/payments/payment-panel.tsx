@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import type { Payable } from '../../entities/bills/bill.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
@@ -30,7 +31,6 @@ import {
   canPay,
   isReached,
   isSettling,
-  type Payable,
   type PaymentView,
   paymentView,
 } from './payment-view.ts';

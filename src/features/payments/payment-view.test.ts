@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Payable } from '../../entities/bills/bill.ts';
 import { formatCountdown } from '../../lib/use-now.ts';
-import { type Attempt, canPay, isSettling, type Payable, paymentView } from './payment-view.ts';
+import { type Attempt, canPay, isSettling, paymentView } from './payment-view.ts';
 import { resultText } from './result-texts.ts';
 
 const at = Date.parse('2026-11-21T10:00:00Z');

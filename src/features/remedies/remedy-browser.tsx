@@ -17,13 +17,11 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HomeFilter, homeKitchen } from './home-filter.tsx';
-import { NeedNotice } from './need-notice.tsx';
+import { HomeFilter, homeKitchen, NeedNotice } from './browser-parts.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
-import { remedyQueries } from './remedies.queries.ts';
+import { type RemedyCard, remedyQueries } from './remedies.queries.ts';
 import { RemedyCardView } from './remedy-card-view.tsx';
 import { findComplaints, findRemedies, type RemedyMatch } from './remedy-filters.ts';
-import type { RemedyCard } from './remedy.ts';
 
 type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms };
 

@@ -9,7 +9,7 @@ import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ageText, ingredientNames, type RemedyCard } from './remedy.ts';
+import { ageText, ingredientNames, type RemedyCard } from './remedies.queries.ts';
 
 type RemedyCardViewProps = {
   card: RemedyCard;

@@ -17,8 +17,16 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { MyReviewPanel } from './my-review-panel.tsx';
 import { ReviewList } from './review-list.tsx';
-import { meanOf, type ReportReason, reportReasons, type Review, type StarCount, totalOf } from './review.ts';
-import { reportReview, reviewQueries } from './reviews.queries.ts';
+import {
+  meanOf,
+  type ReportReason,
+  reportReasons,
+  reportReview,
+  type Review,
+  reviewQueries,
+  type StarCount,
+  totalOf,
+} from './reviews.queries.ts';
 
 interface ProductReviewsProps {
   /** The product itself, not one of its options. */

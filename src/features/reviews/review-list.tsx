@@ -10,8 +10,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PendingBar, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { type Review, type StarCount, totalOf } from './review.ts';
-import { type ReviewOrder, reviewQueries } from './reviews.queries.ts';
+import { type Review, type ReviewOrder, reviewQueries, type StarCount, totalOf } from './reviews.queries.ts';
 
 const orderLabels: Record<ReviewOrder, string> = {
   newest: t('Newest first'),

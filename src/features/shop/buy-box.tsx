@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { addWithinStock, limitWords } from '../../entities/cart/add-to-cart.tsx';
-import type { CartProduct } from '../../entities/cart/cart-item.ts';
-import { MAX_PIECES } from '../../entities/cart/cart-item.ts';
-import { useHeld } from '../../entities/cart/cart-store.ts';
+import { type CartProduct, MAX_PIECES, useHeld } from '../../entities/cart/cart-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/shop.ts';

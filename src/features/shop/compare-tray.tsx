@@ -15,9 +15,8 @@ import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { unitPrice } from './option-picker.tsx';
-import { facts } from './product-facts.ts';
+import { facts, LabelText } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { LabelText } from './safety-note.tsx';
 
 interface CompareTrayProps {
   ids: readonly number[];

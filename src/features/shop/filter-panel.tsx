@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { facetsQuery } from './facets.queries.ts';
-import { type FacetValue, formName } from './facets.ts';
+import { facetsQuery, type FacetValue, formName } from './facets.queries.ts';
 import { Choice, PriceFilter, quiet, Stars } from './filter-fields.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { type FilterChange, type ShopFilters, withValue } from './shop-filters.ts';

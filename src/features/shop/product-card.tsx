@@ -19,7 +19,7 @@ import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 
 /** Most first visits do without. */
-const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTools);
+const CardTools = lazyPart(async () => (await import('./rich-frame.tsx')).CardTools);
 
 interface ProductCardProps {
   product: ProductSummary;

@@ -12,8 +12,7 @@ import {
   pageColumns,
   type ProductColumn,
 } from '../../entities/products/product-columns.ts';
-import { toDetail } from '../../entities/products/product.rows.ts';
-import type { ProductDetail } from '../../entities/products/product.ts';
+import { type ProductDetail, toDetail } from '../../entities/products/product.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { compareRows } from './compare-tray.tsx';
 import { ProductCard } from './product-card.tsx';

@@ -19,8 +19,7 @@ import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { BuyBox } from './buy-box.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
-import { ProductFacts, ShareButton } from './product-parts.tsx';
-import { SafetyNote } from './safety-note.tsx';
+import { ProductFacts, SafetyNote, ShareButton } from './product-facts.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
 const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, {

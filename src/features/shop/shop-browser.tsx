@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 
-import { type Sort, sortLabels, sorts } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +7,16 @@ import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { CategoryFilter } from './category-filter.tsx';
-import { countFilters } from './shop-filters.ts';
+import { CategoryFilter, ShopSearch } from './category-filter.tsx';
+import { countFilters, type Sort, sortLabels, sorts } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
-import { ShopSearch } from './shop-search.tsx';
-import { ShopViewContext } from './shop-view-context.ts';
-import { useShopView } from './use-shop-view.ts';
+import { ShopViewContext, useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */
 const RichFrame = lazyPart(async () => (await import('./rich-frame.tsx')).RichFrame);
 const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNotes);
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
-const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
+const ShopEmpty = lazyPart(async () => (await import('./other-products.tsx')).ShopEmpty);
 
 interface ShopBrowserProps {
   /** A link that stands beside the number of products. */

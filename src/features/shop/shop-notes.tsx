@@ -7,9 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import { facetsQuery } from './facets.queries.ts';
-import { formName } from './facets.ts';
-import { FilterLink } from './filter-link.tsx';
+import { FilterLink } from './category-filter.tsx';
+import { facetsQuery, formName } from './facets.queries.ts';
 import { type FilterChange, type ShopFilters, withoutFilters, withValue } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 

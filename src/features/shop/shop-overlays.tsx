@@ -18,8 +18,8 @@ import { CompareTray } from './compare-tray.tsx';
 import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { OptionPicker } from './option-picker.tsx';
+import { SafetyNote } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { SafetyNote } from './safety-note.tsx';
 import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 

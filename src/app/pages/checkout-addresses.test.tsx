@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { addressesQuery } from '../../features/orders/checkout.queries.ts';
-import { ManageAddresses } from '../../features/orders/saved-addresses.tsx';
+import { ManageAddresses } from '../../features/orders/where-fields.tsx';
 
 const home = address('a1', 'Home', true);
 const work = address('a2', 'Work', false);

@@ -6,8 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { LevelBadge } from '../safety/level-badge.tsx';
 import type { Verdict } from '../safety/matching.ts';
-import { topicName } from './herb-words.ts';
-import { type HerbCard, nameOf, otherNameOf } from './herb.ts';
+import { type HerbCard, nameOf, otherNameOf, topicName } from './herb.ts';
 import { SaveHerbButton } from './save-herb-button.tsx';
 
 type HerbCardViewProps = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { amount } from '../../entities/herbs/herb-words.ts';
-import type { Preparation } from '../../entities/herbs/herb.ts';
+import { amount, type Preparation } from '../../entities/herbs/herb.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { topicName } from '../../entities/herbs/herb-words.ts';
 import {
   type Herb,
   type HerbCard,
@@ -10,6 +9,7 @@ import {
   nameOf,
   namesOf,
   otherNameOf,
+  topicName,
 } from '../../entities/herbs/herb.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { evidence } from '../../lib/evidence.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { iucnName } from '../../entities/herbs/herb-words.ts';
-import type { Ayurveda, Herb } from '../../entities/herbs/herb.ts';
+import { type Ayurveda, type Herb, iucnName } from '../../entities/herbs/herb.ts';
 import { t } from '../../words/knowledge.ts';
 import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';

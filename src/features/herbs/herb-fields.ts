@@ -1,6 +1,5 @@
 import { chosenHerbFields, type ChosenKey } from '../../../content/chosen-fields.ts';
-import { growsName, topicName } from '../../entities/herbs/herb-words.ts';
-import type { HerbBasics, HerbCard } from '../../entities/herbs/herb.ts';
+import { growsName, type HerbBasics, type HerbCard, topicName } from '../../entities/herbs/herb.ts';
 import {
   anyId,
   type Filter,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
-import { amount } from '../../entities/herbs/herb-words.ts';
-import { toCard } from '../../entities/herbs/herb.ts';
+import { amount, toCard } from '../../entities/herbs/herb.ts';
 import { monthName } from '../../lib/format.ts';
 import { doseNow, mostDoses } from './dose-helper.tsx';
 import { herbFilters } from './herb-fields.ts';

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { languageCode, languageName } from '../../entities/herbs/herb-words.ts';
-import { type Herb, type HerbRecord, nameOf, otherNameOf } from '../../entities/herbs/herb.ts';
+import {
+  type Herb,
+  type HerbRecord,
+  languageCode,
+  languageName,
+  nameOf,
+  otherNameOf,
+} from '../../entities/herbs/herb.ts';
 import { SaveHerbButton } from '../../entities/herbs/save-herb-button.tsx';
 import { monthName } from '../../lib/format.ts';
 import { EnglishNote, EnglishText } from '../../ui/english.tsx';
@@ -10,9 +16,8 @@ import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbText } from './herb-text.tsx';
-import { PreparationList } from './preparation-list.tsx';
+import { PreparationList, UseList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
-import { UseList } from './use-list.tsx';
 
 type HerbViewProps = {
   record: HerbRecord;

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 
 import { WeekField } from '../../entities/meal-plans/week-field.tsx';
+import { someProductsQuery } from '../../entities/products/products.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +12,10 @@ import { Card } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/care.ts';
-import { type PlanDraft, savePlan } from './client.queries.ts';
-import { ProductPicker } from './product-picker.tsx';
+import { t as shop } from '../../words/shop.ts';
+import { findProductsQuery, type PlanDraft, savePlan } from './client.queries.ts';
 
 type Props = {
   consultationId: string;
@@ -175,5 +178,64 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+type ProductPickerProps = { ids: readonly number[]; onChange: (ids: number[]) => void };
+
+/** Chooses products of the shop for a plan, at most twelve. */
+function ProductPicker({ ids, onChange }: ProductPickerProps) {
+  const [words, setWords] = useState('');
+  const { data: known = [] } = useQuery(someProductsQuery(ids));
+  const chosen = ids.flatMap((id) => known.find((product) => product.id === id) ?? []);
+  const { data: found = [] } = useQuery(findProductsQuery(words));
+  const others = found.filter(({ id }) => !ids.includes(id));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">{shop('From the shop')}</legend>
+      <ul className="grid gap-2">
+        {chosen.map((product) => (
+          <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {product.name}, {product.size}
+            </span>
+            <Button variant="quiet" size="sm" onClick={() => onChange(ids.filter((id) => id !== product.id))}>
+              {shop.rich('Remove<quiet> {name}</quiet>', { quiet }, { name: product.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ids.length < 12 && (
+        <>
+          <SearchBox
+            label={shop('Search the shop')}
+            placeholder={shop('Moringa, fenugreek…')}
+            value={words}
+            onChange={setWords}
+          />
+          <ul className="grid gap-1">
+            {others.map((product) => (
+              <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  {product.name}, {product.size}, {formatKes(product.price_kes)}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => {
+                    onChange([...ids, product.id]);
+                    setWords('');
+                  }}
+                >
+                  {shop.rich('Add<quiet> {name}</quiet>', { quiet }, { name: product.name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
   );
 }

@@ -17,7 +17,7 @@ import { type BothScales, type Food, scalesOf } from '../features/nutrition-know
 import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
 import { returnDaysQuery } from '../features/orders/returns.queries.ts';
 import { type Remedy, remedyQueries, toCard as toRemedyCard } from '../features/remedies/remedies.queries.ts';
-import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/catalogue.queries.ts';
+import { FEATURED, PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type Terms, termsQuery } from '../lib/knowledge.ts';
 import { paths } from '../lib/paths.ts';
 import { siteAddress } from '../ui/page-header.tsx';

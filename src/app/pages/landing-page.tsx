@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { HeroArt } from '../../features/landing/hero-art.tsx';
-import { FEATURED, shopQueries } from '../../features/shop/catalogue.queries.ts';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
+import { FEATURED, shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { settled } from '../../start/settled.ts';
 import { buttonStyles } from '../../ui/button.tsx';

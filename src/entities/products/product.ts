@@ -44,6 +44,9 @@ export interface Category {
   description: string;
 }
 
+/** How a form is written for people: `capsule` → `Capsule`. */
+export const formName = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
+
 /** The product id in a path, or null when the text is no id. */
 export function parseProductId(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : Number.NaN;

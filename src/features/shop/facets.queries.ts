@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { formName } from '../../entities/products/product.ts';
 import { anonCall } from '../../lib/anon-rest.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
@@ -24,9 +25,6 @@ export interface Facets {
   inStock: number;
   price: { min: number; max: number } | null;
 }
-
-/** How a form is written for people: `capsule` → `Capsule`. */
-export const formName = (form: string): string => form.charAt(0).toUpperCase() + form.slice(1);
 
 /** The answer of `product_facets` as the filters show it. */
 export const toFacets = (counts: Returns<'product_facets'>): Facets => ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { ProductDetail } from '../../entities/products/product.ts';
+import { formName, type ProductDetail } from '../../entities/products/product.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t as label } from '../../words/labels.ts';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shop.ts';
-import { formName } from './facets.queries.ts';
 
 type Fact = {
   label: string;

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 
-import type { ProductDetail, ProductPicture } from '../../entities/products/product.ts';
+import { formName, type ProductDetail, type ProductPicture } from '../../entities/products/product.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { formName } from './facets.queries.ts';
 
 /** What the server answers next; by default as a shop with `products`. */
 export interface SampleShop {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { type Need, needOf } from '../../entities/needs/needs.ts';
+import { formName } from '../../entities/products/product.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,7 +9,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
 import { FilterLink } from './category-filter.tsx';
-import { facetsQuery, formName } from './facets.queries.ts';
+import { facetsQuery } from './facets.queries.ts';
 import { type FilterChange, type ShopFilters, withoutFilters, withValue } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 

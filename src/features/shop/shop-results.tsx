@@ -5,10 +5,10 @@ import { isSavingData } from '../../lib/device.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PendingBar } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { PAGE_SIZE, shopQueries } from './catalogue.queries.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import type { ShopFilters } from './shop-filters.ts';
+import { PAGE_SIZE, shopQueries } from './shop.queries.ts';
 
 interface ShopResultsProps {
   filters: ShopFilters;

@@ -22,7 +22,9 @@ const DeliveryEstimate = lazyPart(
   async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
 );
 const MoreOfProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
-const MissingProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MissingProduct);
+const ProductMissing = lazyPart(
+  async () => (await import('../../features/shop/other-products.tsx')).ProductMissing,
+);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {
@@ -42,7 +44,7 @@ export function Component() {
     <div className="page pb-12">
       {id === null ? (
         <Suspense>
-          <MissingProduct search={text} />
+          <ProductMissing search={text} />
         </Suspense>
       ) : (
         <ProductById key={id} id={id} />
@@ -57,7 +59,7 @@ function ProductById({ id }: { id: number }) {
   if (data === null)
     return (
       <Suspense>
-        <MissingProduct />
+        <ProductMissing />
       </Suspense>
     );
   if (isPending && fetchStatus !== 'paused') return <ProductSkeleton />;

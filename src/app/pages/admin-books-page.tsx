@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { billHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { textOf } from '../../features/back-office/desk-list.ts';
 import { useListState } from '../../features/back-office/list-address.ts';
@@ -12,7 +13,6 @@ import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { billHref } from './bill-href.ts';
 
 const tabs = ['day', 'invoices', 'files', 'tax'] as const;
 

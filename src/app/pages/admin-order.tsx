@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { AttemptList } from '../../features/order-desk/attempt-list.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
@@ -9,8 +10,6 @@ import { CustomerHistory, EventList, OrderNotes } from '../../features/order-des
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash } from '../../features/order-desk/second-cash.tsx';
 import { TakeCash } from '../../features/order-desk/take-cash.tsx';
-import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
 import { NeverCame } from '../../features/payment-desk/never-came.tsx';
 import { PartRefund } from '../../features/payment-desk/part-refund.tsx';

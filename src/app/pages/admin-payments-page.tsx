@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { billHref, orderHref } from '../../entities/bills/bill.ts';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
@@ -16,7 +17,6 @@ import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { billHref, orderHref } from './bill-href.ts';
 
 /** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {

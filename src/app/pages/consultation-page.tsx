@@ -9,12 +9,11 @@ import {
   useLiveConsultation,
 } from '../../features/consultations/consultations.queries.ts';
 import { GivenWeek } from '../../features/nutrition/given-week.tsx';
-import { useNow } from '../../features/payments/use-now.ts';
-import { StarField } from '../../features/reviews/stars.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +23,6 @@ import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
 import { ConsultationPayment } from './consultation-payment.tsx';
-import { PlanProducts } from './plan-products.tsx';
 
 /** `/consultations/:id`: one booking as its client sees it. */
 export function Component() {
@@ -102,13 +100,10 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
                 />
               )
             }
-            products={plan.productIds.length > 0 && <PlanProducts ids={plan.productIds} />}
           />
         )
       }
-      review={
-        <ReviewCard userId={userId} consultationId={id} renderStars={(props) => <StarField {...props} />} />
-      }
+      review={<ReviewCard userId={userId} consultationId={id} />}
     />
   );
 }

@@ -5,9 +5,9 @@ import {
 } from '../../features/consultations/consultation.ts';
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import type { PaymentView } from '../../features/payments/payment-view.ts';
-import { formatCountdown } from '../../features/payments/use-now.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { formatCountdown } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -7,7 +7,7 @@ import {
   planPaymentsQuery,
   planQuoteQuery,
 } from '../../features/subscription/plan-payments.queries.ts';
-import { planBill, QuoteSummary } from '../../features/subscription/quote-summary.tsx';
+import { planBill, QuoteSummary } from '../../features/subscription/plan-payments.tsx';
 import { subscriptionKeys } from '../../features/subscription/subscription.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,3 +1,48 @@
+/** What monographs are chosen by (`chosenHerbFields` in content/chosen-fields.ts), for the library and the desk. */
+export const herbChoices = {
+  'Parts used': 'Sehemu zinazotumika',
+  'Part of the plant': 'Sehemu ya mmea',
+  'Any part': 'Sehemu yoyote',
+  leaf: 'jani',
+  'leaf gel': 'jeli ya jani',
+  'leaf latex': 'utomvu wa jani',
+  'young shoot': 'chipukizi',
+  'whole herb': 'mmea mzima',
+  flower: 'ua',
+  'flower bud': 'tumba la ua',
+  calyx: 'kalisi ya ua',
+  fruit: 'tunda',
+  'fruit pulp': 'nyama ya tunda',
+  'fruit rind': 'ganda la tunda',
+  pod: 'ganda',
+  seed: 'mbegu',
+  'seed husk': 'ganda la mbegu',
+  'seed oil': 'mafuta ya mbegu',
+  kernel: 'kiini',
+  grain: 'nafaka',
+  root: 'mzizi',
+  rhizome: 'shina la ardhini',
+  tuber: 'kiazi',
+  corm: 'kiazi cha shina',
+  bulb: 'tunguu',
+  bark: 'gome',
+  resin: 'ulimbo',
+  stem: 'shina',
+  'essential oil': 'mafuta ya kunukia',
+  alga: 'mwani',
+} as const;
+
+/** Days of the week where there is room for three letters. */
+export const weekdays = {
+  Mon: 'Jtt',
+  Tue: 'Jnn',
+  Wed: 'Jtn',
+  Thu: 'Alh',
+  Fri: 'Ijm',
+  Sat: 'Jms',
+  Sun: 'Jpl',
+} as const;
+
 /** Household measures as the food table names them. */
 export const measures = {
   '1 apple': 'tofaa 1',

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 
-import { findPage } from '../lib/navigation/page-route.ts';
+import { findPage } from '../lib/navigation/navigation.ts';
 import { BottomBar } from './layout.tsx';
 import { infoPages } from './pages/info-page.tsx';
 import { routes } from './routes.tsx';

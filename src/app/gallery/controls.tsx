@@ -2,10 +2,9 @@ import { useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField, PasswordField } from '../../ui/field.tsx';
 import { ArrowRightIcon, CartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ThemeChoice } from '../theme.tsx';

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/list-states.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { ErrorScreen } from '../error-screen.tsx';

@@ -14,7 +14,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';

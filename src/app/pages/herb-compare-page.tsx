@@ -7,8 +7,8 @@ import { isSlug, nameOf, namesOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
 

@@ -15,8 +15,8 @@ import { planOfType } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/account.ts';
 
 const POLL_MS = 3000;

@@ -10,7 +10,7 @@ import { ProductSkeleton } from '../../features/shop/product-parts.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
 import { forCart, parseProductId, type ProductDetail, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Later, lazyPart } from '../../start/later.tsx';

@@ -4,7 +4,7 @@ import { forCart } from '../../features/shop/product.ts';
 import { readView } from '../../features/shop/shop-address.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { lazyPart } from '../../start/later.tsx';

@@ -13,8 +13,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 

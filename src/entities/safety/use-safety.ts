@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
 import { isScheduled, tellStillScheduled, useScheduledMedicines } from '../medicines/medicines.queries.ts';
 import { type Asking, askingsOf } from './facts.ts';

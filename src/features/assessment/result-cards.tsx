@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 import { formatDate } from '../../lib/format.ts';
-import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { addDays, nairobiDate, useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';

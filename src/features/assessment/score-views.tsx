@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/card.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { LineChart } from '../../ui/charts/charts.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';

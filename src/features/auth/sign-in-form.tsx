@@ -2,8 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField, PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { authErrorText, isUnconfirmed } from './auth-errors.ts';
 import { signIn } from './auth.queries.ts';

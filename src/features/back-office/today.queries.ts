@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { invokeFunction } from '../../lib/invoke-function.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { invokeFunction, getSupabase } from '../../lib/supabase.ts';
 import { backOfficeKey } from './desk-list.queries.ts';
 
 /**

@@ -7,7 +7,7 @@ import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts'
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { t } from '../../words/shell.ts';
 import { type ChatMessage, keepChat, readChat } from './chat-history.ts';
 

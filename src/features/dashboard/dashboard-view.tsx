@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { formatDateTime } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSyncState } from '../../lib/sync/sync-state.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useSyncState } from '../../lib/sync/flush.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
 import { type Dashboard, type HealthDay, litres } from './dashboard.ts';

@@ -1,6 +1,6 @@
 import { createContext, useEffect } from 'react';
 
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceName } from '../../lib/device-store.ts';
 import { isText, objectOf, orNull } from '../../lib/guards.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import type { KnownBody } from '../../entities/safety/no-less.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

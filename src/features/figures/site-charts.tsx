@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Badge, Card } from '../../ui/card.tsx';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { BarChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/desk.ts';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';

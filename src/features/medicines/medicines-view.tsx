@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { dosesOfDay, dosesToday, weekUntil } from '../../entities/medicines/doses.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { dayText, deviceZone, dayIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

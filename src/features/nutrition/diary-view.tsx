@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

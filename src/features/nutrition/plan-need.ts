@@ -1,7 +1,7 @@
 import { type NoFastReason, type NoLessReason, whyNoFast, whyNoLess } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { weeksSince } from './calculator-draft.ts';
 import { activityFactors, katch, mifflin, pregnancyKcal } from './energy.ts';
 import type { Food } from './food.ts';

@@ -1,6 +1,6 @@
 import { foodName } from '../../entities/foods/food-name.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceName } from '../../lib/device-store.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { readSession } from '../../lib/session.ts';

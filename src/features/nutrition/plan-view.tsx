@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

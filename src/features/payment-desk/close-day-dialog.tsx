@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { formatDate, formatKes } from '../../lib/format.ts';
-import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

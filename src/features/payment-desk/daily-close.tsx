@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { formatDateTime, formatKes } from '../../lib/format.ts';
-import { addDays } from '../../lib/nairobi.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { addDays, useNairobiDay } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayCard } from './account-day-card.tsx';
 import { dailyCloseQuery, type DayDifference, type DayLoss } from './daily-close.queries.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 export type OpenBill = Database['public']['Functions']['bills_for_move']['Returns'][number];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 /** Money that went out and is no refund of a bill, which waits for a second person. */

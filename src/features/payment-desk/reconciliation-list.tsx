@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { NeverCame } from './never-came.tsx';
 import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';

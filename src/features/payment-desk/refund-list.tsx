@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { t } from '../../words/desk.ts';
 import { mayApprove, WhyNotApproved } from './outgoing-list.tsx';
 import { codeWords } from './refund-codes.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { writeOffOwing } from './payment-desk.queries.ts';
 

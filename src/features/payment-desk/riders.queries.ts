@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { formatKes } from '../../lib/format.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';

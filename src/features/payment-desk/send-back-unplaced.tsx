@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AppError, errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { sendBackUnplaced } from './outgoings.queries.ts';
-import { type Unplaced } from './payment-desk.queries.ts';
+import type { Unplaced } from './payment-desk.queries.ts';
 
 const BESIDE = ['bad_phone', 'bad_receipt', 'receipt_used', 'wrong_amount', 'bad_note'];
 

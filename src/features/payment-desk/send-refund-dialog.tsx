@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { type Waiting } from './payment-desk.queries.ts';
+import type { Waiting } from './payment-desk.queries.ts';
 import { RefundWhere } from './refund-where.tsx';
 import { askRefund, offerQuery, type RefundOffer } from './refunds.queries.ts';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { decodeText, parseCsv } from '../../lib/csv.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';

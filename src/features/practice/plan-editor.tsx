@@ -6,9 +6,9 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LeaveGuard } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { t } from '../../words/care.ts';
 import { type PlanDraft, type PlanWeek, savePlan } from './client.queries.ts';
 

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/dialog.tsx';
 import { t } from '../../words/desk.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PicturesField } from './pictures-field.tsx';

@@ -3,8 +3,8 @@ import { findWarnings, type Verdict, worstVerdict } from '../../entities/safety/
 import { isEmpty } from '../../entities/safety/safety-profile.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';

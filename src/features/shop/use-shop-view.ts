@@ -1,10 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { useAskedSearch } from '../../lib/use-asked-search.ts';
-import type { ShopView } from './shop-address.ts';
-import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
-import type { FilterChange } from './shop-filters.ts';
-import { changed } from './shop-filters.ts';
+import { useAskedSearch } from '../../lib/use-address-state.ts';
+import { type ShopView, MOST_COMPARED, readView, searchFor } from './shop-address.ts';
+import { type FilterChange, changed } from './shop-filters.ts';
 
 /** Marks a step of the history that only opened the quick view, so that closing it is a step back. */
 const LOOK_STEP = { shopLook: true };

@@ -1,5 +1,8 @@
 import { AppError, errorText } from './app-error.ts';
 
+/** What the desks of orders, payments and returns read lies under this: a change at one of them shows at the others. */
+export const deskKey = ['desk'] as const;
+
 const fields: Record<string, 'amount' | 'receipt' | 'phone' | 'time'> = {
   wrong_amount: 'amount',
   too_much: 'amount',

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { invoiceList } from '../../features/back-office/trade-lists.ts';
+import { textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { invoiceList } from '../../features/back-office/lists.ts';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';

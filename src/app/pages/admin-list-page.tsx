@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { type DeskList, type Row, textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
+import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';

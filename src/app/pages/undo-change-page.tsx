@@ -5,7 +5,7 @@ import {
   type AccountChange,
   accountChangeQuery,
   undoAccountChange,
-} from '../../features/auth/undo-change.queries.ts';
+} from '../../features/auth/auth-link.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

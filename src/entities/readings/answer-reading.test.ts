@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SafetyBook } from '../safety/safety-book.ts';
-import { answerReading } from './answer-reading.ts';
-import { calmWords } from './calm-words.ts';
+import { answerReading, calmWords } from './answer-reading.ts';
 import { nobodyKnown, type Person, personOf, pregnantSince } from './person.ts';
 import type { Context, Reading } from './reading.ts';
 

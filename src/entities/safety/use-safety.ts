@@ -136,3 +136,24 @@ export function useSafety(subject: Subject): SafetyState {
   const finding = findWarnings(book, profile, known, today);
   return { kind: 'ready', finding, level: worstLevel(finding), askings: askingsOf(profile, today), book };
 }
+
+export type ListEntry = { list: SafetyList; id: string };
+
+/** Adds several entries in one go: to the list on this device, and to the account's where its owner keeps one there. */
+export function useAddToList(): (entries: readonly ListEntry[]) => void {
+  const { profile, isInAccount } = useSafetyList();
+  const queries = useQueryClient();
+  const userId = useSession()?.user.id;
+  return (entries) => {
+    const isNew = ({ list, id }: ListEntry): boolean => !profile[list].includes(id);
+    if (!entries.some(isNew)) return;
+    const next = entries
+      .filter(isNew)
+      .reduce<SafetyProfile>((before, { list, id }) => withEntry(before, list, id, true), profile);
+    safetyProfile.change(() => next);
+    if (userId === undefined || isInAccount !== true) return;
+    keepInAccount(queries, userId, next).catch((error: unknown) =>
+      toast.error(t('Your account still has the old list'), errorText(error)),
+    );
+  };
+}

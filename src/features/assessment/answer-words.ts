@@ -3,7 +3,7 @@ import { type Answers, isPressure } from './answers.ts';
 import { type BandMeaning, bodyMeanings, type Meaning, type Meanings } from './meanings-body.ts';
 import { mindMeanings } from './meanings-mind.ts';
 import { type QuestionId, questionOf } from './questions.ts';
-import { type ScaleId, scales } from './scoring/scales.ts';
+import { type ScaleId, scales } from './scoring/scores.ts';
 
 /** What every score and band means, and where it comes from. */
 export const meanings: Meanings<ScaleId> = { ...bodyMeanings, ...mindMeanings };

@@ -15,7 +15,7 @@ import {
 import { type Finished, isFinished, readAssessment, type Started } from './assessment.ts';
 import { assessmentRecords, draftState } from './assessments.queries.ts';
 import { comparedWith, isRetestDue, retestFrom, trendOf } from './result-cards.tsx';
-import { summaryOf, summaryText } from './summary.ts';
+import { summaryOf, summaryText } from './summary-sheet.tsx';
 
 beforeEach(() => {
   startFakeServer().connection = 'down';

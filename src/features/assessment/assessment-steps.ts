@@ -13,8 +13,7 @@ import {
 import { assessmentRecords as records, assessmentRecords, draftState } from './assessments.queries.ts';
 import { withoutUnasked } from './flow.ts';
 import type { QuestionId } from './questions.ts';
-import { SCORING_VERSION } from './scoring/scales.ts';
-import { scoresOf } from './scoring/scores.ts';
+import { SCORING_VERSION, scoresOf } from './scoring/scores.ts';
 
 const nowText = (): string => new Date().toISOString();
 

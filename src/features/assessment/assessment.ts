@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/guards.ts';
 import { type Answers, isAnswer } from './answers.ts';
 import { isQuestionId, questionOf } from './questions.ts';
-import { isScores, type Scores } from './scoring/scales.ts';
+import { isScores, type Scores } from './scoring/scores.ts';
 
 /** What is agreed to before the first question; goes up with its words. */
 export const CONSENT_VERSION = 1;

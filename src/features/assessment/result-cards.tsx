@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { forgetAnswers, removeAssessment, withdrawConsent } from './assessment-steps.ts';
 import type { Finished } from './assessment.ts';
-import type { ScaleId } from './scoring/scales.ts';
+import type { ScaleId } from './scoring/scores.ts';
 
 /** Several scales look two weeks back; after four, a difference can mean something. */
 const RETEST_DAYS = 28;

@@ -11,7 +11,7 @@ import { bandMeaning, meanings, scoreText } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
 import type { Tone } from './meanings-body.ts';
 import { trendOf } from './result-cards.tsx';
-import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
+import { type ScaleId, scaleIds, scales } from './scoring/scores.ts';
 
 const badges = { good: 'leaf', watch: 'gold', act: 'clay', neutral: 'neutral' } as const;
 const fills: Readonly<Record<Tone, string>> = {

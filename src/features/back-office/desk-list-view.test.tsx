@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import type { Client } from '../../lib/supabase.ts';
 import { DeskListView } from './desk-list-view.tsx';
 import { readListState } from './desk-list.ts';
-import { messageList } from './word-lists.ts';
+import { messageList } from './lists.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string, ask: Record<string, unknown>) => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));

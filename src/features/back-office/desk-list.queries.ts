@@ -1,9 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { csvCell, writeCsv } from '../../lib/csv.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/desk.ts';
 import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 
 export const backOfficeKey = ['back-office'] as const;
@@ -55,4 +63,77 @@ export async function exportList(list: DeskList, state: ListState): Promise<{ cs
     csv: writeCsv([columns, ...all.map((row) => columns.map((key) => csvCell(row[key])))]),
     count: all.length,
   };
+}
+
+type Options = { done: string; onDone?: () => void };
+
+/** A change made at a desk: says that it is done and reads the lists and numbers again. */
+export function useDeskAction<T>(
+  act: (what: T) => Promise<void>,
+  { done, onDone }: Options,
+): UseMutationResult<void, Error, T> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      toast.success(done);
+      onDone?.();
+      await queryClient.invalidateQueries({ queryKey: backOfficeKey });
+    },
+  });
+}
+
+/** Settles a message of the inbox, or takes that back. */
+export async function setMessageState(id: string, state: 'new' | 'answered' | 'spam'): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(await from('contact_messages').update({ state }).eq('id', id).select('id').single());
+}
+
+export type Testimonial = { name: string; location: string | null; quote: string; rating: number };
+
+/** Writes a testimonial; without `id` a new one, which is shown at once. */
+export async function saveTestimonial(id: string | null, values: Testimonial): Promise<void> {
+  const { from } = await getSupabase();
+  const table = from('testimonials');
+  unwrap(
+    await (id === null ? table.insert(values) : table.update(values).eq('id', id)).select('id').single(),
+  );
+}
+
+export async function showTestimonial(id: string, isActive: boolean): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(await from('testimonials').update({ is_active: isActive }).eq('id', id).select('id').single());
+}
+
+/** Gives or takes a plan; without `until` a paid one has no end. */
+export async function setPlan(userId: string, plan: string, until: string | null): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('set_user_plan', { user_uuid: userId, plan_type: plan, until }));
+}
+
+export const reviewDeskKey = ['review-desk'] as const;
+
+export const reviewQueues = [
+  { id: 'held', label: t('Held back') },
+  { id: 'reported', label: t('Reported') },
+  { id: 'published', label: t('Published') },
+  { id: 'rejected', label: t('Rejected') },
+] as const;
+export type ReviewQueueId = (typeof reviewQueues)[number]['id'];
+
+/** Reviews of a queue, the oldest first. */
+export const reviewsQuery = (queue: ReviewQueueId) =>
+  queryOptions({
+    queryKey: [...reviewDeskKey, queue],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const rows = unwrap(await rpc('review_queue', { queue, page_size: 100 }));
+      return { rows, total: rows[0]?.total_count ?? 0 };
+    },
+  });
+
+/** Publishes or rejects; the writer is told, reports are settled with it. */
+export async function moderate(id: number, next: 'published' | 'rejected', note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('moderate_review', { review_id: id, next_state: next, note: note.trim() || null }));
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { answerTo } from '../../entities/urgent/urgent-answers.ts';
-import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
+import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
-import type { ChatMessage } from './chat-history.ts';
 import { SafetyCard, UncheckedTip } from './safety-card.tsx';
+import type { ChatMessage } from './use-chat.ts';
 
 /** Whether it is read from its heading on, with nothing beside it. */
 export const isDangerTold = ({ urgent, safety }: ChatMessage): boolean =>

@@ -1,5 +1,5 @@
 import { pairWords, verdictWords } from '../../entities/safety/level-words.ts';
-import { askFirstWords, noLessWords } from '../../entities/safety/no-less-words.ts';
+import { askFirstWords, noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';

@@ -4,8 +4,7 @@ import { articles } from '../../../content/articles.ts';
 import { herbs } from '../../../content/herbs.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { diffDocs, diffLines } from './diff.ts';
-import { type Doc, docOf, isSame, listOf, readDoc, textOf } from './document.ts';
-import { blankItem, tidy, variantOf } from './fields.ts';
+import { type Doc, docOf, isSame, listOf, readDoc, textOf, blankItem, tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { isReviewDue, nairobiDay } from './state-badge.tsx';
 

@@ -4,8 +4,18 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/desk.ts';
-import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
-import { blankItem, type Field, type FieldProps, type Variant, variantOf } from './fields.ts';
+import {
+  type Doc,
+  docOf,
+  listOf,
+  textsOf,
+  type Value,
+  blankItem,
+  type Field,
+  type FieldProps,
+  type Variant,
+  variantOf,
+} from './fields.ts';
 
 const SUMMARY = 70;
 

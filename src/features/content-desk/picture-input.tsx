@@ -11,8 +11,7 @@ import { pictureAddress } from '../../ui/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/desk.ts';
 import { pictureName, picturesQuery } from './choices.queries.ts';
-import { textOf } from './document.ts';
-import type { Field, FieldProps } from './fields.ts';
+import { textOf, type Field, type FieldProps } from './fields.ts';
 
 function Thumbnail({ name }: { name: string }) {
   return (

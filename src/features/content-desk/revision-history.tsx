@@ -8,8 +8,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Revision } from './content-desk.queries.ts';
 import { diffDocs, type DiffRow, type FieldDiff, type Piece } from './diff.ts';
-import type { Doc } from './document.ts';
-import type { ContentForm } from './fields.ts';
+import type { Doc, ContentForm } from './fields.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = {

@@ -15,7 +15,7 @@ import {
   setContentStatus,
   submitContent,
 } from './content-desk.queries.ts';
-import type { Doc } from './document.ts';
+import type { Doc } from './fields.ts';
 import type { Kind } from './kinds.ts';
 
 /** One step on a text's way, with what is said when it is done. */

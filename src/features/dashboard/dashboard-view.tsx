@@ -12,13 +12,10 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { ChartsSection, MonthsSection } from './chart-sections.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
-import { firstSteps, InsightList, StepList } from './day-lists.tsx';
-import { type WeekGoal, weekGoals } from './goals.ts';
-import { insightsOf } from './insights.ts';
-import { NextList } from './next-list.tsx';
-import { Progress } from './tile.tsx';
+import { firstSteps, InsightList, StepList, NextList } from './day-lists.tsx';
+import { type WeekGoal, weekGoals, insightsOf } from './insights.ts';
 import { TipCard } from './tip-card.tsx';
-import { TodayTiles } from './today-tiles.tsx';
+import { Progress, TodayTiles } from './today-tiles.tsx';
 
 type Props = {
   userId: string;

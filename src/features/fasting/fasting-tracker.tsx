@@ -13,7 +13,7 @@ import { t } from '../../words/fasting.ts';
 import { ActiveFast } from './active-fast.tsx';
 import { FaithPanel } from './faith-panel.tsx';
 import { activeOf, deviceZone, type Fast } from './fast.ts';
-import { begunFast, forgetBegun, otherOf, useFasting } from './fasting-records.ts';
+import { begunFast, forgetBegun, otherOf, useFasting } from './fasting.queries.ts';
 import { NotForYou } from './health-notes.tsx';
 import { History } from './history.tsx';
 import { screeningOf } from './plan.ts';

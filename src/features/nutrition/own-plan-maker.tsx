@@ -1,4 +1,4 @@
-import { noLessWords } from '../../entities/safety/no-less-words.ts';
+import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { noLessWords } from '../../entities/safety/no-less-words.ts';
+import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
-import { calmWords } from '../../entities/readings/calm-words.ts';
+import { calmWords } from '../../entities/readings/answer-reading.ts';
 import type { ReadingKind } from '../../entities/readings/reading.ts';
-import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
+import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
 import type { Entry } from './log-row.ts';

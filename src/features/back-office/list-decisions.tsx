@@ -1,16 +1,128 @@
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { TextField, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { t } from '../../words/back-office.ts';
-import { saveTestimonial, showTestimonial } from './desk-actions.queries.ts';
+import {
+  setMessageState,
+  useDeskAction,
+  setPlan,
+  saveTestimonial,
+  showTestimonial,
+} from './desk-list.queries.ts';
 import { type Row, textOf } from './desk-list.ts';
-import { useDeskAction } from './use-desk-action.ts';
 import { stars } from './words.ts';
+
+/** The answer as a mail in the owner's own program, the question quoted below. */
+export function answerAddress(row: Row): string {
+  const quoted = textOf(row, 'message')
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const about = row['order_number']
+    ? t('Your message to Mizizi about order {number}', { number: textOf(row, 'order_number') })
+    : t('Your message to Mizizi');
+  const query = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
+  return `mailto:${encodeURIComponent(textOf(row, 'email'))}?${query}`;
+}
+
+/** What can be done with a message: answer it by mail, and put it away. */
+export function MessageDecisions({ row, close }: { row: Row; close: () => void }) {
+  const settle = useDeskAction(
+    (state: 'new' | 'answered' | 'spam') => setMessageState(String(row.id), state),
+    { done: t('Message filed'), onDone: close },
+  );
+  const { state } = row;
+  return (
+    <>
+      {settle.error && (
+        <p role="alert" className="text-danger-700 w-full text-sm font-semibold">
+          {errorText(settle.error)}
+        </p>
+      )}
+      {state === 'new' ? (
+        <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('spam')}>
+          {t('Spam')}
+        </Button>
+      ) : (
+        <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('new')}>
+          {t('Back to new')}
+        </Button>
+      )}
+      <a
+        href={answerAddress(row)}
+        className={buttonStyles({ variant: state === 'new' ? 'secondary' : 'primary' })}
+      >
+        {t('Answer by email')}
+      </a>
+      {state === 'new' && (
+        <Button busy={settle.isPending} onClick={() => settle.mutate('answered')}>
+          {t('Done')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const options = [
+  { value: 'free', label: t('Basic'), description: t('Ends a paid plan now.') },
+  { value: 'premium', label: t('Premium') },
+  { value: 'gold', label: t('Gold') },
+];
+
+/** Gives an account a plan without a payment, or ends the one it has. The person is told. */
+export function PlanDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const held = textOf(row, 'plan');
+  const [today] = useState(() => nairobiDate(Date.now()));
+  const [plan, setPlanChoice] = useState(options.some(({ value }) => value === held) ? held : 'free');
+  const [until, setUntil] = useState(addDays(today, 30));
+  const save = useDeskAction(() => setPlan(String(row.id), plan, plan === 'free' ? null : until || null), {
+    done: t('Plan changed'),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('Change the plan')}
+      description={t('Of {email}. No money moves; the person gets a notification.', {
+        email: textOf(row, 'email'),
+      })}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <RadioCards legend={t('Plan')} name="plan" value={plan} onChange={setPlanChoice} options={options} />
+        {plan !== 'free' && (
+          <TextField
+            label={t('Until')}
+            type="date"
+            min={addDays(today, 1)}
+            value={until}
+            hint={t('The first day without it. Empty: no end.')}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+          />
+        )}
+        {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        <Button type="submit" busy={save.isPending}>
+          {t('Change the plan')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
 
 /** Edit, and hide or show again. */
 export function TestimonialActions({ row, onEdit }: { row: Row; onEdit: () => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useIsStaff } from '../features/auth/is-staff.queries.ts';
-import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';

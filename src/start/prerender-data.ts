@@ -1,8 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { deliveryQueries, type DeliveryZone } from '../app/pages/delivery.queries.ts';
-import { herbNamesQuery } from '../app/pages/herb-names.queries.ts';
-import { type HerbProduct, herbProductQueries } from '../app/pages/herb-products.queries.ts';
+import { herbNamesQuery, type HerbProduct, herbProductQueries } from '../app/pages/herb-products.queries.ts';
 import { routes } from '../app/routes.tsx';
 import { type Herb, toCard as toHerbCard } from '../features/herbs/herb.ts';
 import { byName, herbQueries } from '../features/herbs/herbs.queries.ts';

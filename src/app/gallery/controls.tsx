@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ThemeChoice } from '../theme.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { Group, Specimen } from './looks.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;

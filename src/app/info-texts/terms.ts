@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { site } from '../site.ts';
-import type { InfoPage } from './info-page.ts';
+import type { InfoPage } from './privacy.ts';
 
 export const termsPage: InfoPage = {
   path: paths.terms(),

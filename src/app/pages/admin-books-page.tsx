@@ -5,13 +5,13 @@ import { textOf, useListState } from '../../features/back-office/desk-list.ts';
 import { invoiceList } from '../../features/back-office/lists.ts';
 import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
 import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { TaxSummary } from '../../features/shop-settings/tax-summary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { billHref } from './bill-href.ts';
+import { billHref } from '../desks.ts';
 
 const tabs = ['day', 'invoices', 'files', 'tax'] as const;
 

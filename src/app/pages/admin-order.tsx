@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { AttemptList } from '../../features/order-desk/attempt-list.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery } from '../../features/order-desk/order-desk.queries.ts';
 import { StateBadges } from '../../features/order-desk/order-rows.tsx';
-import { CustomerHistory, EventList, OrderNotes } from '../../features/order-desk/order-story.tsx';
+import {
+  AttemptList,
+  CustomerHistory,
+  EventList,
+  OrderNotes,
+} from '../../features/order-desk/order-story.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
-import { SecondCash } from '../../features/order-desk/second-cash.tsx';
-import { TakeCash } from '../../features/order-desk/take-cash.tsx';
+import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
 import { NeverCame } from '../../features/payment-desk/never-came.tsx';
-import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

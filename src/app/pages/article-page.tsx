@@ -18,8 +18,7 @@ import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbNamesQuery } from './herb-names.queries.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
+import { herbNamesQuery, herbProductQueries } from './herb-products.queries.ts';
 import { HerbProducts } from './herb-products.tsx';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 

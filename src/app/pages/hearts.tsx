@@ -3,7 +3,7 @@ import { WishButton, WishlistLink } from '../../features/wishlist/wish-button.ts
 import { lazyPart } from '../../start/later.tsx';
 import { hasSafetyList } from './device-list.ts';
 
-const CardMark = lazyPart(async () => (await import('../../features/safety/card-mark.tsx')).CardMark);
+const CardMark = lazyPart(async () => (await import('../../features/safety/level-marks.tsx')).CardMark);
 
 /** What lies over the picture of a card: a sign when the product does not fit the visitor's list, and the heart. */
 export function CardCorner({ id, name }: { id: number; name: string }) {

@@ -33,3 +33,17 @@ export const herbProductQueries = {
       staleTime: 60_000,
     }),
 };
+
+/** The names of some herbs, for links to them. */
+export const herbNamesQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['herbs', 'names', slugs] as const,
+    queryFn: ({ signal }) =>
+      anonRows(
+        'herbs',
+        ['slug', 'name'],
+        { slug: `in.(${slugs.join(',')})`, status: 'eq.published', order: 'name' },
+        signal,
+      ),
+    staleTime: 3_600_000,
+  });

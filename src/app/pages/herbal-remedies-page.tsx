@@ -1,6 +1,6 @@
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyBrowser } from '../../features/remedies/remedy-browser.tsx';
-import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
+import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-marks.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
-import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
+import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-marks.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';

@@ -22,7 +22,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/nutrition.ts';
-import { mealPlanProductsQuery, type PlanProduct } from './meal-plan-products.queries.ts';
+import { mealPlanProductsQuery, type PlanProduct } from './plan-products.queries.ts';
 
 const toCart = ({ id, name, size, picture, price_kes, stock }: PlanProduct) => ({
   id,

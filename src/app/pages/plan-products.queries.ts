@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { productSearch } from '../../entities/needs/product-search.ts';
+import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
+import type { Tables } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 /** Products of the shop that a plan names, as far as they are sold, in its order. */
@@ -30,4 +32,23 @@ export const findProductsQuery = (words: string) =>
       const search = await productSearch(words.trim());
       return unwrap(await rpc('browse_products', { filters: { ...search, page_size: 6 } }));
     },
+  });
+
+const columns = ['id', 'name', 'size', 'picture', 'price_kes', 'stock'] as const;
+
+/** What the cart needs of a product, and whether there is any. */
+export type PlanProduct = Pick<Tables<'products'>, (typeof columns)[number]>;
+
+/** The products on sale among these. */
+export const mealPlanProductsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['shop', 'meal-plan-products', ids] as const,
+    queryFn: ({ signal }): Promise<PlanProduct[]> =>
+      anonRows(
+        'products',
+        columns,
+        { id: `in.(${ids.join(',')})`, status: 'eq.active', order: 'position' },
+        signal,
+      ),
+    staleTime: 60_000,
   });

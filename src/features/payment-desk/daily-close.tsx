@@ -10,7 +10,7 @@ import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayCard } from './account-day-card.tsx';
-import { dailyCloseQuery, type DayDifference, type DayLoss } from './daily-close.queries.ts';
+import { dailyCloseQuery, type DayDifference, type DayLoss } from './books.queries.ts';
 
 type Props = {
   /** `2026-11-21`; null or one that has not come: today. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { exportGroups, exportLists, exportMoney, type ExportWish } from './money-export.queries.ts';
+import { exportGroups, exportLists, exportMoney, type ExportWish } from './books.queries.ts';
 
 /** Money for the accountant: a list, a period, a file. */
 export function MoneyExport() {

@@ -17,8 +17,7 @@ import { NeverCame } from './never-came.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
-import { SettleNotReceived, SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
-import { SettleReversal } from './settle-reversal.tsx';
+import { SettleNotReceived, SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';
 import { ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {

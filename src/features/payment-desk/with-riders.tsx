@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import { leftWords, type Rider, ridersQuery, settleRider } from './riders.queries.ts';
+import { leftWords, type Rider, ridersQuery, settleRider } from './books.queries.ts';
 
 type Props = {
   /** Whether they may give money up, as owners may. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
-import { confirmSecondFactor, type Setup } from './second-factor.queries.ts';
+import { confirmSecondFactor, type Setup } from './sign-in.queries.ts';
 
 type Props = {
   setup: Setup;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { products } from '../../../content/products.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
-import { CardMark } from './card-mark.tsx';
+import { CardMark } from './level-marks.tsx';
 
 const asked = vi.fn<(url: string) => void>();
 const turmeric = products.find(({ herb_slugs }) => herb_slugs.includes('turmeric'))?.id ?? 0;

@@ -21,7 +21,7 @@ import { ErrorScreen, isMissingCode, reportCrash, CrashBoundary } from './error-
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { shopPlaces } from './nav-links.ts';
-import { ThemeProvider } from './theme.tsx';
+import { ThemeProvider } from './theme-and-language.tsx';
 import { Toasts } from './toasts.tsx';
 
 type BoundaryProps = { place: Place; children: ReactNode };

@@ -7,7 +7,7 @@ import { ArrowRightIcon, CartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ThemeChoice } from '../theme.tsx';
+import { ThemeChoice } from '../theme-and-language.tsx';
 import { Group, Specimen } from './looks.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

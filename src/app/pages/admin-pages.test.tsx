@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, it, vi, describe } from 'vitest';
 
 import { type SampleAuth, startSampleAuth, sampleSession } from '../../features/auth/sample-auth-api.ts';
-import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
+import { MoneyExport } from '../../features/payment-desk/books.tsx';
 import { TaxList } from '../../features/product-desk/tax-list.tsx';
 import { LimitSettings } from '../../features/shop-settings/settings-tabs.tsx';
 

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
-import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
+import { DailyClose, MoneyExport } from '../../features/payment-desk/books.tsx';
 import { MoneyOut, TillPanel } from '../../features/payment-desk/mpesa-till.tsx';
 import { OutgoingList } from '../../features/payment-desk/outgoings.tsx';
 import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';

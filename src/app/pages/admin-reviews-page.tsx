@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
+import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/desk-list.queries.ts';
 import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import { reviewList } from '../../features/back-office/lists.ts';
 import { ReviewList } from '../../features/back-office/review-list.tsx';

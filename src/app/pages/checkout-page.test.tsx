@@ -11,7 +11,7 @@ import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/
 import { readGuestOrders } from '../../features/orders/guest-orders.ts';
 import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.queries.ts';
 import { PLACE } from '../../features/orders/testing-checkout-form.tsx';
-import { ThemeProvider } from '../theme.tsx';
+import { ThemeProvider } from '../theme-and-language.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 

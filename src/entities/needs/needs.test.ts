@@ -5,8 +5,7 @@ import { products } from '../../../content/products.ts';
 import { complaintIds } from '../../../content/remedies/complaints.ts';
 import { ingredients } from '../../../content/remedies/ingredients.ts';
 import { foldText } from '../../lib/fuzzy.ts';
-import { needEntries } from './need-words.ts';
-import { needOf } from './needs.ts';
+import { needEntries, needOf } from './needs.ts';
 import { productSearch } from './product-search.ts';
 
 const topicsOf = (query: string) => {

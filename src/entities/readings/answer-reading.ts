@@ -2,11 +2,18 @@ import { t } from '../../words/health.ts';
 import { byUrgency, type UrgentAnswer, type Urgency } from '../urgent/urgency.ts';
 import { glucoseRules, glucoseLimits } from './glucose-rules.ts';
 import { hba1cRules } from './hba1c-rules.ts';
-import type { Person } from './person.ts';
 import { ifMother, pressureRules, lowPressure } from './pressure-rules.ts';
 import { pulseRules } from './pulse-rules.ts';
-import type { Context, Reading, Target, TimedReading } from './reading.ts';
-import { feels, firstAnswer, type Rule } from './rule.ts';
+import {
+  type Person,
+  type Context,
+  type Reading,
+  type Target,
+  type TimedReading,
+  feels,
+  firstAnswer,
+  type Rule,
+} from './reading.ts';
 import { sources } from './sources.rows.ts';
 import { answerSymptoms } from './symptoms.ts';
 import { temperatureRules } from './temperature-rules.ts';

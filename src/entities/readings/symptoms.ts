@@ -1,9 +1,7 @@
 import { oneOf } from '../../lib/guards.ts';
 import { t } from '../../words/health.ts';
 import type { UrgentAnswer } from '../urgent/urgency.ts';
-import type { Person } from './person.ts';
-import { type ReadingKind, symptomIds, type SymptomId } from './reading.ts';
-import { feels } from './rule.ts';
+import { type Person, type ReadingKind, symptomIds, type SymptomId, feels } from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 export const isSymptom = oneOf(symptomIds);

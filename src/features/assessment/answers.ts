@@ -1,5 +1,4 @@
-import { type Person, personOf, pregnantSince } from '../../entities/readings/person.ts';
-import type { SymptomId } from '../../entities/readings/reading.ts';
+import { type Person, personOf, pregnantSince, type SymptomId } from '../../entities/readings/reading.ts';
 import { isSymptom } from '../../entities/readings/symptoms.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import type { SafetyFacts, SafetyProfile } from '../../entities/safety/safety-profile.ts';

@@ -1,6 +1,5 @@
 import { answerMeasured } from '../../entities/readings/answer-reading.ts';
-import type { Person } from '../../entities/readings/person.ts';
-import { glucoseContexts } from '../../entities/readings/reading.ts';
+import { type Person, glucoseContexts } from '../../entities/readings/reading.ts';
 import { answerSymptoms } from '../../entities/readings/symptoms.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';

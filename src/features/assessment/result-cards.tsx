@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { forgetAnswers, removeAssessment, withdrawConsent } from './assessment-steps.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import type { ScaleId } from './scoring/scores.ts';
 
 /** Several scales look two weeks back; after four, a difference can mean something. */

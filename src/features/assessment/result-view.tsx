@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import type { TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import { careRules } from './plan-care.ts';
 import { habitRules, keepRules } from './plan-habits.ts';
 import { type PlanAction, PlanList, type PlanRule } from './plan-list.tsx';

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';
 import { bandMeaning, meanings, scoreText } from './answer-words.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import type { Tone } from './meanings-body.ts';
 import { trendOf } from './result-cards.tsx';
 import { type ScaleId, scaleIds, scales } from './scoring/scores.ts';

@@ -3,7 +3,7 @@ import type { Urgency } from '../../entities/urgent/urgency.ts';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../words/assessment.ts';
 import { answerWords, bandMeaning, meanings, scoreText, type TermNames } from './answer-words.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import { type QuestionId, questionOf } from './questions.ts';
 import { urgentAnswersOf } from './red-flags.ts';
 import { type ScaleId, scaleIds } from './scoring/scores.ts';

@@ -14,10 +14,8 @@ const { invokeFunction, rpc } = vi.hoisted(() => ({
   invokeFunction: vi.fn<() => Promise<unknown>>(),
   rpc: vi.fn<(name: string) => Promise<unknown>>(),
 }));
-vi.mock('../../lib/supabase.ts', () => ({
-  invokeFunction,
-  getSupabase: async () => ({ rpc }) as unknown as Client,
-}));
+vi.mock('../../lib/invoke-function.ts', () => ({ invokeFunction }));
+vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));
 
 it('opens a mail to the sender with the question below, and nothing a sender could slip in', () => {
   const address = answerAddress({

@@ -15,7 +15,7 @@ import {
   setPlan,
   saveTestimonial,
   showTestimonial,
-} from './desk-list.queries.ts';
+} from './back-office.queries.ts';
 import { type Row, textOf } from './desk-list.ts';
 import { stars } from './words.ts';
 

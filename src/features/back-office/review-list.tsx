@@ -12,7 +12,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
-import { moderate, reviewDeskKey, type ReviewQueueId, reviewsQuery } from './desk-list.queries.ts';
+import { moderate, reviewDeskKey, type ReviewQueueId, reviewsQuery } from './back-office.queries.ts';
 
 const heldReasons: Record<string, string> = {
   claim: t('It may claim a cure'),

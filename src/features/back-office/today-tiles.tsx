@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
+import { shopNoticesQuery, type Today, todayQuery } from './back-office.queries.ts';
 import { LateJobs } from './late-jobs.tsx';
-import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
   key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since' | 'restored'>;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { t } from '../../words/care.ts';

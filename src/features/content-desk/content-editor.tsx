@@ -12,12 +12,12 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { contentQueries, type Fault, type Live, type Revision, saveDraft } from './content-desk.queries.ts';
+import { useContentSteps, useFaults } from './content-state.tsx';
 import { ContentSteps } from './content-steps.tsx';
 import { FieldInputs } from './field-input.tsx';
 import { type Doc, isSame, type Section, tidy } from './fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { RevisionHistory } from './revision-history.tsx';
-import { useContentSteps, useFaults } from './use-content.ts';
 
 type DraftProps = {
   kind: Kind;

@@ -9,8 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { t } from '../../words/desk.ts';
 import type { Live, Revision } from './content-desk.queries.ts';
-import { nairobiDay, StateBadge } from './state-badge.tsx';
-import type { useContentSteps } from './use-content.ts';
+import { nairobiDay, StateBadge, type useContentSteps } from './content-state.tsx';
 
 type PublishProps = {
   open: boolean;

@@ -15,8 +15,7 @@ import {
   type Field,
   type FieldProps,
 } from './fields.ts';
-import { ListField } from './list-field.tsx';
-import { PictureInput } from './picture-input.tsx';
+import { ListField, PictureInput } from './list-field.tsx';
 
 type Of<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>;
 

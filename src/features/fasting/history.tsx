@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

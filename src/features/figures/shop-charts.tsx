@@ -6,8 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/desk.ts';
 import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
-import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
+import { Loaded, changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
 
 const planNames: Record<string, string> = {
   free: t('Basic'),

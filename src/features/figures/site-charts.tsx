@@ -5,8 +5,7 @@ import { Card, Badge } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/desk.ts';
 import { type FunnelStep, visitFiguresQuery, type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
-import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
+import { Loaded, changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
 
 const names: Record<string, string> = {
   visit: t('Came to the site'),

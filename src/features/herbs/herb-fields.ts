@@ -7,7 +7,7 @@ import {
   flag,
   keysOf,
   oneOf,
-} from '../../lib/filter-table.ts';
+} from '../../lib/use-address-state.ts';
 import { t } from '../../words/knowledge.ts';
 import { growsName, topicName } from './herb-words.ts';
 import type { HerbBasics, HerbCard } from './herb.ts';

@@ -1,5 +1,4 @@
-import { evidence } from '../../lib/evidence.ts';
-import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbText } from './herb-text.tsx';
 import { topicName } from './herb-words.ts';

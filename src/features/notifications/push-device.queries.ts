@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/app-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { isText } from '../../lib/guards.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { readSession } from '../../lib/session-store.ts';
-import { invokeFunction, getSupabase } from '../../lib/supabase.ts';
+import { getSupabase } from '../../lib/supabase.ts';
 
 const store = deviceStore('person');
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAskedSearch } from '../../lib/use-address-state.ts';
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';

@@ -10,8 +10,8 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { billsForMoveQuery, moveMoney, type OpenBill } from './move-money.queries.ts';
 import type { Waiting } from './payment-desk.queries.ts';
+import { billsForMoveQuery, moveMoney, type OpenBill } from './refunds.queries.ts';
 
 type Props = { waiting: Pick<Waiting, 'number' | 'amount_kes'> & { payment_id: string } };
 

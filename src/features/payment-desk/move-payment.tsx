@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { movePayment } from './move-money.queries.ts';
+import { movePayment } from './refunds.queries.ts';
 
 type Payment = {
   id: string;

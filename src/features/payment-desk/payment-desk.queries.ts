@@ -5,7 +5,8 @@ import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
-import { invokeFunction, getSupabase } from '../../lib/supabase.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
+import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
 import type { Statement } from './statement-file.ts';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toast } from '../../lib/toast.ts';
-import { DayLosses } from './daily-close.tsx';
+import { DayLosses } from './books.tsx';
 import { NeverCame } from './never-came.tsx';
 import { SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';
 

@@ -10,8 +10,9 @@ import { useEffect, useRef } from 'react';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
-import { invokeFunction, getSupabase } from '../../lib/supabase.ts';
+import { getSupabase } from '../../lib/supabase.ts';
 
 /** Where money without a prompt goes to; null where M-Pesa does not tell us of it. */
 export const payYourselfQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { ClockHint } from '../../entities/second-factor/clock-hint.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,8 @@
 import { glucoseLimits } from '../../entities/readings/glucose-rules.ts';
 import { hba1cLimits } from '../../entities/readings/hba1c-rules.ts';
-import type { Person } from '../../entities/readings/person.ts';
 import { lowPressure, pressureLimits } from '../../entities/readings/pressure-rules.ts';
 import { pulseLimits } from '../../entities/readings/pulse-rules.ts';
-import type { ReadingKind, Target } from '../../entities/readings/reading.ts';
+import type { Person, ReadingKind, Target } from '../../entities/readings/reading.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { LineChart } from '../../ui/charts/charts.tsx';

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { paths } from '../../lib/paths.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { useAskedSearch } from '../../lib/use-address-state.ts';
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { type ShopView, MOST_COMPARED, readView, searchFor } from './shop-address.ts';
 import { type FilterChange, changed } from './shop-filters.ts';
 

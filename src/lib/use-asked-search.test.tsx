@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { useAskedSearch } from './use-address-state.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 
 /** A list whose filters live in the address; each page of it takes until the test lets it in. */
 function open() {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { AppError, errorText, toAppError, unwrap } from './app-error.ts';
+import { AppError, errorText, toAppError, unwrap, everyRow } from './app-error.ts';
 import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 it('tries three more times, waiting longer each time but never beyond 30 seconds', () => {
@@ -123,5 +123,23 @@ describe('app errors', () => {
     expect(errorText(new TypeError('Failed to fetch'))).toMatch(/offline/);
     expect(errorText('odd')).toMatch(/Something went wrong/);
     expect(errorText({ code: '42501', message: 'permission denied for table orders' })).not.toMatch(/table/);
+  });
+});
+
+describe('every row', () => {
+  it('is read, a thousand at a time', async () => {
+    const all = Array.from({ length: 2300 }, (_, id) => ({ id }));
+    const asked: string[] = [];
+    const rows = await everyRow((from, to) => {
+      asked.push(`${from}-${to}`);
+      return Promise.resolve({ data: all.slice(from, to + 1), error: null });
+    });
+    expect(rows).toEqual(all);
+    expect(asked).toEqual(['0-999', '1000-1999', '2000-2999']);
+  });
+
+  it('ends with the error of a page', async () => {
+    const failed = { data: null, error: new TypeError('Failed to fetch') };
+    await expect(everyRow(() => Promise.resolve(failed))).rejects.toMatchObject({ kind: 'offline' });
   });
 });

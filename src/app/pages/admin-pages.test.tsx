@@ -10,20 +10,24 @@ import { MoneyExport } from '../../features/payment-desk/books.tsx';
 import { TaxList } from '../../features/product-desk/tax-list.tsx';
 import { LimitSettings } from '../../features/shop-settings/settings-tabs.tsx';
 
+let api: SampleAuth;
+
+beforeAll(async () => {
+  api = await startSampleAuth();
+  vi.stubEnv('VITE_SUPABASE_URL', api.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+});
+beforeEach(() => {
+  api.asked.length = 0;
+  api.answers.clear();
+});
+afterAll(() => api.close());
+
 describe('files for the accountant', () => {
   const EXPORT = 'POST /rest/v1/rpc/export_money';
-  let api: SampleAuth;
   const saved: { name: string; text: Promise<string> }[] = [];
 
-  beforeAll(async () => {
-    api = await startSampleAuth();
-    vi.stubEnv('VITE_SUPABASE_URL', api.origin);
-    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
-  });
-  afterAll(() => api.close());
   beforeEach(() => {
-    api.asked.length = 0;
-    api.answers.clear();
     saved.length = 0;
     let last: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -87,15 +91,6 @@ describe('files for the accountant', () => {
 });
 
 describe('settings of the shop', () => {
-  let api: SampleAuth;
-
-  beforeAll(async () => {
-    api = await startSampleAuth();
-    vi.stubEnv('VITE_SUPABASE_URL', api.origin);
-    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
-  });
-  afterAll(() => api.close());
-
   it('saves the limits and the days for returns together', async () => {
     localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('boss@example.com').body));
     const limits = {
@@ -128,7 +123,6 @@ describe('settings of the shop', () => {
 });
 
 describe('the tax of products', () => {
-  let api: SampleAuth;
   const row = (id: number, name: string, taxClass: string | null) => ({
     id,
     name,
@@ -138,15 +132,7 @@ describe('the tax of products', () => {
     item_class: null,
   });
 
-  beforeAll(async () => {
-    api = await startSampleAuth();
-    vi.stubEnv('VITE_SUPABASE_URL', api.origin);
-    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
-  });
-  afterAll(() => api.close());
   beforeEach(() => {
-    api.asked.length = 0;
-    api.answers.clear();
     api.answers.set('GET /rest/v1/product_tax_list', {
       status: 200,
       body: [row(1, 'Neem', null), row(2, 'Moringa', null), row(3, 'Honey', 'exempt')],

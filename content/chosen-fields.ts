@@ -14,7 +14,7 @@ export type ChosenField = {
 
 /**
  * What is chosen among a few values, declared here alone: schema, card, filter, page, comparison and the desk's form follow,
- * and Kiswahili stands in `src/words/sw/shared/herb-choices.ts`.
+ * and Kiswahili stands in `src/words/sw/shared.ts`.
  */
 export const chosenHerbFields = {
   parts_used: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { questions } from '../src/features/assessment/questions.ts';
-import { scales } from '../src/features/assessment/scoring/scales.ts';
+import { scales } from '../src/features/assessment/scoring/scores.ts';
 import { startTestStack, type TestStack } from '../stack/testing.ts';
 
 let stack: TestStack;

@@ -13,7 +13,7 @@ import { herbs } from '../content/herbs.ts';
 import { allMessages, differingProblems, nameProblems, readBackProblems, termProblems } from './word-gate.ts';
 
 /** Content of its own, which is shown in English with a note, and a page for ourselves. */
-const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts|pages\/gallery-page)\b/;
+const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts\.ts|pages\/gallery-page)\b/;
 /** Texts that nobody reads on the screen. */
 const NOT_SCREEN =
   /\.test\.tsx?$|database\.types\.ts$|\/(sample|testing)-[\w-]+\.tsx?$|^src\/(words|test-setup|start\/(entry-server|page-script|prerender)|pwa\/(sw|push-messages|public-reads))|\.rows\.ts$/;

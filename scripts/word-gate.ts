@@ -31,7 +31,7 @@ export type ReadBack = Readonly<Record<string, { kiswahili: string; says: string
 
 const root = 'src/words/sw';
 export const areaOf = ({ list }: { list: string }): string => list.slice(0, list.indexOf('/'));
-const storedIn = (area: string): string => join(root, 'back-translations', `${area}.json`);
+const storedIn = (area: string): string => join('content/back-translations', `${area}.json`);
 
 /** These gather other lists, so they are asked last and only for what stands in no other. */
 const gathers = (list: string): boolean => /\/(known|words)$/.test(list);

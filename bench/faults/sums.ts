@@ -46,7 +46,7 @@ export const sums: readonly Fault[] = [
       find: 'Math.floor(left / each)',
       put: 'Math.ceil(left / each)',
     },
-    caughtBy: ['src/entities/medicines/doses.test.ts'],
+    caughtBy: ['src/entities/medicines/medicines.test.tsx'],
   },
   {
     means: 'Whoever paid a part is asked for the whole price once more.',

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { useCapabilities, useFreshLocks } from '../features/roles/capabilities.queries.ts';
+import { useCapabilities, useFreshLocks } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
 import { Dialog } from '../ui/dialog.tsx';

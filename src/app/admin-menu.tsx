@@ -1,4 +1,4 @@
-import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';

@@ -7,9 +7,9 @@ import {
   useLiveSubscription,
   useSubscription,
 } from '../features/subscription/subscription.queries.ts';
+import { useNairobiDay } from '../lib/nairobi.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
-import { useNairobiDay } from '../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router';
 import { sendWaitingMessages } from '../features/contact/contact.queries.ts';
 import { ConsentNotice } from '../features/telemetry/consent.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
-import { isBusyPlace } from '../pwa/corner-card.tsx';
-import { InstallCard } from '../pwa/install-card.tsx';
-import { UpdateCard } from '../pwa/update-card.tsx';
+import { isBusyPlace, InstallCard, UpdateCard } from '../pwa/cards.tsx';
 
 /** What accompanies every page and nobody waits for: cards in the corner, figures, messages and records that are still to be sent. */
 export function Companion() {

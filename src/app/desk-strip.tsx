@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { todayQuery } from '../features/back-office/today.queries.ts';
-import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { todayQuery } from '../features/back-office/back-office.queries.ts';
+import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { Capability } from '../features/roles/capabilities.queries.ts';
+import type { Capability } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { t } from '../words/shell.ts';
 

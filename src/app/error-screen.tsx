@@ -68,7 +68,7 @@ export function NotFound() {
   );
 }
 
-const loadLog = () => import('../features/telemetry/error-log.ts');
+const loadLog = () => import('../features/telemetry/telemetry.queries.ts');
 
 /** The code of a page could not be fetched: no connection, or a build that is gone. */
 export const isMissingCode = (error: unknown): boolean =>

@@ -1,10 +1,10 @@
 import { Link } from '../ui/link.tsx';
 import { WeaveBand } from '../ui/page-header.tsx';
 import { t } from '../words/shell.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { footerGroups } from './nav-links.ts';
 import { site } from './site.ts';
+import { LanguageChoice } from './theme-and-language.tsx';
 
 const link =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-leaf-700 hover:underline md:min-h-8';

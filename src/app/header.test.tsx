@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CART_KEY } from '../entities/cart/cart-store.ts';
 import { readSession } from '../lib/session.ts';
 import type { Client } from '../lib/supabase.ts';
+import { initials } from './account-menu.tsx';
 import { renderApp, signInAs } from './testing.tsx';
 
 const state = vi.hoisted(() => ({ admin: false, signOuts: 0, offline: false }));
@@ -146,4 +147,15 @@ it('offers both languages by their own names', async () => {
   );
   expect(choice.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
   expect(choice.getByRole('button', { name: 'Kiswahili', pressed: false })).toHaveAttribute('lang', 'sw-KE');
+});
+
+it.each([
+  ['Wanjiku Kamau', 'w@example.com', 'WK'],
+  ['wanjiku', 'w@example.com', 'W'],
+  ['Mary Ann Wairimu', 'm@example.com', 'MA'],
+  ['', 'juma@example.com', 'J'],
+  ['   ', '', 'U'],
+  ['  éric  ', '', 'É'],
+])('%j, %j → %s', (name, email, letters) => {
+  expect(initials(name, email)).toBe(letters);
 });

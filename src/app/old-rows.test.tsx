@@ -29,8 +29,8 @@ import * as remedyRows from '../features/remedies/remedies.queries.ts';
 import type { Remedy } from '../features/remedies/remedies.queries.ts';
 import { RemedyView } from '../features/remedies/remedy-view.tsx';
 import { AppError } from '../lib/app-error.ts';
-import { keysOf } from '../lib/filter-table.ts';
 import { type Terms, termsQuery } from '../lib/knowledge.ts';
+import { keysOf } from '../lib/use-address-state.ts';
 
 const client = new QueryClient();
 client.setQueryData<Terms>(termsQuery().queryKey, {

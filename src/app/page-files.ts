@@ -1,4 +1,4 @@
-import type { PageModule } from '../lib/navigation/page-route.ts';
+import type { PageModule } from '../lib/navigation/navigation.ts';
 
 /**
  * The way to every page. A module of its own, for the names of all pages and of what each needs would weigh on the first

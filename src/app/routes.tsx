@@ -1,4 +1,4 @@
-import type { PageModule, PageRoute } from '../lib/navigation/page-route.ts';
+import type { PageModule, PageRoute } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { readSession } from '../lib/session.ts';
 import { NotFound } from './error-screen.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useIsStaff } from '../features/auth/is-staff.queries.ts';
-import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
@@ -9,9 +9,8 @@ import { Link, NavLink } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
 import { Avatar, useSignOut } from './account-menu.tsx';
 import { adminLinks } from './desks.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { accountLinks, mainLinks, visitorLinks } from './nav-links.ts';
-import { ThemeChoice } from './theme.tsx';
+import { LanguageChoice, ThemeChoice } from './theme-and-language.tsx';
 
 const row =
   'flex min-h-12 items-center rounded-xl px-3 text-lg aria-[current=page]:bg-leaf-100 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-800 hover:bg-leaf-50';

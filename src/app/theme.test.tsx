@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { LANGUAGE_KEY } from '../words/language.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { signInAs } from './testing.tsx';
-import { applyTheme, THEME_KEY, ThemeChoice, ThemeProvider, useTheme } from './theme.tsx';
+import {
+  LanguageChoice,
+  applyTheme,
+  THEME_KEY,
+  ThemeChoice,
+  ThemeProvider,
+  useTheme,
+} from './theme-and-language.tsx';
 import { Toasts } from './toasts.tsx';
 
 describe('theme', () => {

@@ -4,7 +4,7 @@ import type { Toaster as Sonner } from 'sonner';
 import { NavigationContext } from '../lib/navigation/navigation-view.tsx';
 import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
 import { t } from '../words/shell.ts';
-import { useTheme } from './theme.tsx';
+import { useTheme } from './theme-and-language.tsx';
 
 const RETRY_MS = 20_000;
 

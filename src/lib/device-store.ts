@@ -24,6 +24,7 @@ import {
   type Told,
   unkept,
 } from './device-values.ts';
+import { isText } from './guards.ts';
 
 export type { Told } from './device-values.ts';
 
@@ -130,3 +131,15 @@ export const forgetPerson = (): void => void forget(goesWithPerson).catch(tellUn
 
 /** Forgets everything, the device's own too. */
 export const forgetDevice = (): Promise<void> => within(forget(() => true).catch(tellUnkept));
+
+const NAME_KEY = 'mizizi-device-name';
+
+/** A name by which the server tells this device from a member's others; made anew after each sign-out. */
+export function deviceName(): string {
+  const store = deviceStore('person');
+  const known = store.read(NAME_KEY, isText);
+  if (known !== null) return known;
+  const made = crypto.randomUUID();
+  store.write(NAME_KEY, made, Infinity);
+  return made;
+}

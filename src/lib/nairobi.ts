@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** The day in Nairobi, by which trials, plans and daily limits count. Kenya keeps UTC+3 all year. */
 const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -18,4 +20,19 @@ export function addDays(date: string, days: number): string {
 /** Milliseconds until the next day begins there; never zero. */
 export function untilMidnight(now: number): number {
   return DAY_MS - ((now + OFFSET_MS) % DAY_MS);
+}
+
+/** Today's date in Nairobi; changes at midnight there, also after the device has slept. */
+export function useNairobiDay(): string {
+  const [day, setDay] = useState(() => nairobiDate(Date.now()));
+  useEffect(() => {
+    const look = (): void => setDay(nairobiDate(Date.now()));
+    const timer = setTimeout(look, untilMidnight(Date.now()));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [day]);
+  return day;
 }

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isBusyPlace } from './corner-card.tsx';
-import { InstallCard, isInstalledByHand } from './install-card.tsx';
-import { forgetInstallOffer, rememberInstallOffer } from './install-offer.ts';
-import { UpdateCard } from './update-card.tsx';
+import { isBusyPlace, InstallCard, isInstalledByHand, UpdateCard } from './cards.tsx';
+import { forgetInstallOffer, rememberInstallOffer } from './register.ts';
 
 const card = () => screen.queryByRole('complementary', { name: 'Install Mizizi' });
 

@@ -4,8 +4,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
-import { Navigation } from '../lib/navigation/navigation.ts';
-import { findPage } from '../lib/navigation/page-route.ts';
+import { Navigation, findPage } from '../lib/navigation/navigation.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { fetchCode, type PageData } from './page-parts.ts';
 import { type Catalogue, seedQueries } from './prerender-data.ts';

@@ -1,7 +1,84 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, screen, waitFor, act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { Later, lazyPart } from './later.tsx';
+import { useRenderRest } from './settled.ts';
+
+describe('settled', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+  });
+
+  const watch = async (): Promise<{ done: boolean }> => {
+    const { settled } = await import('./settled.ts');
+    const state = { done: false };
+    void settled.then(() => (state.done = true));
+    return state;
+  };
+
+  it('waits until a page has long settled', async () => {
+    const state = await watch();
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(state.done).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.done).toBe(true);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])('begins at once with a %s', async (move) => {
+    const state = await watch();
+    document.body.dispatchEvent(new Event(move));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.done).toBe(true);
+  });
+});
+
+describe('rest', () => {
+  function Page() {
+    useRenderRest();
+    return (
+      <>
+        <p className="rendered-near">First</p>
+        <p className="rendered-near">Second</p>
+        <p>Third</p>
+      </>
+    );
+  }
+
+  afterEach(() => delete document.documentElement.dataset['rendered']);
+
+  test('lays out what waits once the page has time, and tells pages that come later', async () => {
+    render(<Page />);
+    expect(document.documentElement.dataset['rendered']).toBeUndefined();
+    await waitFor(() => expect(document.documentElement.dataset['rendered']).toBe(''));
+    for (const text of ['First', 'Second'])
+      expect(screen.getByText(text).getAttribute('style')).toContain('content-visibility: visible');
+    expect(screen.getByText('Third').getAttribute('style')).toBeNull();
+  });
+
+  test('takes the cards of a list some at a time', async () => {
+    let worked = 0;
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+      worked += 1;
+      setTimeout(work);
+    });
+    function Shop() {
+      useRenderRest();
+      return (
+        <ul>
+          {Array.from({ length: 10 }, (_, index) => (
+            <li key={index} className="rendered-near" />
+          ))}
+        </ul>
+      );
+    }
+    render(<Shop />);
+    await waitFor(() => expect(document.documentElement.dataset['rendered']).toBe(''));
+    for (const card of screen.getAllByRole('listitem')) expect(card.style.contentVisibility).toBe('visible');
+    expect(worked).toBe(4); // three times for the cards, once to see that all are rendered
+    vi.unstubAllGlobals();
+  });
+});
 
 it('shows what waits to be settled with the first move, its place until then', async () => {
   render(

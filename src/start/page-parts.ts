@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-import { findPage, type PageModule, type PageRoute } from '../lib/navigation/page-route.ts';
+import { findPage, type PageModule, type PageRoute } from '../lib/navigation/navigation.ts';
 import { setLinkWarmer } from '../ui/link.tsx';
 
 /** What a prerendered page carries for the app that takes it over. */

@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 import { cn } from '../lib/cn.ts';
-import { ChevronDownIcon } from './icons.tsx';
+import { t } from '../words/shell.ts';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.tsx';
 
-export type FieldText = { label: string; hint?: ReactNode; error?: string | undefined };
+type FieldText = { label: string; hint?: ReactNode; error?: string | undefined };
 
 /** The border, size and states that every text control shares. */
 export const controlStyles =
@@ -12,10 +13,7 @@ export const controlStyles =
 type FieldIds = { id: string; describedBy: string | undefined };
 
 /** Ids that tie a control to its label, hint and error. */
-export function useFieldIds(
-  id: string | undefined,
-  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
-): FieldIds {
+function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldText, 'hint' | 'error'>): FieldIds {
   const made = useId();
   const own = id ?? made;
   const describedBy = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ');
@@ -160,6 +158,44 @@ export function SelectField({
           {children}
         </select>
         <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+      </span>
+    </Field>
+  );
+}
+
+/** A password with a button that shows it. Pasting stays allowed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...rest
+}: FieldText & Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const field = useFieldIds(id, { hint, error });
+  return (
+    <Field id={field.id} label={label} hint={hint} error={error} className={className}>
+      <span className="relative block">
+        <input
+          id={field.id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={field.describedBy}
+          className={cn(controlStyles, 'pr-13')}
+          {...rest}
+        />
+        <button
+          type="button"
+          aria-label={shown ? t('Hide password') : t('Show password')}
+          aria-controls={field.id}
+          onClick={() => setShown(!shown)}
+          className="text-muted hover:text-ink absolute top-0 right-0 grid size-12 place-items-center rounded-lg"
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
       </span>
     </Field>
   );

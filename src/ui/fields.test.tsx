@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 
 import { RadioCards } from './choices.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from './field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField, PasswordField } from './field.tsx';
 
 describe('fields', () => {
   it('ties label, hint and error to the control', () => {

@@ -7,7 +7,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
 import { NavLink } from './link.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from './list-states.tsx';
 import { PageHead } from './page-header.tsx';
 import { ResponsivePicture } from './picture.tsx';
 import { Popdown } from './popdown.tsx';

@@ -2,14 +2,13 @@ import { useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField, PasswordField } from '../../ui/field.tsx';
 import { ArrowRightIcon, CartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ThemeChoice } from '../theme.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { ThemeChoice } from '../theme-and-language.tsx';
+import { Group, Specimen } from './looks.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { Card } from '../../ui/card.tsx';
 import * as icons from '../../ui/icons.tsx';
@@ -6,7 +8,26 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { Logo } from '../logo.tsx';
-import { Group, Specimen } from './specimen.tsx';
+
+/** A titled part of the gallery. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-line grid grid-cols-1 gap-6 border-t pt-8">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One component in its states, named after its file. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h3 className="text-muted font-sans text-sm font-semibold">{name}</h3>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </div>
+  );
+}
 
 const swatches = [
   'bg-paper',

@@ -2,12 +2,10 @@ import { useSearchParams } from 'react-router';
 
 import { billHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { invoiceList } from '../../features/back-office/trade-lists.ts';
-import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
-import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { invoiceList } from '../../features/back-office/lists.ts';
+import { DailyClose, MoneyExport } from '../../features/payment-desk/books.tsx';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { TaxSummary } from '../../features/shop-settings/tax-summary.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';

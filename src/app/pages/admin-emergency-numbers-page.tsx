@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
-import { NumberDialog } from '../../features/emergency-desk/number-dialog.tsx';
-import { NumberList } from '../../features/emergency-desk/number-list.tsx';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { type Period, PeriodPicker, readPeriod } from '../../features/figures/period.tsx';
 import { ShopCharts } from '../../features/figures/shop-charts.tsx';
-import { SiteCharts } from '../../features/figures/site-charts.tsx';
-import { VisitFunnel } from '../../features/figures/visit-funnel.tsx';
+import { SiteCharts, VisitFunnel } from '../../features/figures/site-charts.tsx';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { type DeskList, type Row, textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
+import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { NotFound } from '../error-screen.tsx';

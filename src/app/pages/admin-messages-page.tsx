@@ -1,7 +1,7 @@
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { MessageDecisions } from '../../features/back-office/message-decisions.tsx';
-import { messageList } from '../../features/back-office/word-lists.ts';
+import { useListState } from '../../features/back-office/desk-list.ts';
+import { MessageDecisions } from '../../features/back-office/list-decisions.tsx';
+import { messageList } from '../../features/back-office/lists.ts';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 

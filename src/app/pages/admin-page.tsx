@@ -1,22 +1,143 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
+import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
-import { todayKey } from '../../features/back-office/today.queries.ts';
-import { useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
+import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
+import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
+import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
-import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { StateBadges } from '../../features/order-desk/order-rows.tsx';
+import {
+  AttemptList,
+  CustomerHistory,
+  EventList,
+  OrderNotes,
+} from '../../features/order-desk/order-story.tsx';
+import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
+import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
+import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
+import { MoneyOut } from '../../features/payment-desk/mpesa-till.tsx';
+import { NeverCame } from '../../features/payment-desk/never-came.tsx';
+import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
+import { errorText } from '../../lib/app-error.ts';
 import { VERSION } from '../../lib/env.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { deskOf } from '../desks.ts';
-import { AdminOrder } from './admin-order.tsx';
+
+type Props = {
+  id: string;
+  backTo: string;
+  hrefOf: (orderId: string) => string;
+  slipsHref: string;
+};
+
+/** One order with all that is needed to send it off and, for those who handle money, to look into its payment. */
+function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
+  const { data: order, error } = useQuery(deskOrderQuery(id));
+  const { may } = useCapabilities();
+  return (
+    <div className="grid gap-5">
+      <Link
+        to={backTo}
+        className="text-leaf-700 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
+      >
+        <ArrowLeftIcon className="size-5" />
+        {t('All orders')}
+      </Link>
+      {!order && error && (
+        <Alert tone="danger" title={t('The order could not be loaded')}>
+          {errorText(error)}
+        </Alert>
+      )}
+      {!order && !error && <Spinner label={t('Loading the order')} />}
+      {order && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <div className="grid gap-1.5">
+              <h2 className="text-2xl tabular-nums">{order.number}</h2>
+              <span className="text-muted flex flex-wrap items-center gap-3">
+                <StateBadges order={order} />
+                {t('Placed {day}', { day: formatDateTime(order.placed_at) })}
+              </span>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <FulfilmentButtons order={order} mayCancel={may('payments')} />
+              <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
+                {t('Packing slip')}
+              </Link>
+              {may('payments') && (
+                <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
+                  {t('Receipt')}
+                </Link>
+              )}
+            </div>
+          </div>
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <Card>
+              <h3 className="mb-3 text-xl">{t('Deliver to')}</h3>
+              <DeliveryAddress order={order} callable />
+            </Card>
+            <Card className="grid gap-3">
+              <h3 className="text-xl">{t('Payment')}</h3>
+              {order.payment_method === 'cash' ? <p>{t('Cash on delivery.')}</p> : <p>{t('By M-Pesa.')}</p>}
+              {may('payments') && (
+                <>
+                  {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
+                  {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
+                  <MoneyActions order={order} />
+                  <NeverCame payments={order.attempts} />
+                  <SecondCash order={order} />
+                  <ReopenOrder order={order} />
+                  <MovePayment bill={order} payments={order.attempts} />
+                  <TakeCash order={order} />
+                </>
+              )}
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">{t('Items')}</h3>
+              <OrderLines
+                items={order.items}
+                subtotalKes={order.subtotal_kes}
+                discountKes={order.discount_kes}
+                couponCode={order.coupon_code}
+                deliveryKes={order.delivery_kes}
+                totalKes={order.total_kes}
+              />
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">{t('History')}</h3>
+              <EventList events={order.events} />
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">{t('Notes')}</h3>
+              <OrderNotes orderId={order.id} notes={order.notes} />
+            </Card>
+            {may('customers') && (
+              <Card>
+                <h3 className="mb-3 text-xl">{t('The buyer')}</h3>
+                {order.is_guest && <p className="text-muted mb-2">{t('Ordered without an account.')}</p>}
+                <CustomerHistory orderId={order.id} hrefOf={hrefOf} />
+              </Card>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** The start of the desks: what waits today and, for whom it concerns, the orders. */
 export function Component() {

@@ -1,19 +1,16 @@
 import { useSearchParams } from 'react-router';
 
 import { billHref, orderHref } from '../../entities/bills/bill.ts';
-import { DailyClose } from '../../features/payment-desk/daily-close.tsx';
-import { MoneyExport } from '../../features/payment-desk/money-export.tsx';
-import { MoneyOut } from '../../features/payment-desk/money-out.tsx';
-import { OutgoingList } from '../../features/payment-desk/outgoing-list.tsx';
+import { DailyClose, MoneyExport } from '../../features/payment-desk/books.tsx';
+import { MoneyOut, TillPanel } from '../../features/payment-desk/mpesa-till.tsx';
+import { OutgoingList } from '../../features/payment-desk/outgoings.tsx';
 import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';
-import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { RefundList } from '../../features/payment-desk/refund-list.tsx';
-import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
-import { TillPanel } from '../../features/payment-desk/till-panel.tsx';
+import { ReconciliationList, StatementImport } from '../../features/payment-desk/statement.tsx';
 import { UnplacedMoney } from '../../features/payment-desk/unplaced-money.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
 import { WithRiders } from '../../features/payment-desk/with-riders.tsx';
-import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';

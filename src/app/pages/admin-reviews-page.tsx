@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router';
 
+import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { type Row, textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { useDeskAction } from '../../features/back-office/use-desk-action.ts';
-import { reviewList } from '../../features/back-office/word-lists.ts';
-import { moderate, reviewQueues } from '../../features/review-desk/review-desk.queries.ts';
-import { ReviewList } from '../../features/review-desk/review-list.tsx';
+import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { reviewList } from '../../features/back-office/lists.ts';
+import { ReviewList } from '../../features/back-office/review-list.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { type Row, textOf } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
-import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
+import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { PlanDialog } from '../../features/back-office/list-decisions.tsx';
+import { planPaymentList, subscriptionList } from '../../features/back-office/lists.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -4,10 +4,9 @@ import { useLocation } from 'react-router';
 
 import { ProveDialog } from '../../features/profile/prove-dialog.tsx';
 import { signInQuery } from '../../features/profile/sign-in.queries.ts';
+import type { WithProof } from '../../features/roles/roles.queries.ts';
 import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';
-import { StaffList } from '../../features/roles/staff-list.tsx';
-import type { WithProof } from '../../features/roles/staff.queries.ts';
-import { GiveRoleForm, LostFactorForm } from '../../features/roles/team-forms.tsx';
+import { StaffList, GiveRoleForm, LostFactorForm } from '../../features/roles/team.tsx';
 import { toAppError } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import type { Row } from '../../features/back-office/desk-list.ts';
-import { useListState } from '../../features/back-office/list-address.ts';
-import { TestimonialActions, TestimonialDialog } from '../../features/back-office/testimonial-actions.tsx';
-import { testimonialList } from '../../features/back-office/word-lists.ts';
+import { type Row, useListState } from '../../features/back-office/desk-list.ts';
+import { TestimonialActions, TestimonialDialog } from '../../features/back-office/list-decisions.tsx';
+import { testimonialList } from '../../features/back-office/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';

@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { UntaxedNotice } from '../../features/product-desk/list-notices.tsx';
-import { ProductListView } from '../../features/product-desk/product-list-view.tsx';
-import { listFromQuery } from '../../features/product-desk/product-list.ts';
+import { listFromQuery } from '../../features/product-desk/product-desk.queries.ts';
+import { UntaxedNotice, ProductListView } from '../../features/product-desk/product-list-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

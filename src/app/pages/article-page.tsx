@@ -10,13 +10,13 @@ import { articleQueries } from '../../features/nutrition-knowledge/articles.quer
 import { ArticleLinks, FoodLinks, NotInKnowledge } from '../../features/nutrition-knowledge/cross-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import { humanise } from '../../lib/knowledge.ts';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { LeafIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
-import { answersKnown } from '../../features/assessment/answering-person.ts';
+import { answersKnown } from '../../features/assessment/answers.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
 import { AssessmentRunner } from '../../features/assessment/assessment-runner.tsx';
 import { useAssessments } from '../../features/assessment/assessment-steps.ts';

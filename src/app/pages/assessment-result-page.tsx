@@ -7,14 +7,14 @@ import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts'
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { answerNames, type TermNames } from '../../features/assessment/answer-words.ts';
 import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
-import type { Finished } from '../../features/assessment/assessment.ts';
+import type { Finished } from '../../features/assessment/assessments.queries.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';

@@ -11,7 +11,7 @@ import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { answerWords } from '../../features/assessment/answer-words.ts';
 import type { Answers } from '../../features/assessment/answers.ts';
 import { questionOf } from '../../features/assessment/questions.ts';
-import type { Scores } from '../../features/assessment/scoring/scales.ts';
+import type { Scores } from '../../features/assessment/scoring/scores.ts';
 import {
   foodWishes,
   heldBack,

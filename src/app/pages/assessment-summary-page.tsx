@@ -1,9 +1,8 @@
-import './assessment-print.css';
+import './print.css';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
-import type { Finished } from '../../features/assessment/assessment.ts';
-import { SummarySheet } from '../../features/assessment/summary-sheet.tsx';
-import { summaryOf, summaryText } from '../../features/assessment/summary.ts';
+import type { Finished } from '../../features/assessment/assessments.queries.ts';
+import { SummarySheet, summaryOf, summaryText } from '../../features/assessment/summary-sheet.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';

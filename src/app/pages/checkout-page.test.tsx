@@ -11,7 +11,7 @@ import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/checkout.queries.ts';
 import { readGuestOrders } from '../../features/orders/order.ts';
 import { PLACE } from '../../features/orders/testing-checkout-form.tsx';
-import { ThemeProvider } from '../theme.tsx';
+import { ThemeProvider } from '../theme-and-language.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 

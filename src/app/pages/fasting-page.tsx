@@ -1,5 +1,5 @@
-import { WaterLogContext } from '../../features/fasting/fasting-records.ts';
 import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
+import { WaterLogContext } from '../../features/fasting/fasting.queries.ts';
 import { useKnownBody, water } from '../../features/nutrition/nutrition.queries.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/fasting.ts';

@@ -8,13 +8,13 @@ import { ArticleLinks, NotInKnowledge } from '../../features/nutrition-knowledge
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { foodJsonLd } from '../../features/nutrition-knowledge/food-words.ts';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';

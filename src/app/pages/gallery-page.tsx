@@ -1,8 +1,7 @@
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { Controls, Fields } from '../gallery/controls.tsx';
-import { Feedback } from '../gallery/feedback.tsx';
 import { Looks } from '../gallery/looks.tsx';
-import { Overlays } from '../gallery/overlays.tsx';
+import { Feedback, Overlays } from '../gallery/overlays.tsx';
 
 /** Every component in every state, to be looked at in both themes. */
 export function Component() {

@@ -7,8 +7,8 @@ import { HerbCompare } from '../../features/herbs/herb-compare.tsx';
 import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
 

@@ -8,10 +8,7 @@ import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
 import { NotFound } from '../error-screen.tsx';
-import type { InfoPage, InfoSection } from '../info-texts/info-page.ts';
-import { privacyPolicyPage } from '../info-texts/privacy-policy.ts';
-import { privacyPage } from '../info-texts/privacy.ts';
-import { termsPage } from '../info-texts/terms.ts';
+import { type InfoPage, type InfoSection, privacyPolicyPage, privacyPage, termsPage } from '../info-texts.ts';
 
 export const infoPages: InfoPage[] = [privacyPolicyPage, privacyPage, termsPage];
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { notifySession } from '../../lib/session-store.ts';
-import { ThemeProvider } from '../theme.tsx';
+import { ThemeProvider } from '../theme-and-language.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Component as NotificationsPage } from './notifications-page.tsx';
 

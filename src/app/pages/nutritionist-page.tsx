@@ -5,8 +5,8 @@ import { PractitionerMissing } from '../../features/consultations/practitioner-p
 import { PractitionerView } from '../../features/consultations/practitioner-view.tsx';
 import { practitionerQueries } from '../../features/consultations/practitioners.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { Canonical, PageHead } from '../../ui/page-header.tsx';
 import { Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/care.ts';

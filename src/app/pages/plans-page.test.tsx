@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { notifySession } from '../../lib/session-store.ts';
-import { ThemeProvider } from '../theme.tsx';
+import { ThemeProvider } from '../theme-and-language.tsx';
 import { Toasts } from '../toasts.tsx';
 import { Component as PlansPage } from './plans-page.tsx';
 

@@ -4,11 +4,11 @@ import { Navigate, useLocation } from 'react-router';
 
 import { practiceQuery } from '../../features/practice/practice.queries.ts';
 import type { Practice } from '../../features/practice/practice.ts';
-import { lockedRolesQuery } from '../../features/roles/capabilities.queries.ts';
+import { lockedRolesQuery } from '../../features/roles/roles.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode, useSession } from '../../lib/session.ts';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/care.ts';
 import { NotFound } from '../error-screen.tsx';
 import { SecondStepNeeded } from '../second-step-needed.tsx';

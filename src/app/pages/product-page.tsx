@@ -9,7 +9,7 @@ import { ProductSkeleton } from '../../features/shop/product-facts.tsx';
 import { ProductJsonLd, ProductTrail, useProductTrail } from '../../features/shop/product-json-ld.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { Skeleton } from '../../ui/loading.tsx';

@@ -19,8 +19,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 import { Avatar } from '../account-menu.tsx';
-import { LanguageChoice } from '../language-choice.tsx';
-import { ThemeChoice } from '../theme.tsx';
+import { LanguageChoice, ThemeChoice } from '../theme-and-language.tsx';
 import { accountDoors } from './account-doors.ts';
 
 const PROBLEM = t('Please check this field');

@@ -1,4 +1,4 @@
-import './assessment-print.css';
+import './print.css';
 import { useState } from 'react';
 
 import { weights } from '../../features/nutrition/nutrition.queries.ts';

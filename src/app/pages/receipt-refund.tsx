@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { PartRefund } from '../../features/payment-desk/part-refund.tsx';
+import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
 import { paymentsQuery } from '../../features/payments/payments.queries.ts';
 import { t } from '../../words/desk.ts';
 

@@ -8,11 +8,11 @@ import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-part
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';

@@ -4,7 +4,7 @@ import { wishlistLink } from '../../entities/wishlist/hearts.tsx';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
 import { readView } from '../../features/shop/shop-filters.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
-import type { Arrival } from '../../lib/navigation/page-route.ts';
+import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';

@@ -5,7 +5,7 @@ import {
   type AccountChange,
   accountChangeQuery,
   undoAccountChange,
-} from '../../features/auth/undo-change.queries.ts';
+} from '../../features/auth/auth-link.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,8 +13,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { ReadAgain } from '../../ui/not-loaded.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
 

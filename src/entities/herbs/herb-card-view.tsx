@@ -1,6 +1,5 @@
-import { evidence } from '../../lib/evidence.ts';
 import { paths } from '../../lib/paths.ts';
-import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';

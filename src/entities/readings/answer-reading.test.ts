@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SafetyBook } from '../safety/safety-book.ts';
-import { answerReading } from './answer-reading.ts';
-import { calmWords } from './calm-words.ts';
-import { nobodyKnown, type Person, personOf, pregnantSince } from './person.ts';
-import type { Context, Reading } from './reading.ts';
+import { answerReading, calmWords } from './answer-reading.ts';
+import { nobodyKnown, type Person, personOf, pregnantSince, type Context, type Reading } from './reading.ts';
 
 type Case = readonly [
   given: string,

@@ -1,14 +1,21 @@
 import { t } from '../../words/health.ts';
 import { byUrgency, type UrgentAnswer, type Urgency } from '../urgent/urgency.ts';
-import { glucoseRules } from './glucose-rules.ts';
+import { glucoseRules, glucoseLimits } from './glucose-rules.ts';
 import { hba1cRules } from './hba1c-rules.ts';
-import type { Person } from './person.ts';
-import { ifMother, pressureRules } from './pressure-rules.ts';
+import { ifMother, pressureRules, lowPressure } from './pressure-rules.ts';
 import { pulseRules } from './pulse-rules.ts';
-import type { Context, Reading, Target, TimedReading } from './reading.ts';
-import { feels, firstAnswer, type Rule } from './rule.ts';
+import {
+  type Person,
+  type Context,
+  type Reading,
+  type Target,
+  type TimedReading,
+  feels,
+  firstAnswer,
+  type Rule,
+} from './reading.ts';
 import { sources } from './sources.rows.ts';
-import { answerSymptoms } from './symptom-answers.ts';
+import { answerSymptoms } from './symptoms.ts';
 import { temperatureRules } from './temperature-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -106,7 +113,7 @@ export function answerMeasured(reading: Reading, person: Person, context: Contex
 }
 
 /** Whether a reading lies where a clinician wants it; for a pressure `low` is the highest lower one, `high` the highest upper. */
-export function isWithin(reading: Reading, { low, high }: Target): boolean {
+function isWithin(reading: Reading, { low, high }: Target): boolean {
   const lies = (value: number): boolean => (low === null || value >= low) && (high === null || value <= high);
   switch (reading.kind) {
     case 'pressure':
@@ -146,4 +153,44 @@ export function answerReading(reading: Reading, person: Person, context: Context
     isWithin(reading, context.target);
   const answers = [isMeant ? null : measured, answerSymptoms(person)].filter((answer) => answer !== null);
   return answers.toSorted(byUrgency)[0] ?? null;
+}
+
+/** What to say about a reading that needs no answer: in range, or why nothing follows from it. */
+export function calmWords(reading: Reading, person: Person, { target }: Context = {}): string {
+  if (target)
+    return isWithin(reading, target)
+      ? t('Within the target your clinician set for you.')
+      : t('Outside the target your clinician set for you. Show it at your next visit.');
+  const { ageMonths } = person;
+  if (ageMonths !== null && reading.kind !== 'temperature')
+    return t('Kept. The limits here are for grown-ups; ask at the clinic what is usual for a child.');
+  switch (reading.kind) {
+    case 'pressure':
+      return reading.upper < lowPressure.upper || reading.lower < lowPressure.lower
+        ? t(
+            'Lower than most. If you feel well, nothing has to be done; with fainting or dizziness be seen today.',
+          )
+        : t('In the healthy range. Nothing has to be done.');
+    case 'glucose': {
+      const { between } = glucoseLimits;
+      if (person.hasDiabetes) return t('In the usual range with diabetes. Go on as you do.');
+      return reading.context === 'any' && reading.mmol >= between.after
+        ? t('After a meal sugar may be this high. Measure in the morning before breakfast to know.')
+        : t('In the healthy range. Nothing has to be done.');
+    }
+    case 'hba1c':
+      return person.hasDiabetes
+        ? t('Below 7 %, the usual target with diabetes. Go on as you do.')
+        : t('In the healthy range. Nothing has to be done.');
+    case 'temperature':
+      return reading.celsius >= 37.5
+        ? t('Warm, and no fever yet. Measure again in some hours.')
+        : t('No fever.');
+    case 'pulse':
+      return reading.beats > 100
+        ? t('A little fast for somebody at rest. Sit five minutes and count again.')
+        : t('In the usual range at rest.');
+    case 'weight':
+      return t('Noted. The line over weeks says more than one day.');
+  }
 }

@@ -1,7 +1,13 @@
 import { t } from '../../words/health.ts';
-import type { Person } from './person.ts';
-import type { Context, GlucoseContext, TimedReading } from './reading.ts';
-import { feels, isMother, type Rule } from './rule.ts';
+import {
+  type Person,
+  type Context,
+  type GlucoseContext,
+  type TimedReading,
+  feels,
+  isMother,
+  type Rule,
+} from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 type Glucose = { mmol: number; context: GlucoseContext };

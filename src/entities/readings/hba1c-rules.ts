@@ -1,5 +1,5 @@
 import { t } from '../../words/health.ts';
-import { feels, type Rule } from './rule.ts';
+import { feels, type Rule } from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { t } from '../../words/health.ts';
-import type { Person } from './person.ts';
-import { feels, isMother, type Rule } from './rule.ts';
+import { type Person, feels, isMother, type Rule } from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 type Pressure = { upper: number; lower: number };

@@ -1,6 +1,5 @@
 import { t } from '../../words/health.ts';
-import type { Person } from './person.ts';
-import { feels, isMother, type Rule } from './rule.ts';
+import { type Person, feels, isMother, type Rule } from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 /** Beats a minute at rest of grown-ups, NEWS2: 131 and over, 40 and under; 111–130 and 41–50 less so. In pregnancy MEOWS. */

@@ -1,6 +1,5 @@
 import { t } from '../../words/health.ts';
-import type { Person } from './person.ts';
-import { feels, type Rule } from './rule.ts';
+import { type Person, feels, type Rule } from './reading.ts';
 import { sources } from './sources.rows.ts';
 
 /**

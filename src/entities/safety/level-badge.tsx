@@ -1,5 +1,5 @@
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';

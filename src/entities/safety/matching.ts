@@ -1,7 +1,6 @@
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { herbName } from './names.ts';
-import { classesOf, conditionsUp, type Listed, listedOf, type Reach, reachesOf } from './reaches.ts';
-import { ruleFor } from './rule-speaks.ts';
+import { classesOf, conditionsUp, type Listed, listedOf, type Reach, reachesOf, ruleFor } from './reaches.ts';
 import { type Clear, keyOf, type Level, levels, type Rule, type SafetyBook } from './safety-book.ts';
 import type { SafetyProfile } from './safety-profile.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
 import { isScheduled, tellStillScheduled, useScheduledMedicines } from '../medicines/medicines.queries.ts';
 import { type Asking, askingsOf } from './facts.ts';
@@ -135,4 +135,25 @@ export function useSafety(subject: Subject): SafetyState {
   const known = subject.kind === 'product' && herbs ? { ...subject, herbs } : subject;
   const finding = findWarnings(book, profile, known, today);
   return { kind: 'ready', finding, level: worstLevel(finding), askings: askingsOf(profile, today), book };
+}
+
+export type ListEntry = { list: SafetyList; id: string };
+
+/** Adds several entries in one go: to the list on this device, and to the account's where its owner keeps one there. */
+export function useAddToList(): (entries: readonly ListEntry[]) => void {
+  const { profile, isInAccount } = useSafetyList();
+  const queries = useQueryClient();
+  const userId = useSession()?.user.id;
+  return (entries) => {
+    const isNew = ({ list, id }: ListEntry): boolean => !profile[list].includes(id);
+    if (!entries.some(isNew)) return;
+    const next = entries
+      .filter(isNew)
+      .reduce<SafetyProfile>((before, { list, id }) => withEntry(before, list, id, true), profile);
+    safetyProfile.change(() => next);
+    if (userId === undefined || isInAccount !== true) return;
+    keepInAccount(queries, userId, next).catch((error: unknown) =>
+      toast.error(t('Your account still has the old list'), errorText(error)),
+    );
+  };
 }

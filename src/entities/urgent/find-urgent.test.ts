@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { keepNumbers, knownNumbers, numbersFor } from './emergency-numbers.queries.ts';
 import book from './red-flags.json';
 import { findUrgent, urgentAnswers } from './urgent-answers.ts';
 
@@ -141,4 +142,35 @@ it('reads a long text in less than five milliseconds', () => {
   // The machine of a test may be busy with others: five times the aim still shows what has become slow.
   expect(took[7]).toBeLessThan(25);
   console.log(`median of 1000 characters: ${took[7]?.toFixed(2)} ms`);
+});
+
+const line = {
+  id: 'poison-centre',
+  number: '0800000000',
+  label_en: 'Poison',
+  label_sw: 'Sumu',
+  kinds: ['poison'],
+};
+const numbersOf = (...asked: Parameters<typeof numbersFor>) =>
+  numbersFor(...asked).map(({ number }) => number);
+
+it('names 999 and 112, those an answer names and those of its kind', () => {
+  expect(numbersOf()).toEqual(['999', '112']);
+  expect(numbersOf(['red-cross'])).toEqual(['999', '112', '1199']);
+  expect(numbersOf([], 'violence')).toEqual(['999', '112', '1195']);
+});
+
+it('takes what was read, and never loses 999 and 112', () => {
+  const other = {
+    id: 'emergency',
+    number: '111',
+    label_en: 'Police, fire, ambulance',
+    label_sw: 'Polisi',
+    kinds: [],
+  };
+  keepNumbers([other, line]);
+  expect(numbersOf([], 'poison')).toEqual(['999', '112', '0800000000']);
+  expect(knownNumbers()[0]?.label_en).toBe('Police, fire, ambulance');
+  expect(numbersOf(['red-cross'])).toEqual(['999', '112']);
+  expect(localStorage.getItem('mizizi-emergency-numbers')).toContain('0800000000');
 });

@@ -1,7 +1,80 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { UrgentAnswer } from './urgency.ts';
-import { UrgentNotice } from './urgent-notice.tsx';
+import { cn } from '../../lib/cn.ts';
+import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/health.ts';
+import { labelOf, useEmergencyNumbers } from './emergency-numbers.queries.ts';
+import type { UrgentAnswer, Urgency } from './urgency.ts';
+
+const boxes: Readonly<Record<Urgency, string>> = {
+  emergency: 'border-danger-200 bg-danger-50',
+  today: 'border-danger-200 bg-danger-50',
+  week: 'border-gold-300 bg-gold-50',
+  month: 'border-gold-300 bg-gold-50',
+  visit: 'border-info-200 bg-info-50',
+};
+const marks: Readonly<Record<Urgency, string>> = {
+  emergency: 'text-danger-700',
+  today: 'text-danger-700',
+  week: 'text-gold-700',
+  month: 'text-gold-700',
+  visit: 'text-info-700',
+};
+const words: Readonly<Record<Urgency, string>> = {
+  emergency: t('Emergency: get help now'),
+  today: t('Be seen today'),
+  week: t('Be seen this week'),
+  month: t('Be seen this month'),
+  visit: t('Mention it at your next visit'),
+};
+
+/** An urgent answer wherever it stands: how soon, what it is, what to do, and whom to call with one tap. */
+export function UrgentNotice({ answer, className }: { answer: UrgentAnswer; className?: string }) {
+  const { urgency, kind, title, steps, calls, source } = answer;
+  const numbers = useEmergencyNumbers(calls, kind);
+  const isCalling = urgency === 'emergency' || (calls !== undefined && calls.length > 0);
+  return (
+    <section
+      role={urgency === 'emergency' || urgency === 'today' ? 'alert' : undefined}
+      aria-label={title}
+      data-urgency={urgency}
+      data-kind={kind}
+      className={cn('grid gap-2.5 rounded-2xl border p-4', boxes[urgency], className)}
+    >
+      <div data-heading="" className="grid gap-2.5">
+        <p className={cn('flex items-center gap-2 text-sm font-semibold', marks[urgency])}>
+          <AlertIcon />
+          {words[urgency]}
+        </p>
+        <p className="text-lg leading-snug font-semibold text-balance">{title}</p>
+      </div>
+      {steps.map((step) => (
+        <p key={step} className="text-pretty">
+          {step}
+        </p>
+      ))}
+      {isCalling && (
+        <ul aria-label={t('Whom to call')} className="mt-1 flex flex-wrap gap-2">
+          {numbers.map((one) => (
+            <li key={one.id}>
+              <a
+                href={`tel:${one.number}`}
+                className="bg-danger text-on-danger flex min-h-12 items-center gap-2.5 rounded-xl px-3.5 py-1.5 no-underline"
+              >
+                <PhoneIcon />
+                <span className="grid leading-tight">
+                  <span className="text-lg font-semibold tabular-nums">{one.number}</span>
+                  <span className="text-sm">{labelOf(one)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && <p className="text-muted text-xs">{t('Source: {source}', { source })}</p>}
+    </section>
+  );
+}
 
 type Props = {
   text: string;

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/assessment.ts';
 import { useAssessments } from './assessment-steps.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 
 /** The result of the address, or the newest; while it is read, and where there is none, what fits. */
 export function AssessmentGate({

@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/assessment.ts';
 import { type Assessments, beginAssessment, dropStarted } from './assessment-steps.ts';
-import type { Started } from './assessment.ts';
+import type { Started } from './assessments.queries.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { nextOpen, progressAt } from './flow.ts';

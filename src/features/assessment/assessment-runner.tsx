@@ -6,7 +6,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/assessment.ts';
 import type { Answers, AnswerValue } from './answers.ts';
 import { dropStarted, finishAssessment, keepStarted, withAnswer, withoutAnswer } from './assessment-steps.ts';
-import type { Finished, Started } from './assessment.ts';
+import type { Finished, Started } from './assessments.queries.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { isUnderage, nextOpen, questionAfter, questionBefore, questionsFor } from './flow.ts';
 import { QuestionView, type TermLists } from './question-view.tsx';

@@ -12,10 +12,16 @@ import {
   withdrawConsent,
   withoutAnswer,
 } from './assessment-steps.ts';
-import { type Finished, isFinished, readAssessment, type Started } from './assessment.ts';
-import { assessmentRecords, draftState } from './assessments.queries.ts';
+import {
+  type Finished,
+  isFinished,
+  readAssessment,
+  type Started,
+  assessmentRecords,
+  draftState,
+} from './assessments.queries.ts';
 import { comparedWith, isRetestDue, retestFrom, trendOf } from './result-cards.tsx';
-import { summaryOf, summaryText } from './summary.ts';
+import { summaryOf, summaryText } from './summary-sheet.tsx';
 
 beforeEach(() => {
   startFakeServer().connection = 'down';

@@ -9,12 +9,13 @@ import {
   isFinished,
   isStarted,
   type Started,
-} from './assessment.ts';
-import { assessmentRecords as records, assessmentRecords, draftState } from './assessments.queries.ts';
+  assessmentRecords as records,
+  assessmentRecords,
+  draftState,
+} from './assessments.queries.ts';
 import { withoutUnasked } from './flow.ts';
-import type { QuestionId } from './questions.ts';
-import { SCORING_VERSION } from './scoring/scales.ts';
-import { scoresOf } from './scoring/scores.ts';
+import { type QuestionId } from './questions.ts';
+import { SCORING_VERSION, scoresOf } from './scoring/scores.ts';
 
 const nowText = (): string => new Date().toISOString();
 

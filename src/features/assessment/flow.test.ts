@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answersKnown, withLifeStages } from './answering-person.ts';
-import { type Answers, isAnswer, isAnswers } from './answers.ts';
+import { answersKnown, withLifeStages, type Answers, isAnswer, isAnswers } from './answers.ts';
 import {
   isUnderage,
   nextOpen,

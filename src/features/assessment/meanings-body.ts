@@ -1,5 +1,5 @@
 import { t } from '../../words/assessment.ts';
-import type { BandOf, ScaleId } from './scoring/scales.ts';
+import type { BandOf, ScaleId } from './scoring/scores.ts';
 
 export type Tone = 'good' | 'watch' | 'act' | 'neutral';
 export type BandMeaning = { label: string; tone: Tone; text: string };

@@ -4,7 +4,7 @@ import type { PlanAction, PlanRule } from './plan-list.tsx';
 import type { QuestionId } from './questions.ts';
 import { redFlagsOf, urgentAnswersOf } from './red-flags.ts';
 import { findriscInput, type FindriscParts, findriscParts } from './scoring/findrisc.ts';
-import type { Scores } from './scoring/scales.ts';
+import type { Scores } from './scoring/scores.ts';
 
 const isNotEmpty = (ids: readonly QuestionId[]): ids is readonly [QuestionId, ...QuestionId[]] =>
   ids.length > 0;

@@ -6,7 +6,7 @@ import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
 import { type QuestionId, questionOf } from './questions.ts';
-import type { Scores } from './scoring/scales.ts';
+import type { Scores } from './scoring/scores.ts';
 
 /** `care`: see somebody about it. `habit`: one small change. `keep`: what goes well already. */
 type PlanGroup = 'care' | 'habit' | 'keep';

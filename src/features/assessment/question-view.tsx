@@ -10,7 +10,7 @@ import { type Progress, progressAt } from './flow.ts';
 import { MeasureAnswer } from './measure-answer.tsx';
 import { NumberAnswer, PressureAnswer } from './number-answer.tsx';
 import { moduleNames } from './question.ts';
-import type { Question } from './questions.ts';
+import { type Question } from './questions.ts';
 import { type TermGroup, TermsAnswer } from './terms-answer.tsx';
 
 /** The lists of the safety check, or why they are not there. */

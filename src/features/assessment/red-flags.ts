@@ -1,13 +1,11 @@
 import { answerMeasured } from '../../entities/readings/answer-reading.ts';
-import type { Person } from '../../entities/readings/person.ts';
-import { glucoseContexts } from '../../entities/readings/reading.ts';
-import { answerSymptoms } from '../../entities/readings/symptom-answers.ts';
+import { type Person, glucoseContexts } from '../../entities/readings/reading.ts';
+import { answerSymptoms } from '../../entities/readings/symptoms.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { byUrgency, type UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { t } from '../../words/assessment.ts';
-import { personOfAnswers } from './answering-person.ts';
-import { type Answers, choiceOf, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
+import { personOfAnswers, type Answers, choiceOf, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
 import type { QuestionId } from './questions.ts';
 
 /**

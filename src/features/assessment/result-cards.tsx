@@ -1,18 +1,17 @@
 import { useState } from 'react';
 
 import { formatDate } from '../../lib/format.ts';
-import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { addDays, nairobiDate, useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import { forgetAnswers, removeAssessment, withdrawConsent } from './assessment-steps.ts';
-import type { Finished } from './assessment.ts';
-import type { ScaleId } from './scoring/scales.ts';
+import type { Finished } from './assessments.queries.ts';
+import type { ScaleId } from './scoring/scores.ts';
 
 /** Several scales look two weeks back; after four, a difference can mean something. */
 const RETEST_DAYS = 28;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
-import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
+import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,14 +9,14 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/assessment.ts';
 import type { TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import { careRules } from './plan-care.ts';
 import { habitRules, keepRules } from './plan-habits.ts';
 import { type PlanAction, PlanList, type PlanRule } from './plan-list.tsx';
 import { type RedFlag, urgentAnswersOf } from './red-flags.ts';
 import { comparedWith, DataControls, RetestCard } from './result-cards.tsx';
 import { DomainCard, TrendSection } from './score-views.tsx';
-import { scaleIds, type Scores } from './scoring/scales.ts';
+import { scaleIds, type Scores } from './scoring/scores.ts';
 
 type ResultViewProps = {
   shown: Finished;

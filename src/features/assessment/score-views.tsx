@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/card.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { LineChart } from '../../ui/charts/charts.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
 import { dateLocale } from '../../words/language.ts';
 import { bandMeaning, meanings, scoreText } from './answer-words.ts';
-import type { Finished } from './assessment.ts';
+import type { Finished } from './assessments.queries.ts';
 import type { Tone } from './meanings-body.ts';
 import { trendOf } from './result-cards.tsx';
-import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
+import { type ScaleId, scaleIds, scales } from './scoring/scores.ts';
 
 const badges = { good: 'leaf', watch: 'gold', act: 'clay', neutral: 'neutral' } as const;
 const fills: Readonly<Record<Tone, string>> = {

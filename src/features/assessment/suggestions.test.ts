@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { herbs } from '../../../content/herbs.ts';
 import { type Answers, choiceOf } from './answers.ts';
 import { findrisc, findriscBand, findriscInput, findriscParts } from './scoring/findrisc.ts';
-import type { Scores } from './scoring/scales.ts';
+import type { Scores } from './scoring/scores.ts';
 import { frequencies, sleepBand, sleepPoints, stressBand, stressPoints } from './scoring/screens.ts';
 import {
   foodWishes,

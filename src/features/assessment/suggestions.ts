@@ -1,10 +1,10 @@
 import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, numberOf } from './answers.ts';
 import { questionsFor } from './flow.ts';
-import type { QuestionId } from './questions.ts';
+import { type QuestionId } from './questions.ts';
 import { redFlagsOf } from './red-flags.ts';
 import { findriscInput, type FindriscParts, findriscParts } from './scoring/findrisc.ts';
-import type { Scores } from './scoring/scales.ts';
+import type { Scores } from './scoring/scores.ts';
 
 /** Something to look for, with the answer that asks for it. */
 export type Wish = {

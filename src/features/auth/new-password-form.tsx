@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { authErrorText, isReauthenticationNeeded, isSamePassword } from './auth-errors.ts';
 import { changePassword } from './auth.queries.ts';

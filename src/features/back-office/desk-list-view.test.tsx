@@ -3,15 +3,15 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import type { Client } from '../../lib/supabase.ts';
 import { DeskListView } from './desk-list-view.tsx';
 import { readListState } from './desk-list.ts';
-import { messageList } from './word-lists.ts';
+import { messageList } from './lists.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string, ask: Record<string, unknown>) => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));
-vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('../../lib/native-shell.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const row = (id: string, name: string, state = 'new') => ({
   id,

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { PendingBar, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
+import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './back-office.queries.ts';
 import { DeskFilters } from './desk-filters.tsx';
-import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
 import { type Column, type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 import { Cell, DeskTable } from './desk-table.tsx';
 

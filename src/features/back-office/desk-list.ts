@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+
 import type { DeskWords } from '../../entities/orders/desk-states.ts';
 import type { Json } from '../../lib/database.types.ts';
 
@@ -83,4 +85,22 @@ export function writeListState(state: ListState, keep: Record<string, string> = 
   if (!state.descending) query.set('up', '1');
   if (state.page > 1) query.set('page', String(state.page));
   return query;
+}
+
+/** What is asked of a list, in the page's address; `keep` is what else stays in it. */
+export function useListState(
+  list: DeskList,
+  keep: Record<string, string> = {},
+): [ListState, (state: ListState) => void] {
+  const [query, setQuery] = useSearchParams();
+  const state = readListState(query, list);
+  return [
+    state,
+    (next) =>
+      setQuery(writeListState(next, keep), {
+        // a search is not a step of its own for the Back button; a page is
+        replace: next.page === state.page,
+        preventScrollReset: next.page === state.page,
+      }),
+  ];
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/back-office.ts';
-import { type LateJob, lateJobsQuery } from './today.queries.ts';
+import { type LateJob, lateJobsQuery } from './back-office.queries.ts';
 
 const payments = t('Checking M-Pesa payments');
 const consultations = t('Ending consultations, reminding of them, telling the waiting list');

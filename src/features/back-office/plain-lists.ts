@@ -1,6 +1,6 @@
 import { t } from '../../words/back-office.ts';
 import type { Column, DeskList } from './desk-list.ts';
-import { consultationList, customerList, orderList } from './trade-lists.ts';
+import { consultationList, customerList, orderList } from './lists.ts';
 import { deviceTypes, entities, eventTypes, severities } from './words.ts';
 
 const at: Column = { key: 'created_at', label: t('At'), kind: 'moment', sorts: true };

@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
-import { nairobiDate } from '../../lib/nairobi.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { nairobiDate, useNairobiDay } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
+import { shopNoticesQuery, type Today, todayQuery } from './back-office.queries.ts';
 import { LateJobs } from './late-jobs.tsx';
-import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
   key: Exclude<

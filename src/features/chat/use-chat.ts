@@ -1,15 +1,90 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { cautionOfTip, type SafetyAnswer, safetyAnswerTo } from '../../entities/safety/safety-answer.ts';
+import { type SafetyAnswer, cautionOfTip, safetyAnswerTo } from '../../entities/safety/safety-answer.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
-import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
+import {
+  type Urgency,
+  urgencies,
+  type UrgentKind,
+  urgentKinds,
+  type UrgentAnswer,
+} from '../../entities/urgent/urgency.ts';
 import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { t } from '../../words/shell.ts';
-import { type ChatMessage, keepChat, readChat } from './chat-history.ts';
+
+export type ChatMessage = {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  /** What could not wait, the most urgent first: answered with what to do, which must not look like a tip. */
+  urgent?: readonly { kind: UrgentKind; urgency: Urgency }[];
+  /** What the safety check said instead of a tip. */
+  safety?: SafetyAnswer;
+  /** What it says to the herbs of the tip. */
+  caution?: SafetyAnswer;
+  /** The rules of the check could not be read, so the tip stands unchecked. */
+  isUnread?: boolean;
+};
+
+/** Forgotten with the browser's session, and when somebody else signs in. */
+const KEY = 'mizizi-chat';
+const MOST = 100;
+
+const isFinding = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  urgentKinds.some((kind) => kind === Reflect.get(value, 'kind')) &&
+  urgencies.some((urgency) => urgency === Reflect.get(value, 'urgency'));
+
+const lists = ['warnings', 'unchecked', 'clear', 'askFirst'];
+const isSafetyAnswer = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  lists.every((key) => Array.isArray(Reflect.get(value, key))) &&
+  typeof Reflect.get(value, 'link') === 'string';
+
+/** Of the browser's session. */
+function isMessage(value: unknown): value is ChatMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'role' in value &&
+    (value.role === 'user' || value.role === 'assistant') &&
+    'content' in value &&
+    typeof value.content === 'string' &&
+    'timestamp' in value &&
+    typeof value.timestamp === 'number' &&
+    (!('urgent' in value) || (Array.isArray(value.urgent) && value.urgent.every(isFinding))) &&
+    (!('safety' in value) || isSafetyAnswer(value.safety)) &&
+    (!('caution' in value) || isSafetyAnswer(value.caution))
+  );
+}
+
+/** The conversation of this browser session, oldest first. */
+function readChat(): readonly ChatMessage[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isMessage) : [];
+  } catch {
+    return []; // storage is switched off, or what is there is damaged
+  }
+}
+
+function keepChat(messages: readonly ChatMessage[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(messages.slice(-MOST)));
+  } catch {
+    // storage is switched off or full: the conversation lasts as long as the page
+  }
+}
 
 /** The herbalist's answers: general tips with their caution, never advice for one person's illness. */
 export const herbalTips: readonly string[] = [

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { paths } from '../../lib/paths.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { deviceZone, timeIn } from '../../lib/zone-time.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';

@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shell.ts';
-import { sendMessage } from './contact.queries.ts';
 import {
+  sendMessage,
   checkMessage,
   type ContactFields,
   dropDraft,
@@ -19,7 +19,7 @@ import {
   type Problems,
   readDraft,
   topics,
-} from './message.ts';
+} from './contact.queries.ts';
 
 const FIELDS = ['name', 'email', 'topic', 'orderNumber', 'message'] as const;
 

@@ -6,8 +6,7 @@ import { forgetSession } from '../../lib/session-store.ts';
 import { changesOf } from '../../lib/sync/outbox.ts';
 import { signInAs } from '../../lib/sync/testing-server.ts';
 import { ContactDesk } from './contact-form.tsx';
-import { sendWaitingMessages } from './contact.queries.ts';
-import { checkMessage, dropDraft } from './message.ts';
+import { sendWaitingMessages, checkMessage, dropDraft } from './contact.queries.ts';
 
 let sent: Record<string, unknown>[];
 /** Under whose session it came. */

@@ -2,8 +2,18 @@ import { blankArticle } from '../../../content/article-fields.ts';
 import { articleGoals, articleTopics, type boxTones } from '../../../content/vocabulary.ts';
 import { t } from '../../words/desk.ts';
 import { sourceList } from './common-fields.ts';
-import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
-import { type ContentForm, labelled, optionsIn, type Variant } from './fields.ts';
+import {
+  type Doc,
+  docOf,
+  listOf,
+  textOf,
+  textsOf,
+  type Value,
+  type ContentForm,
+  labelled,
+  optionsIn,
+  type Variant,
+} from './fields.ts';
 
 const blocks: readonly Variant[] = [
   {

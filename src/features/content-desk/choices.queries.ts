@@ -3,8 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { AppError, toAppError } from '../../lib/app-error.ts';
 import { humanise, readKnowledge, type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { t } from '../../words/desk.ts';
-import { isDoc } from './document.ts';
-import type { Choices, Option, VocabularyName } from './fields.ts';
+import { isDoc, type Choices, type Option, type VocabularyName } from './fields.ts';
 
 /** Slug and name of everything in a kept file. */
 const namesQuery = (file: 'herbs' | 'foods') =>

@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/desk-sentences.ts';
-import { type Doc, readDoc } from './document.ts';
+import { type Doc, readDoc } from './fields.ts';
 import type { Kind } from './kinds.ts';
 
 type Row = Database['public']['Tables']['content_revisions']['Row'];

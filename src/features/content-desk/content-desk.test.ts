@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { articles } from '../../../content/articles.ts';
 import { herbs } from '../../../content/herbs.ts';
 import { remedies } from '../../../content/remedies.ts';
+import { isReviewDue, nairobiDay } from './content-state.tsx';
 import { diffDocs, diffLines } from './diff.ts';
-import { type Doc, docOf, isSame, listOf, readDoc, textOf } from './document.ts';
-import { blankItem, tidy, variantOf } from './fields.ts';
+import { type Doc, docOf, isSame, listOf, readDoc, textOf, blankItem, tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
-import { isReviewDue, nairobiDay } from './state-badge.tsx';
 
 /** A text of the content as it lies in the database. */
 const stored = (text: object): Doc => readDoc(JSON.parse(JSON.stringify(text)));

@@ -16,8 +16,8 @@ import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/desk.ts';
 import { contentQueries, type ListedText } from './content-desk.queries.ts';
+import { isReviewDue, nairobiDay, StateBadge } from './content-state.tsx';
 import { type Kind, kinds } from './kinds.ts';
-import { isReviewDue, nairobiDay, StateBadge } from './state-badge.tsx';
 
 type Props = {
   kind: Kind;

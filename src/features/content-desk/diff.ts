@@ -1,7 +1,6 @@
 import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/desk.ts';
-import { isDoc, isSame, type Doc, type Value } from './document.ts';
-import { type ContentForm, type Field, variantOf } from './fields.ts';
+import { isDoc, isSame, type Doc, type Value, type ContentForm, type Field, variantOf } from './fields.ts';
 
 /** A stretch of words, the same on both sides or not. */
 export type Piece = { text: string; isChanged: boolean };

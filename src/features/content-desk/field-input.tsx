@@ -5,10 +5,17 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/f
 import { CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/desk.ts';
 import { useOptions } from './choices.queries.ts';
-import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
-import { blankFields, type Field, type FieldProps } from './fields.ts';
-import { ListField } from './list-field.tsx';
-import { PictureInput } from './picture-input.tsx';
+import {
+  type Doc,
+  docOf,
+  listOf,
+  textOf,
+  textsOf,
+  blankFields,
+  type Field,
+  type FieldProps,
+} from './fields.ts';
+import { ListField, PictureInput } from './list-field.tsx';
 
 type Of<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>;
 

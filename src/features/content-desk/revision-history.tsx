@@ -7,10 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import type { Revision } from './content-desk.queries.ts';
+import { StateBadge } from './content-state.tsx';
 import { diffDocs, type DiffRow, type FieldDiff, type Piece } from './diff.ts';
-import type { Doc } from './document.ts';
-import type { ContentForm } from './fields.ts';
-import { StateBadge } from './state-badge.tsx';
+import type { Doc, ContentForm } from './fields.ts';
 
 type Props = {
   /** The newest first. */

@@ -9,8 +9,7 @@ import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
-import { healthMonthsQuery } from './dashboard.queries.ts';
-import type { Dashboard } from './dashboard.ts';
+import { healthMonthsQuery, type Dashboard } from './dashboard.queries.ts';
 
 const loadCharts = () =>
   import('./health-charts.tsx').then(({ HealthCharts }) => ({ default: HealthCharts }));

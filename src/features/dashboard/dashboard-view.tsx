@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { formatDateTime } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSyncState } from '../../lib/sync/sync-state.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useSyncState } from '../../lib/sync/flush.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,13 +12,10 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
 import { ChartsSection, MonthsSection } from './chart-sections.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
-import { firstSteps, InsightList, StepList } from './day-lists.tsx';
-import { type WeekGoal, weekGoals } from './goals.ts';
-import { insightsOf } from './insights.ts';
-import { NextList } from './next-list.tsx';
-import { Progress } from './tile.tsx';
+import { firstSteps, InsightList, StepList, NextList } from './day-lists.tsx';
+import { type WeekGoal, weekGoals, insightsOf } from './insights.ts';
 import { TipCard } from './tip-card.tsx';
-import { TodayTiles } from './today-tiles.tsx';
+import { Progress, TodayTiles } from './today-tiles.tsx';
 
 type Props = {
   userId: string;

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
-import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from './dashboard.ts';
+import { type Dashboard, type HealthDay, isDashboard, rowOf, withNoted } from './dashboard.queries.ts';
 import { firstSteps } from './day-lists.tsx';
-import { thisWeek, weekGoals } from './goals.ts';
 import { MonthCharts } from './health-charts.tsx';
-import { insightsOf, weightPace } from './insights.ts';
+import { thisWeek, weekGoals, insightsOf, weightPace } from './insights.ts';
 import { tipOf } from './tip-card.tsx';
 
 // a Saturday

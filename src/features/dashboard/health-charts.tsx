@@ -1,9 +1,8 @@
 import { Card } from '../../ui/card.tsx';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
-import { type Dashboard, type HealthDay, litres } from './dashboard.ts';
+import { type Dashboard, type HealthDay, litres } from './dashboard.queries.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const shortDay = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });

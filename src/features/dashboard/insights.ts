@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/format.ts';
 import { slope } from '../../lib/measures.ts';
 import { t } from '../../words/fasting.ts';
-import type { Dashboard, HealthDay } from './dashboard.ts';
+import type { Dashboard, HealthDay } from './dashboard.queries.ts';
 
 /** A sentence about what the records show. */
 export type Insight = { id: string; text: string; tone: 'good' | 'plain' | 'care' };
@@ -19,7 +19,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const one = (value: number): string => String(Number(value.toFixed(1)));
 
-export const isNearTarget = (kcal: number, target: number): boolean =>
+const isNearTarget = (kcal: number, target: number): boolean =>
   Math.abs(kcal - target) <= NEAR_TARGET * target;
 
 function energyInsight(week: readonly HealthDay[], target: Dashboard['target']): Insight[] {
@@ -186,4 +186,63 @@ export function insightsOf(dashboard: Dashboard): Insight[] {
     ...streakInsight(days),
   ];
   return found.toSorted((a, b) => Number(b.tone === 'care') - Number(a.tone === 'care')).slice(0, 5);
+}
+
+/** Something to reach this week: `done` of `aim`. */
+export type WeekGoal = { id: string; name: string; done: number; aim: number; counts: 'days' | 'times' };
+
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The days from Monday until today. */
+export function thisWeek(days: readonly HealthDay[], today: string): HealthDay[] {
+  const first = days.findLastIndex(({ day }) => day <= today && weekdayOf(day) === 0);
+  return first === -1 ? [] : days.slice(first).filter(({ day }) => day <= today);
+}
+
+const countOf = (days: readonly HealthDay[], test: (day: HealthDay) => boolean): number =>
+  days.filter(test).length;
+
+/** What somebody set out to do, counted from Monday; only goals that they have a reason for. */
+export function weekGoals({ days, target, last_fast, weight }: Dashboard, today: string): WeekGoal[] {
+  const week = thisWeek(days, today);
+  const goals: WeekGoal[] = [];
+  if (target) {
+    goals.push(
+      {
+        id: 'energy',
+        name: t('Energy near your target'),
+        done: countOf(
+          week,
+          ({ energy_kcal }) => energy_kcal !== null && isNearTarget(energy_kcal, target.energy_kcal),
+        ),
+        aim: 5,
+        counts: 'days',
+      },
+      {
+        id: 'water',
+        name: t('Enough water'),
+        done: countOf(week, ({ water_ml }) => (water_ml ?? 0) >= target.water_ml),
+        aim: 5,
+        counts: 'days',
+      },
+    );
+  }
+  if (weight)
+    goals.push({
+      id: 'weight',
+      name: t('On the scale'),
+      done: countOf(week, ({ kg }) => kg !== null),
+      aim: 2,
+      counts: 'times',
+    });
+  if (last_fast)
+    goals.push({
+      id: 'fasts',
+      name: t('Days with a fast'),
+      done: countOf(week, ({ fasted_minutes }) => fasted_minutes !== null),
+      aim: 3,
+      counts: 'days',
+    });
+  return goals;
 }

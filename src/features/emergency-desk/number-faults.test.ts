@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { faultsOf, idFrom, isAlwaysThere } from './number-dialog.tsx';
+import { faultsOf, idFrom, isAlwaysThere } from './number-list.tsx';
 
 const fine = {
   number: '1195',

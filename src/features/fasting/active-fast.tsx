@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/times.ts';
 import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
-import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
+import { currentFasts, removeFast, saveFast } from './fasting.queries.ts';
 import { AskFirstNote, UnwellDialog } from './health-notes.tsx';
 import { Journal } from './journal.tsx';
 import { type Plan, protocolName } from './plan.ts';

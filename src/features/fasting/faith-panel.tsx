@@ -19,8 +19,7 @@ import {
   nextRamadan,
 } from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
-import { changePlan } from './fasting-records.ts';
-import { homeCountyQuery } from './fasting.queries.ts';
+import { changePlan, homeCountyQuery } from './fasting.queries.ts';
 import type { Plan } from './plan.ts';
 import { dayIn, shortDay, timeIn } from './zoned.ts';
 

@@ -1,5 +1,4 @@
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/fasting.ts';
 import type { Fast } from './fast.ts';
 import { hoursByDay } from './streak.ts';

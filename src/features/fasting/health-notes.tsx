@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { askFirstWords } from '../../entities/safety/no-less-words.ts';
+import { askFirstWords } from '../../entities/safety/no-less-notice.tsx';
 import { whyAskFirst } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
@@ -13,7 +13,7 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import { dangerSigns, type Fast, GLUCOSE_TOO_HIGH, GLUCOSE_TOO_LOW } from './fast.ts';
-import { changePlan } from './fasting-records.ts';
+import { changePlan } from './fasting.queries.ts';
 import type { Plan } from './plan.ts';
 
 type UnwellDialogProps = { fast: Fast; onSave: (fast: Fast) => void; onClose: () => void };

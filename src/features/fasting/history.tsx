@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
-import { DayFasts } from './day-fasts.tsx';
 import { endOf, type Fast, isReached, lastedMs, startOf, symptomName } from './fast.ts';
-import { HistoryCalendar } from './history-calendar.tsx';
+import { DayFasts, HistoryCalendar } from './history-days.tsx';
 import { type Plan, protocolName } from './plan.ts';
 import { streakOf } from './streak.ts';
 import { dayIn, formatSpan, timeIn } from './zoned.ts';

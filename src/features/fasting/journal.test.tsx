@@ -9,7 +9,7 @@ import {
   saveFast,
   type WaterLog,
   WaterLogContext,
-} from './fasting-records.ts';
+} from './fasting.queries.ts';
 import { Journal } from './journal.tsx';
 
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import { dangerSigns, type Fast, moods, symptoms } from './fast.ts';
-import { currentFasts, GLASS_ML, glassOf, saveFast, WaterLogContext } from './fasting-records.ts';
+import { currentFasts, GLASS_ML, glassOf, saveFast, WaterLogContext } from './fasting.queries.ts';
 import { dayIn } from './zoned.ts';
 
 const MOST_WATER_ML = 10_000;

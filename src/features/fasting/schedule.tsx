@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone } from './fast.ts';
-import { changePlan } from './fasting-records.ts';
+import { changePlan } from './fasting.queries.ts';
 import {
   DEFAULT_PROTOCOL,
   LONG_MINUTES,

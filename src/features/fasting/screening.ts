@@ -1,7 +1,7 @@
 import { type AskFirstReason, whyAskFirst, whyNoFast } from '../../entities/safety/no-less.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import type { SafetyProfile } from '../../entities/safety/safety-profile.ts';
-import type { ListEntry } from '../../entities/safety/use-add-to-list.ts';
+import type { ListEntry } from '../../entities/safety/use-safety.ts';
 import { t } from '../../words/fasting.ts';
 import type { Screening } from './plan.ts';
 

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { type KnownBody, type NoFastReason, whyAskFirst, whyNoFast } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
-import { type ListEntry, useAddToList } from '../../entities/safety/use-add-to-list.ts';
-import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
+import { type ListEntry, useAddToList, useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,7 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import { activeOf, type Fast, faultOf } from './fast.ts';
-import { changePlan, currentFasts, saveFast } from './fasting-records.ts';
+import { changePlan, currentFasts, saveFast } from './fasting.queries.ts';
 import { LONG_MINUTES, type Plan, type Screening, screeningOf } from './plan.ts';
 import {
   bmiOf,

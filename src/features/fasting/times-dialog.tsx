@@ -5,7 +5,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone, endOf, type Fast, type FastFault, faultOf, startOf } from './fast.ts';
-import { currentFasts } from './fasting-records.ts';
+import { currentFasts } from './fasting.queries.ts';
 import { isProtocolId, protocolIds, protocolName, protocols } from './plan.ts';
 import { formatSpan, fromField, toField } from './zoned.ts';
 

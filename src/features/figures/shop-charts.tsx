@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { formatKes, formatNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/desk.ts';
 import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
-import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
+import { Loaded, changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.tsx';
 
 const planNames: Record<string, string> = {
   free: t('Basic'),

@@ -12,12 +12,11 @@ import {
   topicName,
 } from '../../entities/herbs/herb.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
-import { evidence } from '../../lib/evidence.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/knowledge.ts';

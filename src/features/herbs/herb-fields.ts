@@ -8,7 +8,7 @@ import {
   flag,
   keysOf,
   oneOf,
-} from '../../lib/filter-table.ts';
+} from '../../lib/use-address-state.ts';
 import { t } from '../../words/knowledge.ts';
 
 type Option = readonly [value: string, label: string];

@@ -1,9 +1,9 @@
 import type { HerbCard } from '../../entities/herbs/herb.ts';
 import { type Need, needOf } from '../../entities/needs/needs.ts';
-import { keysOf } from '../../lib/filter-table.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { keysOf } from '../../lib/use-address-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/knowledge.ts';

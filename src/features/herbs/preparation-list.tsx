@@ -10,10 +10,10 @@ import {
   timesADay,
   topicName,
 } from '../../entities/herbs/herb.ts';
-import { evidence } from '../../lib/evidence.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EnglishText } from '../../ui/english.tsx';
+import { evidence } from '../../ui/grade-badge.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';

@@ -10,8 +10,8 @@ import { newTaking } from '../../entities/medicines/medicine-schedule.ts';
 import { schedules, takings } from '../../entities/medicines/medicines.queries.ts';
 import { aSchedule } from '../../entities/medicines/testing-schedules.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
+import { type MedicineAlerts, MedicineAlertsContext } from './medicine-fields.tsx';
 import { MedicinesView } from './medicines-view.tsx';
-import { type MedicineAlerts, MedicineAlertsContext } from './reminder-field.tsx';
 
 const file = readFileSync('public/knowledge/safety.json', 'utf8');
 const NOON = Date.parse('2026-11-24T12:00:00+03:00');

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { dosesOfDay, dosesToday, weekUntil } from '../../entities/medicines/doses.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { dayText, deviceZone, dayIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +11,10 @@ import { Spinner } from '../../ui/loading.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';
-import { DoseList } from './dose-list.tsx';
+import { DoseList, WeekTable } from './doses.tsx';
 import { MedicineCards, RemoveDialog } from './medicine-cards.tsx';
 import { MedicineForm } from './medicine-form.tsx';
 import { type ListedMedicine, useMedicineList } from './use-medicine-list.ts';
-import { WeekTable } from './week-table.tsx';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -14,8 +14,9 @@ import {
   pushEndpoint,
   removePushDevice,
   takePush,
+  type Permission,
+  usePermission,
 } from './push-device.queries.ts';
-import { type Permission, usePermission } from './use-permission.ts';
 
 const words: Record<Permission, string> = {
   unsupported: t("This browser doesn't support notifications"),

@@ -1,7 +1,6 @@
-import { anyId, type FiltersOf, filterTable, flag } from '../../lib/filter-table.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAddressState } from '../../lib/use-address-state.ts';
+import { anyId, type FiltersOf, filterTable, flag, useAddressState } from '../../lib/use-address-state.ts';
 import { EnglishText } from '../../ui/english.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';

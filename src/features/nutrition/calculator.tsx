@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { OwnPlan } from '../../entities/meal-plans/meal-plan.ts';
 import { ownPlans, useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { WeekMaker } from '../../entities/meal-plans/week-maker.tsx';
-import { noLessWords } from '../../entities/safety/no-less-words.ts';
+import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/loading.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MealEditor } from '../../entities/meal-plans/meal-editor.tsx';
 import type { Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
 import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { noLessWords } from '../../entities/safety/no-less-words.ts';
+import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

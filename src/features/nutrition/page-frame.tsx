@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 import { paths } from '../../lib/paths.ts';
-import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { Link, NavLink } from '../../ui/link.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';

@@ -10,7 +10,7 @@ import {
 import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { planTotals, weekOf } from '../../entities/meal-plans/plan-week.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceName } from '../../lib/device-store.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { readSession } from '../../lib/session.ts';

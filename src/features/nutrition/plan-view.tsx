@@ -14,8 +14,8 @@ import {
 } from '../../entities/meal-plans/plan-week.ts';
 import { DayPicker, PlanMeal, weekdays } from '../../entities/meal-plans/week-view.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/nutrition.ts';
 import { fullDay, shortDay } from './day-words.ts';
 import type { WeightSeries } from './weight-trend.tsx';

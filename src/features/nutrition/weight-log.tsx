@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
 import { type WeightUnit, weightUnit } from '../../lib/measures.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { t } from '../../words/desk.ts';
 import { type PackingSlip, slipsQuery } from './order-desk.queries.ts';
 

@@ -7,9 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { AccountDayRows, LateBookings, NotYetOver, signedKes } from './account-day-rows.tsx';
-import { CloseDayDialog } from './close-day-dialog.tsx';
-import { type AccountDay, bookCounted, type DayDifference } from './daily-close.queries.ts';
-import { DayDifferences } from './day-differences.tsx';
+import { type AccountDay, bookCounted, type DayDifference } from './books.queries.ts';
+import { CloseDayDialog, DayDifferences } from './day-differences.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import type { AccountDay, LateBooking } from './daily-close.queries.ts';
+import type { AccountDay, LateBooking } from './books.queries.ts';
 
 const kinds: Record<string, string> = {
   order: t('From orders'),

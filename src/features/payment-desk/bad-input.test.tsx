@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { CloseDayDialog } from './close-day-dialog.tsx';
-import type { AccountDay } from './daily-close.queries.ts';
+import type { AccountDay } from './books.queries.ts';
+import { CloseDayDialog } from './day-differences.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { choicesOf } from './decisions.ts';
 import type { Waiting } from './payment-desk.queries.ts';

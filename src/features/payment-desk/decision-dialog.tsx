@@ -3,10 +3,9 @@ import { useState } from 'react';
 
 import { type ByHand, ByHandFields, GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { formatKes } from '../../lib/format.ts';
 import { receiptWithin } from '../../lib/kenyan-numbers.ts';
-import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { formatKes } from '../../lib/format.ts';
-import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +10,8 @@ import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { billsForMoveQuery, moveMoney, type OpenBill } from './move-money.queries.ts';
-import { type Waiting } from './payment-desk.queries.ts';
+import type { Waiting } from './payment-desk.queries.ts';
+import { billsForMoveQuery, moveMoney, type OpenBill } from './refunds.queries.ts';
 
 type Props = { waiting: Pick<Waiting, 'number' | 'amount_kes'> & { payment_id: string } };
 

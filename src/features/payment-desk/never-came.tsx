@@ -4,8 +4,8 @@ import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { moneyNeverCame } from './move-money.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { moneyNeverCame } from './refunds.queries.ts';
 
 type Payment = {
   id: string;

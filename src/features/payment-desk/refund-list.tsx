@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { t } from '../../words/desk.ts';
-import { mayApprove, WhyNotApproved } from './outgoing-list.tsx';
+import { mayApprove, WhyNotApproved } from './outgoings.tsx';
 import { codeWords } from './refund-codes.ts';
 import { SettleRefundDialog, WentTwiceDialog } from './refund-dialogs.tsx';
 import {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { GoneBack } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { useGoneBack } from '../../entities/sent-by-hand/gone-back.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { type Waiting } from './payment-desk.queries.ts';
+import type { Waiting } from './payment-desk.queries.ts';
 import { RefundWhere } from './refund-where.tsx';
-import { askRefund, offerQuery, type RefundOffer } from './refunds.queries.ts';
+import { askRefund, offerQuery, type RefundOffer, inFlightKes, refundsQuery } from './refunds.queries.ts';
 
 type Props = {
   waiting: Pick<Waiting, 'bill_id' | 'number'> & { payment_id: string };
@@ -173,6 +173,47 @@ function OfferWords({ offer, kes }: { offer: RefundOffer; kes: number }) {
                 limit: formatKes(offer.limit_kes),
               })}
         </Alert>
+      )}
+    </>
+  );
+}
+
+type PartProps = {
+  bill: { id: string; number: string };
+  payments: readonly { id: string; method: string; state: string }[];
+};
+
+/** Has M-Pesa send back a part of what came for a bill that stays paid; each payment goes back where it came from. */
+export function PartRefund({ bill, payments }: PartProps) {
+  return payments
+    .filter(({ method, state }) => ['mpesa', 'moved'].includes(method) && state === 'paid')
+    .map(({ id }) => <PartOfPayment key={id} bill={bill} paymentId={id} />);
+}
+
+function PartOfPayment({ bill, paymentId }: { bill: PartProps['bill']; paymentId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: offer } = useQuery(offerQuery(bill.id, paymentId, 1, null));
+  const { data: refunds = [] } = useQuery(refundsQuery);
+  const onItsWay = inFlightKes(refunds, paymentId);
+  return (
+    <>
+      {onItsWay > 0 && (
+        <p className="text-sm">
+          {t('{amount} is on its way back, or waits for approval.', { amount: formatKes(onItsWay) })}
+        </p>
+      )}
+      {offer?.way && offer.most_kes > 0 && (
+        <Button size="sm" variant="secondary" className="w-fit" onClick={() => setOpen(true)}>
+          {t('Send a part back by M-Pesa')}
+        </Button>
+      )}
+      {isOpen && offer && (
+        <SendRefundDialog
+          waiting={{ bill_id: bill.id, number: bill.number, payment_id: paymentId }}
+          leftKes={offer.most_kes}
+          startKes={0}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -5,10 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toast } from '../../lib/toast.ts';
-import { DayLosses } from './daily-close.tsx';
+import { DayLosses } from './books.tsx';
 import { NeverCame } from './never-came.tsx';
-import { SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
-import { SettleReversal } from './settle-reversal.tsx';
+import { SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';
 
 const sent = vi.fn<(url: string) => void>();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
+import { leftWords, riderPaid, ridersQuery } from './books.queries.ts';
+import { SendBackUnplaced } from './outgoings.tsx';
 import {
   assignMoney,
   correctReceipt,
@@ -17,8 +19,6 @@ import {
   type Unplaced,
   unplacedQuery,
 } from './payment-desk.queries.ts';
-import { leftWords, riderPaid, ridersQuery } from './riders.queries.ts';
-import { SendBackUnplaced } from './send-back-unplaced.tsx';
 
 /** Money that M-Pesa told of and that found no bill: a person gives it to one, or says what it is. */
 export function UnplacedMoney() {

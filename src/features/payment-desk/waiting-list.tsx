@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -17,8 +17,7 @@ import { NeverCame } from './never-came.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
-import { SettleNotReceived, SettleWentTwice, WriteOffOwing } from './settle-owing.tsx';
-import { SettleReversal } from './settle-reversal.tsx';
+import { SettleNotReceived, SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';
 import { ToldMoney } from './told-money.tsx';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {

@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
-import { moneyFault } from '../../lib/money-fault.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
-import { leftWords, type Rider, ridersQuery, settleRider } from './riders.queries.ts';
+import { leftWords, type Rider, ridersQuery, settleRider } from './books.queries.ts';
 
 type Props = {
   /** Whether they may give money up, as owners may. */

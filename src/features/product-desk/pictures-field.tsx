@@ -8,8 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
-import { PictureProblem, squareFiles } from './picture-files.ts';
-import { uploadPicture } from './product-pictures.queries.ts';
+import { PictureProblem, squareFiles, uploadPicture } from './pictures.queries.ts';
 import type { Picture, ProductValues } from './product.ts';
 
 type Props = {

@@ -12,9 +12,8 @@ import { toValues } from './product-rows.ts';
 import { FormSection, OptionList, PriceHistory } from './product-sections.tsx';
 import { productTaxQuery } from './product-tax.queries.ts';
 import { emptyProduct } from './product.ts';
-import { TaxForm } from './tax-form.tsx';
-import { useProductActions } from './use-product-actions.ts';
-import type { Opened } from './use-save-product.ts';
+import { TaxForm } from './tax-list.tsx';
+import { useProductActions, type Opened } from './use-save-product.ts';
 
 type Props = {
   /** The product to edit; null makes a new one. */

@@ -5,8 +5,8 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/desk.ts';
 import { StatusBadge, StockCell } from './product-cells.tsx';
-import type { ListedProduct } from './product-list.ts';
-import type { useProductActions } from './use-product-actions.ts';
+import type { ListedProduct } from './product-desk.queries.ts';
+import type { useProductActions } from './use-save-product.ts';
 
 type Props = {
   rows: readonly ListedProduct[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { searchCondition } from './product-list.ts';
+import { searchCondition } from './product-desk.queries.ts';
 import { changedFields, inWords, mergeVersions, toProduct } from './product-rows.ts';
 import { emptyProduct, productSchema, type ProductValues, textFields, textNames } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { writeCsv } from '../../lib/csv.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';

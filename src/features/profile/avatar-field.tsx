@@ -1,19 +1,154 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
 import {
+  centred,
   type Crop,
+  drawCrop,
+  pull,
   openPicture,
   PictureProblem,
   removeAvatar,
   renderPicture,
   uploadAvatar,
 } from './avatar.queries.ts';
-import { CropDialog } from './crop-dialog.tsx';
+
+type CropProps = {
+  picture: ImageBitmap;
+  busy: boolean;
+  problem: string | null;
+  onUse: (crop: Crop) => void;
+  onCancel: () => void;
+};
+
+const PREVIEW = 480;
+
+type RangeFieldProps = {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+};
+
+/** A slider with its name beside it; told to screen readers in per cent. */
+function RangeField({ label, value, min = 0, max = 1, disabled = false, onChange }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 20}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={`${Math.round(((value - min) / (max - min)) * 100)} %`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="accent-leaf-700 h-11 w-full rounded-md"
+      />
+    </div>
+  );
+}
+
+/** Chooses the square that is shown: by pulling the picture, or with the sliders. */
+function CropDialog({ picture, busy, problem, onUse, onCancel }: CropProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState(centred);
+  const [grip, setGrip] = useState<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  function hold(event: PointerEvent<HTMLCanvasElement>): void {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setGrip({ x: event.clientX, y: event.clientY });
+  }
+
+  function move(event: PointerEvent<HTMLCanvasElement>): void {
+    if (!grip) return;
+    const by = { x: event.clientX - grip.x, y: event.clientY - grip.y };
+    const side = event.currentTarget.clientWidth;
+    setCrop((known) => pull(picture, known, by, side));
+    setGrip({ x: event.clientX, y: event.clientY });
+  }
+
+  const isWide = crop.zoom > 1 || picture.width > picture.height;
+  const isTall = crop.zoom > 1 || picture.height > picture.width;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onCancel()}
+      title={t('Choose your picture')}
+      description={t('Pull the picture or use the sliders until the circle shows what you want.')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => onUse(crop)}>
+            {busy ? t('Saving...') : t('Use picture')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <div className="relative mx-auto w-full max-w-60 overflow-hidden rounded-xl">
+          <canvas
+            ref={canvas}
+            width={PREVIEW}
+            height={PREVIEW}
+            onPointerDown={hold}
+            onPointerMove={move}
+            onPointerUp={() => setGrip(null)}
+            onPointerCancel={() => setGrip(null)}
+            className="bg-sunk block aspect-square w-full cursor-grab touch-none active:cursor-grabbing"
+          >
+            {t('Preview of your picture')}
+          </canvas>
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_999px_rgb(0_0_0/0.45)] ring-2 ring-white"
+          />
+        </div>
+        <div className="grid gap-2">
+          <RangeField
+            label={t('Zoom')}
+            min={1}
+            max={4}
+            value={crop.zoom}
+            onChange={(zoom) => setCrop({ ...crop, zoom })}
+          />
+          <RangeField
+            label={t('Left to right')}
+            value={crop.x}
+            disabled={!isWide}
+            onChange={(x) => setCrop({ ...crop, x })}
+          />
+          <RangeField
+            label={t('Top to bottom')}
+            value={crop.y}
+            disabled={!isTall}
+            onChange={(y) => setCrop({ ...crop, y })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
 
 type Props = {
   userId: string;

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { ClockHint } from '../../entities/second-factor/clock-hint.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/native-shell.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
-import { confirmSecondFactor, type Setup } from './second-factor.queries.ts';
+import { confirmSecondFactor, type Setup } from './sign-in.queries.ts';
 
 type Props = {
   setup: Setup;

@@ -11,6 +11,7 @@ import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { RecoveryCodes, SecondFactorSetup } from './second-factor-setup.tsx';
+import { ReadAgain } from './section.tsx';
 import {
   beginSecondFactor,
   isProofNeeded,
@@ -19,8 +20,7 @@ import {
   secondFactorQuery,
   type Setup,
   switchOffSecondFactor,
-} from './second-factor.queries.ts';
-import { ReadAgain } from './section.tsx';
+} from './sign-in.queries.ts';
 
 type Props = {
   userId: string;

@@ -3,8 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { nobodyKnown, type Person } from '../../entities/readings/person.ts';
-import type { Reading, ReadingKind } from '../../entities/readings/reading.ts';
+import { nobodyKnown, type Person, type Reading, type ReadingKind } from '../../entities/readings/reading.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signInAs, startFakeServer } from '../../lib/sync/testing-server.ts';

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { Typed } from '../../entities/readings/fault-of.ts';
-import type { Person } from '../../entities/readings/person.ts';
-import { glucoseContexts } from '../../entities/readings/reading.ts';
+import { type Person, glucoseContexts } from '../../entities/readings/reading.ts';
 import { symptomNames, symptomsFor } from '../../entities/readings/symptoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choices.tsx';

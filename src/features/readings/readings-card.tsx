@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { byUrgency, type UrgentAnswer, type UrgentKind } from '../../entities/urgent/urgency.ts';
-import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
+import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 
 import { answerReading } from '../../entities/readings/answer-reading.ts';
-import { type Person, personOf } from '../../entities/readings/person.ts';
 import {
+  type Person,
+  personOf,
   type Context,
   type ReadingKind,
   readingKinds,

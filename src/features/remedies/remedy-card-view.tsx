@@ -1,11 +1,10 @@
 import { LevelBadge } from '../../entities/safety/level-badge.tsx';
 import type { Verdict } from '../../entities/safety/matching.ts';
-import { evidence } from '../../lib/evidence.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EnglishText } from '../../ui/english.tsx';
-import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { WarningText } from '../../entities/safety/warning-text.tsx';
-import { evidence } from '../../lib/evidence.ts';
 import { monthName } from '../../lib/format.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/card.tsx';
 import { EnglishNote, EnglishText } from '../../ui/english.tsx';
-import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';

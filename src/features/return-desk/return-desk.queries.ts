@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
-import { deskKey } from '../../lib/desk-key.ts';
+import { deskKey } from '../../lib/desk.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';

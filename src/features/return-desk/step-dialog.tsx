@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
-import { deskKey } from '../../lib/desk-key.ts';
-import { moneyFault } from '../../lib/money-fault.ts';
+import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

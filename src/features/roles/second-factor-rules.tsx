@@ -18,7 +18,7 @@ import {
   rolesKey,
   secondFactorsQuery,
   type WithProof,
-} from './staff.queries.ts';
+} from './roles.queries.ts';
 
 const OWN_STEP = `${paths.profile()}?tab=security&redirect=${encodeURIComponent(`${paths.admin()}/team`)}`;
 

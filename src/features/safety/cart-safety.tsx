@@ -12,10 +12,10 @@ import { isEmpty } from '../../entities/safety/safety-profile.ts';
 import { safetyQueries, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { ListButton, UncheckedLine, useListDialog, WarningList } from './warning-list.tsx';
+import { ListButton, UncheckedLine, useListDialog, WarningList } from './safety-notice.tsx';
 
 type Item = { id: number; name: string };
 type ItemFinding = Item & { finding: Finding; level: Level | null };

@@ -10,8 +10,7 @@ import {
 } from '../../entities/safety/facts.ts';
 import { type FactCondition, factOf } from '../../entities/safety/safety-profile.ts';
 import type { ListEditing } from '../../entities/safety/use-safety.ts';
-import { addDays } from '../../lib/nairobi.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { addDays, useNairobiDay } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';

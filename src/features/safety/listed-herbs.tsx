@@ -5,8 +5,8 @@ import { listedOf, shownName } from '../../entities/safety/reaches.ts';
 import { levels } from '../../entities/safety/safety-book.ts';
 import { isEmpty, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
 

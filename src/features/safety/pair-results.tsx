@@ -7,8 +7,8 @@ import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-pr
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { monthName } from '../../lib/format.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

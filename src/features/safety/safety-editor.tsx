@@ -10,7 +10,7 @@ import { safetyQueries } from '../../entities/safety/safety.queries.ts';
 import { type ListEditing, useSafetyList } from '../../entities/safety/use-safety.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
-import { type Cells, faultsOf, type FieldSpec, fromCells, type Saved } from './record-cells.ts';
+import { type Cells, faultsOf, type FieldSpec, fromCells, type Saved } from './setting-fields.ts';
 
 type Props = {
   label: string;

@@ -10,9 +10,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t as trail } from '../../words/back-office.ts';
 import { t } from '../../words/desk.ts';
-import { toCells } from './record-cells.ts';
 import { RecordForm, RecordList } from './record-form.tsx';
-import { businessFields, couponFields, limitFields, pickupFields, zoneFields } from './setting-fields.ts';
+import {
+  toCells,
+  businessFields,
+  couponFields,
+  limitFields,
+  pickupFields,
+  zoneFields,
+} from './setting-fields.ts';
 import {
   auditQuery,
   businessQuery,

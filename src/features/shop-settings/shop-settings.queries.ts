@@ -5,7 +5,7 @@ import type { TablesInsert, TablesUpdate } from '../../lib/database.types.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
-import type { Saved } from './record-cells.ts';
+import type { Saved } from './setting-fields.ts';
 
 export const shopSettingsKey = ['shop-settings'] as const;
 

@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 
 import { isSavingData } from '../../lib/device.ts';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/list-states.tsx';
 import { PendingBar } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';

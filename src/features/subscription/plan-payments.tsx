@@ -7,7 +7,7 @@ import { type Plan, planOfType } from '../../lib/plan-catalogue.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { NotLoaded } from '../../ui/list-states.tsx';
 import { t } from '../../words/account.ts';
 import { dayText, planPaymentsQuery } from './plan-payments.queries.ts';
 import { isPlanType } from './subscription.queries.ts';

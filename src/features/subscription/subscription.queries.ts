@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import type { PlanType } from '../../lib/plan-catalogue.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { useSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 
 export const subscriptionKeys = {
   /** Everything that changes when a plan does. */

@@ -11,8 +11,7 @@ import {
   pageUrl,
   referrerSite,
 } from './device.ts';
-import { logError } from './error-log.ts';
-import { type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
+import { logError, type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
 import { type ApiCall, isPurchase, watchApiCalls, watchInteractions, watchVitals } from './watched.ts';
 
 const MOST_API_CALLS = 60;

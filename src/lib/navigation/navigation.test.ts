@@ -1,8 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Navigation } from './navigation.ts';
-import { findPage, type PageModule, type PageRoute } from './page-route.ts';
+import { Navigation, findPage, type PageModule, type PageRoute } from './navigation.ts';
 
 const here: PageModule = { Component: () => null };
 

@@ -1,8 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory, useRoutes } from 'react-router';
 
 import { NavigationView, usePlace } from './navigation-view.tsx';
-import { Navigation } from './navigation.ts';
-import { findPage, type PageModule, type PageRoute } from './page-route.ts';
+import { Navigation, findPage, type PageModule, type PageRoute } from './navigation.ts';
 
 /** A page whose code is there, or one that still has to be fetched. */
 export type TestPage = Pick<PageRoute, 'path'> & (PageModule | Pick<PageRoute, 'load'>);

@@ -1,9 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
 import { AppError, errorText, toAppError } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
 import { alone } from '../device.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
+import { useSession } from '../session.ts';
 import { toast } from '../toast.ts';
 import { type Change, DEVICE, effectsOf, isNews, noticeOf, takeOver } from './change.ts';
 import {
@@ -210,4 +213,40 @@ export function keepSyncing(): void {
     if (document.visibilityState === 'visible') wakeAtOnce();
   });
   wakeAtOnce();
+}
+
+export type SyncState =
+  /** A visitor's records are on this device and nowhere else. */
+  | { kind: 'device' }
+  | { kind: 'saved' }
+  | { kind: 'waiting'; count: number }
+  /** Refused by the server: `message` says why, for the first of them. */
+  | { kind: 'failed'; count: number; message: string };
+
+function subscribe(listener: () => void): () => void {
+  keepSyncing();
+  return subscribeOutbox(listener);
+}
+
+const noChanges = changesOf(undefined);
+const ownChanges = (): ReturnType<typeof changesOf> => changesOf(readSession()?.user.id);
+
+/** Where the member's records stand: saved with the account, waiting for a connection, or refused. */
+export function useSyncState(): SyncState {
+  const session = useSession();
+  const changes = useSyncExternalStore(subscribe, ownChanges, () => noChanges);
+  if (!session) return { kind: 'device' };
+  const refused = changes.filter(({ fault }) => fault !== undefined);
+  if (refused.length > 0) return { kind: 'failed', count: refused.length, message: refused[0]?.fault ?? '' };
+  return changes.length > 0 ? { kind: 'waiting', count: changes.length } : { kind: 'saved' };
+}
+
+/** Sends refused changes once more. */
+export function retryRefused(): void {
+  for (const change of ownChanges()) if (change.fault !== undefined) setFault(change, undefined);
+}
+
+/** Gives refused changes up: what the account has is shown again. */
+export function discardRefused(): void {
+  for (const change of ownChanges()) if (change.fault !== undefined) endChange(change);
 }

@@ -17,11 +17,10 @@ import {
   rpcCall,
   upsertCall,
 } from './change.ts';
-import { flush } from './flush.ts';
+import { flush, discardRefused, retryRefused, useSyncState } from './flush.ts';
 import { changesOf } from './outbox.ts';
 import { createRecords } from './records.ts';
 import { sendChange } from './send-change.ts';
-import { discardRefused, retryRefused, useSyncState } from './sync-state.ts';
 import { type FakeServer, goOffline, goOnline, signInAs, startFakeServer } from './testing-server.ts';
 
 describe('change', () => {

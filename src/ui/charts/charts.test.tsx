@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { BarChart } from './bar-chart.tsx';
 import { labelAnchor, labelPlaces, labelRoom, makeScale } from './chart-props.ts';
-import { LineChart } from './line-chart.tsx';
+import { BarChart, LineChart } from './charts.tsx';
 
 describe('the axis', () => {
   it.each([

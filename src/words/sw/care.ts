@@ -1,8 +1,114 @@
 import { shortMonths } from '../../../supabase/functions/_shared/kiswahili/short-months.ts';
 import { booking, directory, pages } from './care/booking.ts';
-import { consultations } from './care/consultations.ts';
 import { practiceDesk, practicePage, practices } from './care/practice.ts';
 import { terms } from './shop/terms.ts';
+
+/** One's own consultations: when, how and with whom, messages, what was shared, and afterwards. */
+export const consultations = {
+  'A few words (optional)': 'Maneno machache (si lazima)',
+  'Add to calendar': 'Ongeza kwenye kalenda',
+  'Attach a file': 'Ambatisha faili',
+  'Book again': 'Weka miadi tena',
+  Cancel: 'Ghairi',
+  'Cancel the consultation': 'Ghairi kikao',
+  'Cancel this consultation?': 'Ungependa kughairi kikao hiki?',
+  'Checking the payment': 'Malipo yanaangaliwa',
+  'Choose a PDF or a photo (JPEG, PNG, WebP).': 'Chagua PDF au picha (JPEG, PNG, WebP).',
+  Confirmed: 'Kimethibitishwa',
+  'Consultation cancelled': 'Kikao kimeghairiwa',
+  'Consultation moved': 'Kikao kimesogezwa',
+  'Did it not take place?': 'Je, hakikufanyika?',
+  File: 'Faili',
+  'Free until {when}.': 'Bila gharama hadi {when}.',
+  'Give one to five stars': 'Toa nyota moja hadi tano',
+  Goal: 'Lengo',
+  'Good to know': 'Vizuri kujua',
+  'How was it?': 'Kilikuwaje?',
+  'In your calendar, always up to date': 'Kwenye kalenda yako, daima bila kupitwa',
+  'It is back in the plan.': 'Kimerudi kwenye kifurushi.',
+  'It is less than a day before: nothing is given back.':
+    'Imebaki chini ya siku moja: hakuna kinachorudishwa.',
+  'It is now {when}.': 'Sasa ni {when}.',
+  'Join the video call': 'Jiunge na simu ya video',
+  'Keep it': 'Usighairi',
+  'Last changed on {day}.': 'Yalibadilishwa mwisho {day}.',
+  'Make a new address': 'Tengeneza anwani mpya',
+  Meals: 'Milo',
+  'Messages are open from the confirmation until 30 days after a consultation.':
+    'Unaweza kuandikiana ujumbe kuanzia kikao kinapothibitishwa hadi siku 30 baada yake.',
+  Move: 'Sogeza',
+  'Move to another time': 'Sogeza hadi muda mwingine',
+  'Move to {when}': 'Sogeza hadi {when}',
+  'No messages were written.': 'Hakuna ujumbe ulioandikwa.',
+  'Not paid in time': 'Hakikulipiwa kwa wakati',
+  'Notes and plan': 'Maelezo na mpango',
+  'Nothing was paid, so there is nothing to give back.':
+    'Hakuna kilicholipwa, kwa hiyo hakuna cha kurudishwa.',
+  'Nothing yet. {name} is told when you write.': 'Bado hakuna ujumbe. {name} atajulishwa ukiandika.',
+  'Now {when}. You can move it {n} more time, until a day before.':
+    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi siku moja kabla.',
+  'Now {when}. You can move it {n} more times, until a day before.':
+    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi siku moja kabla.',
+  'Only your nutritionist reads this, for this consultation. It is deleted 30 days after it.':
+    'Ni mtaalamu wako wa lishe pekee anayesoma haya, kwa ajili ya kikao hiki. Hufutwa siku 30 baada yake.',
+  'Publish the review': 'Chapisha maoni',
+  'Reason (optional)': 'Sababu (si lazima)',
+  'Reason: {reason}': 'Sababu: {reason}',
+  'Remove {name}': 'Ondoa {name}',
+  'Save the changes': 'Hifadhi mabadiliko',
+  Send: 'Tuma',
+  'Shared by consent, for this consultation only. It is deleted 30 days after it, or when the client takes it back.':
+    'Yameshirikiwa kwa idhini, kwa kikao hiki pekee. Hufutwa siku 30 baada yake, au mteja anapoyaondoa.',
+  'Show my calendar address': 'Onyesha anwani ya kalenda yangu',
+  'Shown with your first name. Please leave out what is only between the two of you.':
+    'Huonyeshwa pamoja na jina lako la kwanza. Tafadhali usiandike yaliyo kati yenu wawili tu.',
+  Subscribe: 'Unganisha kalenda',
+  'Subscribe once and every booking, move and cancellation shows up by itself. The address is private: whoever has it can read your times.':
+    'Unganisha mara moja na kila miadi, kusogezwa na kughairiwa kutaonekana kwenyewe. Anwani hii ni ya siri: yeyote aliye nayo anaweza kusoma ratiba yako.',
+  'Take back<quiet> {label}</quiet>': 'Ondoa<quiet> {label}</quiet>',
+  'Take everything back': 'Ondoa yote',
+  'Tell us that nobody came': 'Tuambie kwamba hakuna aliyefika',
+  'The call goes to <b>{phone}</b> at the agreed time.':
+    'Utapigiwa kwenye <b>{phone}</b> wakati mliokubaliana.',
+  'The client gets back {amount}.': 'Mteja anarudishiwa {amount}.',
+  'The client shared nothing beforehand.': 'Mteja hakushiriki chochote mapema.',
+  'The consultation goes back into the client’s plan.': 'Kikao kinarudi kwenye kifurushi cha mteja.',
+  'The consultation goes back into your plan.': 'Kikao kinarudi kwenye kifurushi chako.',
+  'The consultation is back in your plan.': 'Kikao kimerudi kwenye kifurushi chako.',
+  'The room is open.': 'Chumba kiko wazi.',
+  'The room opens {when}.': 'Chumba kitafunguliwa {when}.',
+  'This file is larger than 10 MB.': 'Faili hii inazidi MB 10.',
+  'Waiting for payment': 'Kinasubiri malipo',
+  'We are looking at your report, usually within two working days.':
+    'Tunaangalia ripoti yako, kwa kawaida ndani ya siku mbili za kazi.',
+  'We send back {amount} to the M-Pesa number that paid.':
+    'Tutarudisha {amount} kwenye nambari ya M-Pesa iliyolipa.',
+  'What you shared': 'Ulichoshiriki',
+  'Write to {name}': 'Mwandikie {name}',
+  'You are offline. What you wrote stays here until you can send it.':
+    'Uko nje ya mtandao. Ulichoandika kinabaki hapa hadi uweze kukituma.',
+  'You meet at <b>{place}</b>.': 'Mahali mtakapokutana: <b>{place}</b>.',
+  'You shared nothing for this consultation.': 'Hukushiriki chochote kwa kikao hiki.',
+  'You:': 'Wewe:',
+  'Your review is not shown. You can change it.': 'Maoni yako hayaonyeshwi. Unaweza kuyabadilisha.',
+  'Your review is published.': 'Maoni yako yamechapishwa.',
+  'Your review waits for a look by our team, because it may promise a cure.':
+    'Maoni yako yanasubiri kuangaliwa na timu yetu, kwa sababu huenda yanaahidi kuponya.',
+  'a nutritionist': 'mtaalamu wa lishe',
+  'the practice': 'ofisini kwa mtaalamu',
+  '{amount} will be sent back.': '{amount} zitarudishwa.',
+  '{day}, {time} in {city}, where {name} works': '{day}, {time}, saa za {city}, anakofanyia kazi {name}',
+  '{from} to {to} in {city}': '{from} hadi {to}, saa za {city}',
+  '{from} to {to}, {how}': '{from} hadi {to}, {how}',
+  '{how}, {n} minutes, covered by your plan': '{how}, dakika {n}, kinalipiwa na kifurushi chako',
+  '{how}, {n} minutes, free of charge': '{how}, dakika {n}, bila malipo',
+  '{how}, {n} minutes, {price}': '{how}, dakika {n}, {price}',
+  '{kcal} kcal, {protein} g protein, {fat} g fat, {carbohydrate} g carbohydrate':
+    'kcal {kcal}, protini g {protein}, mafuta g {fat}, wanga g {carbohydrate}',
+  '{scale}: {score} ({band}), {day}': '{scale}: {score} ({band}), {day}',
+  '{scale}: {score} of {most} ({band}), {day}': '{scale}: {score} kati ya {most} ({band}), {day}',
+  '{service} with {name}': '{service} na {name}',
+} as const;
 
 /** What nutritionists, consultations and the desk of a practice all say. */
 export const common = {

@@ -5,7 +5,7 @@ import { productDesk, productForm, productImport } from './desk/products.ts';
 import { refunds } from './desk/refunds.ts';
 import { figures, reviewDesk, shopSettings, tax } from './desk/shop-settings.ts';
 import { contentTerms, faults, shelves } from './desk/terms.ts';
-import { herbChoices } from './shared/herb-choices.ts';
+import { herbChoices } from './shared.ts';
 
 /** What several desks say. */
 export const common = {

@@ -1,13 +1,172 @@
 import { alerts } from './knowledge/alerts.ts';
 import { articles, foods } from './knowledge/foods.ts';
 import { herbs } from './knowledge/herbs.ts';
-import { redFlags, remedies } from './knowledge/remedies.ts';
 import { measures, vocabulary } from './knowledge/vocabulary.ts';
-import { herbChoices } from './shared/herb-choices.ts';
-import { measures as foodMeasures } from './shared/measures.ts';
+import { herbChoices, measures as foodMeasures } from './shared.ts';
 import { advice } from './shop/advice.ts';
 import { reasons } from './shop/reasons.ts';
 import { terms } from './shop/terms.ts';
+
+/** The remedies: by complaint, by name, by what is at home, and the signs that end them. */
+export const remedies = {
+  All: 'Zote',
+  'Book a consultation': 'Weka miadi ya kikao cha ushauri',
+  'There is no home remedy for blood sugar': 'Hakuna tiba asilia ya nyumbani kwa sukari ya damu',
+  'Keep taking your medicine, measure your sugar, and ask your clinic before you try anything.':
+    'Endelea kutumia dawa yako, pima sukari yako, na uliza kliniki yako kabla ya kujaribu chochote.',
+  'We know no home remedy for this': 'Hatujui tiba asilia ya nyumbani kwa hili',
+  'No remedy takes the place of a test or of your medicine. Keep taking it and go to your clinic.':
+    'Hakuna tiba asilia inayochukua nafasi ya kipimo au dawa yako. Endelea kuitumia na uende kliniki yako.',
+  'Remedies to avoid in pregnancy': 'Tiba asilia za kuepuka wakati wa ujauzito',
+  'No home remedy treats it. Go to a health facility; with trouble breathing or great pain go now.':
+    'Hakuna tiba ya nyumbani inayoitibu. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'All complaints': 'Matatizo yote',
+  'All remedies': 'Tiba asilia zote',
+  Ayurvedic: 'Za Ayurveda',
+  'Call {number}': 'Piga {number}',
+  'Drawn picture for “{title}”': 'Mchoro wa “{title}”',
+  'First: is any of these true right now?': 'Kwanza: je, una dalili yoyote kati ya hizi sasa hivi?',
+  'From a shop or pharmacy': 'Kutoka dukani au duka la dawa',
+  'From the market': 'Kutoka sokoni',
+  'From {age}': 'Kuanzia {age}',
+  'Herbal remedies': 'Tiba asilia',
+  Home: 'Za nyumbani',
+  'Home and Ayurvedic remedies, with limits and red flags':
+    'Tiba asilia za nyumbani na za Ayurveda, pamoja na mipaka na dalili za hatari',
+  'Home preparations from Kenyan and Ayurvedic practice by complaint: what to use, how much, for how long, how good the evidence is, and when to see a clinician instead.':
+    'Tiba za nyumbani za Kenya na Ayurveda kwa kila tatizo: utumie nini, kiasi gani, kwa muda gani, ushahidi ni mzuri kiasi gani, na wakati wa kumwona mhudumu wa afya badala yake.',
+  'How good is the evidence?': 'Ushahidi ni mzuri kiasi gani?',
+  'How it is made': 'Jinsi inavyotengenezwa',
+  'How it is used': 'Jinsi inavyotumika',
+  'I chose this by mistake': 'Nimechagua hii kimakosa',
+  'In most homes': 'Zilizopo katika nyumba nyingi',
+  'Is it for you?': 'Je, inakufaa?',
+  'It may have been withdrawn. Look for it by what troubles you.':
+    'Huenda imeondolewa. Itafute kwa kinachokusumbua.',
+  'Kikohozi, nausea, tangawizi…': 'Kikohozi, kichefuchefu, tangawizi…',
+  Kind: 'Aina',
+  'Kind of remedy': 'Aina ya tiba asilia',
+  'Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first.':
+    'Vipimo vya jikoni, madaraja ya kweli na mipaka iliyo wazi. Anza na kinachokusumbua: dalili zinazohitaji mhudumu wa afya huja kwanza.',
+  'Leave it if you have': 'Usiitumie ikiwa una hali hizi',
+  'Loading the remedies...': 'Inapakia tiba asilia...',
+  'Loading the remedy...': 'Inapakia tiba asilia...',
+  'No last day': 'Haina siku ya mwisho',
+  'No remedy fits': 'Hakuna tiba asilia inayolingana',
+  'None of these': 'Hakuna hata moja kati ya hizi',
+  'Not swallowed': 'Haimezwi',
+  'Only with what I have at home': 'Kwa nilivyo navyo nyumbani tu',
+  Remedies: 'Tiba asilia',
+  'Remedies that fit': 'Tiba asilia zinazolingana',
+  'Remedies, with the evidence beside them': 'Tiba asilia, pamoja na ushahidi wake',
+  'Remedy not found': 'Tiba asilia haikupatikana',
+  'Sanskrit name': 'Jina la Kisanskriti',
+  'Search complaints and remedies': 'Tafuta matatizo na tiba asilia',
+  'See a clinician when': 'Mwone mhudumu wa afya ikiwa',
+  'Show all remedies': 'Onyesha tiba asilia zote',
+  'Stop here if you see any of these': 'Acha, usiendelee, ukiona dalili yoyote kati ya hizi',
+  'Stop: this needs help, not a remedy': 'Acha: hili linahitaji msaada, si tiba asilia',
+  'Tap it if so. We then show what to do, and no remedy.':
+    'Ikiwa unayo, iguse. Kisha tutakuonyesha la kufanya, wala si tiba asilia.',
+  'Tap one to see what to do now.': 'Gusa moja ili uone la kufanya sasa.',
+  'The remedies could not be loaded': 'Hatukuweza kupakia tiba asilia',
+  'There is no such remedy': 'Hakuna tiba asilia kama hiyo',
+  'Tick more of what you have, or look without that filter.':
+    'Weka alama kwenye vitu zaidi ulivyo navyo, au tafuta bila kichujio hicho.',
+  'Tradition, for interest. These qualities never decide what is safe.':
+    'Ni desturi, kwa kufahamu tu. Sifa hizi haziamui kamwe kilicho salama.',
+  'Try another word. For what is not here, ask a clinician rather than a website.':
+    'Jaribu neno lingine. Kwa yasiyopatikana hapa, muulize mhudumu wa afya badala ya tovuti.',
+  'What fits, in the shop': 'Vinavyofaa, dukani',
+  'What is the trouble?': 'Tatizo ni nini?',
+  'What you need': 'Unachohitaji',
+  'You still need: {names}': 'Bado unahitaji: {names}',
+  'any age': 'umri wowote',
+  'if you like': 'ukipenda',
+  'this remedy': 'tiba hii asilia',
+  '{n} remedies': 'Tiba asilia {n}',
+  '{n} remedies of {total}: the others need more than you have ticked':
+    'Tiba asilia {n} kati ya {total}: nyingine zinahitaji zaidi ya ulivyowekea alama',
+  '{n} remedy': 'Tiba asilia {n}',
+  '{n} remedy of {total}: the others need more than you have ticked':
+    'Tiba asilia {n} kati ya {total}: nyingine zinahitaji zaidi ya ulivyowekea alama',
+  '{n} things ticked: change them': 'Umewekea alama vitu {n}: badilisha',
+  // Kinds of Ayurvedic preparations
+  'churna, a powder': 'churna, poda',
+  'krishara, rice with green grams': 'krishara, wali na ndengu',
+  'ksheerapaka, cooked in milk': 'ksheerapaka, iliyopikwa kwa maziwa',
+  'kwatha, a decoction': 'kwatha, mchemsho',
+  'lepa, a paste': 'lepa, rojo la kupaka',
+  'phanta, an infusion': 'phanta, maji ya moto yaliyolowekwa mmea',
+  'taila, an oil': 'taila, mafuta',
+  'takra, a buttermilk drink': 'takra, kinywaji cha maziwa ya mtindi',
+} as const;
+
+/** Signs that end a remedy, and what to do about each. */
+export const redFlags = {
+  'Pain or pressure in the chest, or pain that spreads to the arm or jaw':
+    'Maumivu au kubanwa kifuani, au maumivu yanayosambaa hadi mkononi au kwenye taya',
+  'Sudden weakness of one side, a drooping face or trouble speaking':
+    'Udhaifu wa ghafla wa upande mmoja wa mwili, uso kulegea upande mmoja au shida ya kuongea',
+  'Breathlessness while resting, or blue lips': 'Kuishiwa pumzi ukiwa umepumzika, au midomo ya bluu',
+  'A temperature above 38 °C, or a hot body with shaking':
+    'Joto la mwili zaidi ya 38 °C, au mwili wa moto pamoja na kutetemeka',
+  'Bleeding, strong belly pain or a baby that moves less in pregnancy':
+    'Kutokwa na damu, maumivu makali ya tumbo au mtoto kupunguza kucheza tumboni wakati wa ujauzito',
+  'A blood pressure of 180/120 or more': 'Shinikizo la damu la 180/120 au zaidi',
+  'Blood glucose below 3.9 or at 16.7 mmol/L and above':
+    'Sukari ya damu chini ya 3.9, au 16.7 mmol/L na zaidi',
+  'Blood in the stool, in vomit or in what you cough up': 'Damu kwenye choo, matapishi au makohozi',
+  'A cough of more than 2 weeks': 'Kikohozi cha zaidi ya wiki 2',
+  'Losing more than 5 % of your weight without trying, or night sweats':
+    'Kupungua zaidi ya 5 % ya uzito bila kukusudia, au kutokwa na jasho usiku',
+  'Thoughts of ending your life or of harming someone': 'Mawazo ya kujiua au ya kumdhuru mtu',
+  'A child who cannot drink or feed, vomits everything, has fits, is very sleepy or breathes fast':
+    'Mtoto asiyeweza kunywa au kunyonya, anayetapika kila kitu, mwenye degedege, mwenye usingizi mzito au anayepumua haraka',
+  'Sunken eyes, a very dry mouth, no urine for 6 hours, great thirst or faintness':
+    'Macho kuingia ndani, mdomo mkavu sana, kutokojoa kwa saa 6, kiu kali au kuhisi kuzirai',
+  'The worst headache of your life, or a headache with a stiff neck, fever, confusion or after a blow':
+    'Maumivu makali ya kichwa kuliko yote uliyowahi kupata, au maumivu ya kichwa pamoja na shingo kukakamaa, homa, kuchanganyikiwa au baada ya kugongwa',
+  'Severe or one-sided belly pain, or a hard swollen belly':
+    'Maumivu makali ya tumbo au ya upande mmoja, au tumbo gumu lililovimba',
+  'Swelling of the face or tongue, wheezing, or a rash all over':
+    'Uso au ulimi kuvimba, kupumua kwa mluzi, au upele mwili mzima',
+  'No urine, or pain in the back or side with fever or vomiting':
+    'Kutokojoa, au maumivu ya mgongo au ubavu pamoja na homa au kutapika',
+  'Redness, heat, pus or a red line that spreads': 'Wekundu, joto, usaha au mstari mwekundu unaoenea',
+  'A painful red eye, poor sight, or swelling around the whole eye':
+    'Jicho jekundu lenye maumivu, kutoona vizuri, au uvimbe kuzunguka jicho lote',
+  'A burn larger than the palm, on the face, hands, feet or groin, white or black, or from electricity or acid':
+    'Jeraha la moto kubwa kuliko kiganja, au la usoni, mikononi, miguuni au kinenani, jeupe au jeusi, au la umeme au asidi',
+  // What to do
+  'Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
+    'Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+  'Go to a clinic today. A malaria test comes first; herbs are no treatment for it.':
+    'Nenda kliniki leo. Kwanza upimwe malaria; mitishamba si matibabu ya malaria.',
+  'Go to a maternity unit now. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
+    'Nenda kituo cha uzazi sasa hivi. Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+  'Rest, measure again after 5 minutes, and go to hospital if it stays. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
+    'Pumzika, na upime tena baada ya dakika 5. Ikiwa haijashuka, nenda hospitali: piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+  'Below 3.9, take sugar or juice now. In both cases reach a clinic today.':
+    'Ikiwa chini ya 3.9, kula sukari au kunywa juisi sasa hivi. Iwe ya chini au ya juu, fika kliniki leo.',
+  'Go to a clinic today. Much blood, or black stool, is an emergency: 999, 112 or 1199.':
+    'Nenda kliniki leo. Damu nyingi, au choo cheusi, ni dharura: 999, 112 au 1199.',
+  'Ask for a TB test. It is free in public clinics.':
+    'Omba kupimwa kifua kikuu. Ni bila malipo katika kliniki za umma.',
+  'See a clinician this week.': 'Mwone mhudumu wa afya wiki hii.',
+  'Tell someone near you now and do not stay alone. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
+    'Mwambie mtu aliye karibu nawe sasa hivi na usikae peke yako. Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+  'Take the child to a health facility now, day or night.':
+    'Mpeleke mtoto kituo cha afya sasa hivi, iwe mchana au usiku.',
+  'Give oral rehydration salts in small sips on the way to a health facility, now.':
+    'Mpe maji ya ORS kidogo kidogo mkiwa njiani kuelekea kituo cha afya, sasa hivi.',
+  'Eat and drink nothing and go to hospital now.':
+    'Usile wala usinywe chochote, na uende hospitali sasa hivi.',
+  'Go to a clinic today.': 'Nenda kliniki leo.',
+  'Go to a clinic today. Put nothing into the eye.': 'Nenda kliniki leo. Usitie chochote machoni.',
+  'Cool it with running water and go to hospital. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
+    'Lipoze kwa maji yanayotiririka na uende hospitali. Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+} as const;
 
 /** What several parts of the knowledge say. */
 export const common = {

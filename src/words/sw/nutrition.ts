@@ -2,8 +2,7 @@ import { calculator } from './nutrition/calculator.ts';
 import { diary, foods, weight } from './nutrition/diary.ts';
 import { planTexts, planTips } from './nutrition/plan-texts.ts';
 import { plans } from './nutrition/plans.ts';
-import { measures } from './shared/measures.ts';
-import { weekdays } from './shared/weekdays.ts';
+import { measures, weekdays } from './shared.ts';
 
 /** What several pages of the nutrition tools say. */
 export const common = {

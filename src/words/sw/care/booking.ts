@@ -1,4 +1,4 @@
-import { weekdays } from '../shared/weekdays.ts';
+import { weekdays } from '../shared.ts';
 
 /** Finding a nutritionist, and who somebody is. */
 export const directory = {

@@ -126,7 +126,7 @@ function DeskNav() {
                 className={barItem}
               >
                 <MenuIcon />
-                {t('All desks')}
+                {t('More')}
               </button>
             </li>
           )}

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 
 import { wishlistLink } from '../../entities/wishlist/hearts.tsx';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
-import { readView } from '../../features/shop/shop-filters.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
+import { readView } from '../../features/shop/use-shop-view.ts';
 import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-header.tsx';

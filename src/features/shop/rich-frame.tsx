@@ -7,8 +7,7 @@ import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { MOST_COMPARED } from './shop-filters.ts';
-import { type ShopNavigation, useSharedShopView } from './use-shop-view.ts';
+import { MOST_COMPARED, type ShopNavigation, useSharedShopView } from './use-shop-view.ts';
 
 const WIDE = '(min-width: 1024px)';
 

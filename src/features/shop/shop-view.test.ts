@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { toFacets } from './facets.queries.ts';
-import { countFilters, noFilters, readView, searchFor, toRequest, withoutFilters } from './shop-filters.ts';
+import { countFilters, noFilters, toRequest, withoutFilters } from './shop-filters.ts';
+import { readView, searchFor } from './use-shop-view.ts';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 

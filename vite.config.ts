@@ -37,6 +37,7 @@ const compiled = [
   '-desk/',
   '/pages/admin-',
   '/features/practice/',
+  '/entities/meal-plans/',
   ...[
     'assessment',
     'chat',

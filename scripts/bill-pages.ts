@@ -1,7 +1,8 @@
 /** What the pages and notices of a bill say, against what the ledger has of it. */
 import type postgres from 'postgres';
 
-import { type Attempt, type Payable, paymentView } from '../src/features/payments/payment-view.ts';
+import type { Payable } from '../src/entities/bills/bill.ts';
+import { type Attempt, paymentView } from '../src/features/payments/payment-view.ts';
 import { PLANNED_ONCE } from './bill-figures.ts';
 
 interface Line {

@@ -177,7 +177,7 @@ async function violations(): Promise<{ lines: string[]; modules: number }> {
 
 function plantCanary(): void {
   mkdirSync('src/features/layer-canary', { recursive: true });
-  writeFileSync(CANARY, "import '../cart/cart-store.ts';\nimport '../../lib/supabase.ts';\n");
+  writeFileSync(CANARY, "import '../cart/cart-view.tsx';\nimport '../../lib/supabase.ts';\n");
 }
 
 plantCanary();

@@ -7,7 +7,7 @@ import { herbs } from '../content/herbs.ts';
 import { drugs } from '../content/medicines/drugs.ts';
 import { drugIds, conditionIds } from '../content/medicines/ids.ts';
 import { remedies } from '../content/remedies.ts';
-import { toCard } from '../src/features/herbs/herb.ts';
+import { toCard } from '../src/entities/herbs/herb.ts';
 import type { FreshDatabase } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';

@@ -1,4 +1,3 @@
-import type { Waiting } from '../features/payment-desk/payment-desk.queries.ts';
 import type { Capability } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { t } from '../words/shell.ts';
@@ -79,17 +78,3 @@ export const deskOf = (path: string): Pick<Desk, 'needs'> =>
   desks.find(({ to, also = [] }) => [to, ...also].some((address) => isWithin(path, address))) ?? {
     needs: 'roles',
   };
-
-export const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
-
-/** Where what is paid for is seen at the desks. */
-export function billHref({
-  kind,
-  bill_id: id,
-  number,
-}: Pick<Waiting, 'kind' | 'bill_id' | 'number'>): string {
-  if (kind === 'order') return orderHref(id);
-  return kind === 'plan'
-    ? `/admin/subscriptions?tab=payments&q=${number}`
-    : `/admin/consultations?q=${number}`;
-}

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../content/herbs.ts';
+import { toCard } from '../entities/herbs/herb.ts';
 import { readSafetyBook } from '../entities/safety/safety-book.ts';
 import type { Wish } from '../features/assessment/suggestions.ts';
-import { toCard } from '../features/herbs/herb.ts';
 import { fittingCards, isFine } from './pages/assessment-suggestions.tsx';
 
 const book = readSafetyBook(JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { CART_KEY } from '../features/cart/cart-store.ts';
+import { CART_KEY } from '../entities/cart/cart-store.ts';
 import { readSession } from '../lib/session.ts';
 import type { Client } from '../lib/supabase.ts';
 import { initials } from './account-menu.tsx';

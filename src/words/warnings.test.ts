@@ -196,12 +196,12 @@ it('knows what herbs are chosen by in Kiswahili, in the library and at the desk'
 it('speaks of doses, ages, ingredients and figures in Kiswahili', async () => {
   vi.resetModules();
   localStorage.setItem(LANGUAGE_KEY, 'sw');
-  const { amount, timesADay } = await import('../features/herbs/herb-words.ts');
+  const { amount, timesADay } = await import('../entities/herbs/herb.ts');
   expect(`${amount(1.5, 'cup')}, ${timesADay(2)}`).toBe('vikombe 1½, mara mbili kwa siku');
   expect([amount(0.5, 'teaspoon'), amount(500, 'mg')]).toEqual(['kijiko ½ cha chai', '500 mg']);
-  const { ageText } = await import('../features/remedies/remedy.ts');
+  const { ageText } = await import('../features/remedies/remedies.queries.ts');
   expect([0, 1, 2.5, 0.5].map(ageText)).toEqual(['umri wowote', 'mwaka 1', 'miaka 2 na miezi 6', 'miezi 6']);
-  const { ingredientNames } = await import('../features/remedies/remedy.ts');
+  const { ingredientNames } = await import('../features/remedies/remedies.queries.ts');
   expect(ingredientNames('honey', ingredients.honey)).toEqual({
     name: 'Asali',
     other: { text: 'Honey', lang: 'en' },

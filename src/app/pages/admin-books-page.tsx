@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { billHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { textOf, useListState } from '../../features/back-office/desk-list.ts';
 import { invoiceList } from '../../features/back-office/lists.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { billHref } from '../desks.ts';
 
 const tabs = ['day', 'invoices', 'files', 'tax'] as const;
 

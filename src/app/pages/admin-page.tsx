@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { DeliveryAddress } from '../../entities/orders/order-lines.tsx';
+import { OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
@@ -17,8 +19,6 @@ import {
 } from '../../features/order-desk/order-story.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
-import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
 import { MoneyOut } from '../../features/payment-desk/mpesa-till.tsx';
 import { NeverCame } from '../../features/payment-desk/never-came.tsx';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { billHref, orderHref } from '../../entities/bills/bill.ts';
 import { DailyClose, MoneyExport } from '../../features/payment-desk/books.tsx';
 import { MoneyOut, TillPanel } from '../../features/payment-desk/mpesa-till.tsx';
 import { OutgoingList } from '../../features/payment-desk/outgoings.tsx';
@@ -13,7 +14,6 @@ import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { billHref, orderHref } from '../desks.ts';
 
 /** Money in doubt, the M-Pesa statement against our payments, and files for the accountant. */
 export function Component() {

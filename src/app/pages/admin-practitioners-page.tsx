@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { CareList } from '../../features/practice/care-list.tsx';
-import { PracticesList } from '../../features/practice/practices-list.tsx';
+import { PracticesList, UtilisationTable } from '../../features/practice/practices-list.tsx';
 import { RulesForm } from '../../features/practice/rules-form.tsx';
-import { UtilisationTable } from '../../features/practice/utilisation-table.tsx';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
+import { herbNamesQuery } from '../../entities/herbs/herbs.queries.ts';
+import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
+import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
 import { articleJsonLd, type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
@@ -18,8 +21,6 @@ import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbNamesQuery, herbProductQueries } from './herb-products.queries.ts';
-import { HerbProducts } from './herb-products.tsx';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { HerbCardView } from '../../entities/herbs/herb-card-view.tsx';
+import type { HerbCard } from '../../entities/herbs/herb.ts';
+import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
 import { findWarnings, uncheckedOf, worstLevel } from '../../entities/safety/matching.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { joined, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
@@ -18,9 +21,6 @@ import {
   safetyEntriesOf,
   type Wish,
 } from '../../features/assessment/suggestions.ts';
-import { HerbCardView } from '../../features/herbs/herb-card-view.tsx';
-import type { HerbCard } from '../../features/herbs/herb.ts';
-import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,10 +1,9 @@
-import { removeFromCart, useCart } from '../../features/cart/cart-store.ts';
+import { useCart } from '../../entities/cart/cart-store.ts';
+import { wishlistLink } from '../../entities/wishlist/hearts.tsx';
 import { CartView } from '../../features/cart/cart-view.tsx';
-import { SaveForLater } from '../../features/wishlist/wish-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { wishlistLink } from './card-slots.tsx';
 import { SafetyOfCart } from './own-safety.tsx';
 
 /** `/cart` */
@@ -15,13 +14,7 @@ export function Component() {
     <div className="page pb-12">
       <PageHead title={t('Your cart')} noIndex />
       <PageHeader title={t('Your cart')} actions={wishlistLink} />
-      <CartView
-        signedIn={signedIn}
-        safety={<SafetyOfCart items={items} />}
-        renderSave={(item) => (
-          <SaveForLater id={item.id} name={item.name} onMoved={() => removeFromCart(item.id)} />
-        )}
-      />
+      <CartView signedIn={signedIn} safety={<SafetyOfCart items={items} />} />
     </div>
   );
 }

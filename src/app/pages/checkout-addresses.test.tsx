@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
-import { addressesQuery } from '../../features/orders/addresses.queries.ts';
-import { ManageAddresses } from '../../features/orders/saved-addresses.tsx';
+import { addressesQuery } from '../../features/orders/checkout.queries.ts';
+import { ManageAddresses } from '../../features/orders/where-fields.tsx';
 
 const home = address('a1', 'Home', true);
 const work = address('a2', 'Work', false);

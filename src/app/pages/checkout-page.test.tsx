@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { addToCart, clearCart, getCart, setQuantity } from '../../entities/cart/cart-store.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
-import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/cart-store.ts';
-import { readGuestOrders } from '../../features/orders/guest-orders.ts';
-import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/last-order.queries.ts';
+import { forgetLastOrder, keepLastOrder, readLastOrder } from '../../features/orders/checkout.queries.ts';
+import { readGuestOrders } from '../../features/orders/order.ts';
 import { PLACE } from '../../features/orders/testing-checkout-form.tsx';
 import { ThemeProvider } from '../theme-and-language.tsx';
 import { Toasts } from '../toasts.tsx';

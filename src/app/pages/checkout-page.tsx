@@ -2,19 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { acceptPrices, clearCart, MAX_PIECES, setQuantity, useCart } from '../../entities/cart/cart-store.ts';
+import { useCoupon } from '../../entities/cart/coupon-field.tsx';
+import { profileQuery } from '../../entities/people/profile.queries.ts';
 import type { OrderLine } from '../../entities/quote/quote.queries.ts';
-import { MAX_PIECES } from '../../features/cart/cart-item.ts';
-import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
-import { CouponField, useCoupon } from '../../features/cart/coupon-field.tsx';
-import { addressesKey, saveAddress } from '../../features/orders/addresses.queries.ts';
 import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
-import { AccountOffer, type CartChanges } from '../../features/orders/checkout-notices.tsx';
+import { AccountOffer, type CartChanges } from '../../features/orders/checkout-summary.tsx';
+import { addressesKey, lastOrderQuery, saveAddress } from '../../features/orders/checkout.queries.ts';
 import { type Buyer, type CheckoutValues, guestBuyer } from '../../features/orders/checkout.schema.ts';
-import { lastOrderQuery } from '../../features/orders/last-order.queries.ts';
-import { isSameCart } from '../../features/orders/pending-order.ts';
+import { isSameCart } from '../../features/orders/place-order.queries.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
 import { startPayment } from '../../features/payments/payments.queries.ts';
-import { profileQuery } from '../../features/profile/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { isOtherNetwork } from '../../lib/kenyan-numbers.ts';
 import { paths } from '../../lib/paths.ts';
@@ -128,7 +126,6 @@ function Checkout({ buyer }: { buyer: Buyer }) {
           buyer={buyer}
           prefill={prefill}
           coupon={coupon}
-          renderCoupon={(quoted) => <CouponField code={coupon} quoted={quoted} />}
           busy={busy}
           refusal={refusal}
           onAccept={accept}

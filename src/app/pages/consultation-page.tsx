@@ -16,13 +16,12 @@ import {
 import { GivenWeek } from '../../features/nutrition/given-week.tsx';
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import type { PaymentView } from '../../features/payments/payment-view.ts';
-import { formatCountdown, useNow } from '../../features/payments/use-now.ts';
-import { StarField } from '../../features/reviews/stars.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { formatCountdown, useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +30,6 @@ import { ReadAgain } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
-import { PlanProducts } from './plan-products.tsx';
 
 type Props = { userId: string; consultation: Consultation };
 
@@ -220,13 +218,10 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
                 />
               )
             }
-            products={plan.productIds.length > 0 && <PlanProducts ids={plan.productIds} />}
           />
         )
       }
-      review={
-        <ReviewCard userId={userId} consultationId={id} renderStars={(props) => <StarField {...props} />} />
-      }
+      review={<ReviewCard userId={userId} consultationId={id} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
 import { WaterLogContext } from '../../features/fasting/fasting.queries.ts';
-import { water } from '../../features/nutrition/nutrition.queries.ts';
-import { useKnownBody } from '../../features/nutrition/use-known-body.ts';
+import { useKnownBody, water } from '../../features/nutrition/nutrition.queries.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/fasting.ts';
 

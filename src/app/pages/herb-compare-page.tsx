@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { isSlug, nameOf, namesOf } from '../../entities/herbs/herb.ts';
+import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
 import { HerbCompare } from '../../features/herbs/herb-compare.tsx';
 import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
-import { isSlug, nameOf, namesOf } from '../../features/herbs/herb.ts';
-import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { ReadAgain } from '../../ui/list-states.tsx';

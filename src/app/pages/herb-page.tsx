@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 
+import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../entities/herbs/herb.ts';
+import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
+import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
+import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { herbJsonLd, HerbView } from '../../features/herbs/herb-view.tsx';
-import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../features/herbs/herb.ts';
-import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyLinks } from '../../features/remedies/remedy-card-view.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
@@ -24,8 +26,6 @@ import { CompareIcon } from '../../ui/page-icons.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
-import { HerbProducts } from './herb-products.tsx';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);

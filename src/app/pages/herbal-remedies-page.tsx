@@ -1,6 +1,6 @@
+import { CheckMedicinesLink } from '../../entities/safety/level-badge.tsx';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyBrowser } from '../../features/remedies/remedy-browser.tsx';
-import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-marks.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
@@ -14,7 +14,6 @@ export function prefetch(): void {
 
 /** `/herbal-remedies` */
 export function Component() {
-  const levels = useLevels('remedy');
   return (
     <div className="page pb-12">
       <PageHead
@@ -32,7 +31,7 @@ export function Component() {
           'Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first.',
         )}
       />
-      <RemedyBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
+      <RemedyBrowser />
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
+import { CheckMedicinesLink } from '../../entities/safety/level-badge.tsx';
 import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
-import { herbQueries } from '../../features/herbs/herbs.queries.ts';
-import { CheckMedicinesLink, LevelBadge, useLevels } from '../../features/safety/level-marks.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Canonical, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/knowledge.ts';
@@ -12,7 +12,6 @@ export function prefetch(): void {
 
 /** `/herbs` */
 export function Component() {
-  const levels = useLevels('herb');
   return (
     <div className="page pb-12">
       <PageHead
@@ -30,7 +29,7 @@ export function Component() {
           'Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm.',
         )}
       />
-      <HerbBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
+      <HerbBrowser />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../
 import { Link } from '../../ui/link.tsx';
 import { PageHead, WeaveBand } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
-import { renderCardBuy } from './card-slots.tsx';
 
 const RETRY_MS = 20_000;
 
@@ -145,7 +144,7 @@ function Featured() {
           {t('See the whole shop')} <ArrowRightIcon className="size-5" />
         </Link>
       </div>
-      <ProductGrid products={products} renderBuy={renderCardBuy} />
+      <ProductGrid products={products} />
     </section>
   );
 }

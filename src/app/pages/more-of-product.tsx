@@ -1,20 +1,13 @@
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
-import { ProductMissing } from '../../features/shop/product-missing.tsx';
-import { RelatedProducts } from '../../features/shop/related-products.tsx';
+import { RelatedProducts } from '../../features/shop/other-products.tsx';
 import { paths } from '../../lib/paths.ts';
-import { renderCardBuy, renderCardWish } from './card-slots.tsx';
-
-/** In place of a product that is not there: others, ready to buy. `search` is what the address asked for. */
-export function MissingProduct({ search }: { search?: string }) {
-  return <ProductMissing {...(search === undefined ? {} : { search })} renderBuy={renderCardBuy} />;
-}
 
 /** The lower half of a product's page: what buyers say, and what lies beside it on the shelf. */
 export function MoreOfProduct({ productId }: { productId: number }) {
   return (
     <>
       <ProductReviews productId={productId} returnTo={`${paths.product(productId)}#reviews`} />
-      <RelatedProducts productId={productId} renderBuy={renderCardBuy} renderWish={renderCardWish} />
+      <RelatedProducts productId={productId} />
     </>
   );
 }

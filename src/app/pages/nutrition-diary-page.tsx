@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
-import { PlanStrip } from '../../features/nutrition/plan-strip.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
@@ -27,7 +26,6 @@ export function Component() {
         <DiaryView
           day={isDate(asked) ? asked : undefined}
           onDay={(day) => setQuery({ day }, { replace: true, preventScrollReset: true })}
-          renderPlan={(shown) => <PlanStrip day={shown} />}
         />
       ) : (
         <Spinner label={t('Loading')} />

@@ -1,4 +1,4 @@
-import { planCardsQuery } from '../../features/nutrition/meal-plans.queries.ts';
+import { planCardsQuery } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { PlanBrowser } from '../../features/nutrition/plan-browser.tsx';
 import { queryClient } from '../../lib/query-client.ts';

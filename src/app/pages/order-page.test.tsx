@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clearCart, getCart } from '../../entities/cart/cart-store.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
-import { clearCart, getCart } from '../../features/cart/cart-store.ts';
-import { keepGuestOrder, readGuestOrders } from '../../features/orders/guest-orders.ts';
+import { keepGuestOrder, readGuestOrders } from '../../features/orders/order.ts';
 import { Component as OrderPage } from './order-page.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
 

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
-import { addToCart } from '../../features/cart/cart-store.ts';
-import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
-import { CancelOrder, OrderAgain } from '../../features/orders/order-buttons.tsx';
-import { OrderGate } from '../../features/orders/order-gate.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
-import { GuestNote, PickupNote } from '../../features/orders/order-notes.tsx';
+import { addToCart } from '../../entities/cart/cart-store.ts';
+import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
+import { CancelOrder, OrderAgain, ReturnCard } from '../../features/orders/order-buttons.tsx';
+import { GuestNote, OrderGate, PickupNote } from '../../features/orders/order-gate.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../features/orders/order.ts';
 import type { ReorderLine } from '../../features/orders/orders.queries.ts';
-import { ReturnCard } from '../../features/orders/return-card.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
 import { paymentsQuery } from '../../features/payments/payments.queries.ts';

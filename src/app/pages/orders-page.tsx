@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 
-import { useGuestOrders } from '../../features/orders/guest-orders.ts';
 import { DeviceOrders, OrderCard } from '../../features/orders/order-card.tsx';
+import { useGuestOrders } from '../../features/orders/order.ts';
 import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
+import { useHasSafetyList } from '../../entities/safety/device-list.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { t } from '../../words/shop.ts';
-import { useHasSafetyList } from './device-list.ts';
 
 function NotChecked() {
   return (

@@ -8,7 +8,7 @@ import {
   planPaymentsQuery,
   planQuoteQuery,
 } from '../../features/subscription/plan-payments.queries.ts';
-import { planBill, QuoteSummary } from '../../features/subscription/quote-summary.tsx';
+import { planBill, QuoteSummary } from '../../features/subscription/plan-payments.tsx';
 import { subscriptionKeys, useLiveSubscription } from '../../features/subscription/subscription.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';

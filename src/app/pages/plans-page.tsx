@@ -1,6 +1,6 @@
 import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
 import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
-import { PlanReceipts } from '../../features/subscription/plan-receipts.tsx';
+import { PlanReceipts } from '../../features/subscription/plan-payments.tsx';
 import { useLiveSubscription } from '../../features/subscription/subscription.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';

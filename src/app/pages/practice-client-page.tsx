@@ -11,8 +11,6 @@ import {
 } from '../../features/consultations/consultations.queries.ts';
 import { IntakeCard } from '../../features/consultations/intake.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
-import { WeekField } from '../../features/nutrition/week-field.tsx';
-import { useNow } from '../../features/payments/use-now.ts';
 import { ClientCard, PrivateNote } from '../../features/practice/client-card.tsx';
 import { clientQuery } from '../../features/practice/client.queries.ts';
 import { PlanEditor } from '../../features/practice/plan-editor.tsx';
@@ -20,6 +18,7 @@ import type { Practice } from '../../features/practice/practice.ts';
 import { OutcomeButtons } from '../../features/practice/waiting-list.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -28,7 +27,6 @@ import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
 import { NotFound } from '../error-screen.tsx';
-import { PlanProductPicker } from './plan-products.tsx';
 import { PracticeGate } from './practice-gate.tsx';
 
 const emptyPlan = { summary: '', steps: [], meals: [], week: null, productIds: [] };
@@ -122,8 +120,6 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
               onSaved={() =>
                 queryClient.invalidateQueries({ queryKey: [...consultationKeys.one(userId, id), 'plan'] })
               }
-              renderWeek={(week, onChange) => <WeekField week={week} onChange={onChange} />}
-              renderProducts={(ids, onChange) => <PlanProductPicker ids={ids} onChange={onChange} />}
             />
           )}
         </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
 import { InvitationCard } from '../../features/practice/invitation-card.tsx';
-import { invitationQuery } from '../../features/practice/invitation.queries.ts';
 import { practiceQuery } from '../../features/practice/practice.queries.ts';
+import { invitationQuery } from '../../features/practice/practices-desk.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { CalendarSubscription } from '../../features/consultations/calendar-links.tsx';
-import { EarningsView } from '../../features/practice/earnings-view.tsx';
+import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { HoursEditor } from '../../features/practice/hours-editor.tsx';
-import { LicenceCard } from '../../features/practice/licence-card.tsx';
 import { PageForm } from '../../features/practice/page-form.tsx';
+import { EarningsView, LicenceCard } from '../../features/practice/practice-cards.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
 import { ServicesEditor } from '../../features/practice/services-editor.tsx';
 import { NextUp, WaitingList } from '../../features/practice/waiting-list.tsx';

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 
-import { BuyBox } from '../../features/cart/buy-box.tsx';
+import { parseProductId, type ProductDetail, withOption } from '../../entities/products/product.ts';
 import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
 import { galleryOf } from '../../features/shop/picture-zoom.tsx';
+import { ProductSkeleton } from '../../features/shop/product-facts.tsx';
 import { ProductJsonLd, ProductTrail, useProductTrail } from '../../features/shop/product-json-ld.tsx';
-import { ProductSkeleton } from '../../features/shop/product-parts.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
-import { forCart, parseProductId, type ProductDetail, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
 import type { Arrival } from '../../lib/navigation/navigation.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
@@ -24,9 +22,9 @@ const DeliveryEstimate = lazyPart(
   async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
 );
 const MoreOfProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MoreOfProduct);
-const MissingProduct = lazyPart(async () => (await import('./more-of-product.tsx')).MissingProduct);
-const WishButton = lazyPart(async () => (await import('./hearts.tsx')).WishButton);
-const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
+const ProductMissing = lazyPart(
+  async () => (await import('../../features/shop/other-products.tsx')).ProductMissing,
+);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function prefetch({ params }: Arrival): void {
@@ -46,7 +44,7 @@ export function Component() {
     <div className="page pb-12">
       {id === null ? (
         <Suspense>
-          <MissingProduct search={text} />
+          <ProductMissing search={text} />
         </Suspense>
       ) : (
         <ProductById key={id} id={id} />
@@ -61,7 +59,7 @@ function ProductById({ id }: { id: number }) {
   if (data === null)
     return (
       <Suspense>
-        <MissingProduct />
+        <ProductMissing />
       </Suspense>
     );
   if (isPending && fetchStatus !== 'paused') return <ProductSkeleton />;
@@ -75,7 +73,6 @@ function ProductById({ id }: { id: number }) {
 }
 
 function ProductFound({ product }: { product: ProductDetail }) {
-  const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const mainId = product.variant_of ?? product.id;
   const { data: options = [] } = useQuery(catalogueQueries.options(mainId));
@@ -84,7 +81,6 @@ function ProductFound({ product }: { product: ProductDetail }) {
   const option = options.find(({ id }) => id === wanted);
   const chosen = option ? withOption(product, option) : product;
   const trail = useProductTrail(product);
-  const here = paths.product(chosen.id);
   const wantsReviews = useLocation().hash === '#reviews';
   // The address was read before there was anything to scroll to.
   useEffect(() => {
@@ -105,24 +101,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
           })
         }
         pictures={galleryOf(chosen, options[0], further)}
-        buy={
-          <BuyBox
-            key={chosen.id}
-            product={forCart(chosen)}
-            onBuyNow={(pieces) => void navigate(paths.checkout({ id: chosen.id, pieces }))}
-            whenSoldOut={
-              <Suspense fallback={<Skeleton className="h-11 w-40" />}>
-                <TellMe id={chosen.id} name={chosen.name} returnTo={here} />
-              </Suspense>
-            }
-          />
-        }
         safety={<ProductSafety id={mainId} name={chosen.name} />}
-        wish={
-          <Later when="settled" place={<span className="h-11 w-40" />}>
-            <WishButton id={chosen.id} name={chosen.name} words />
-          </Later>
-        }
         delivery={
           <Later when="near" margin={200} place={<Skeleton className="h-32 w-full" />}>
             <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
-import { keepGuestOrder } from '../../features/orders/guest-orders.ts';
+import { keepGuestOrder } from '../../features/orders/order.ts';
 import { Component as ReceiptPage } from './receipt-page.tsx';
 
 const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 
-import { useGuestToken } from '../../features/orders/guest-orders.ts';
+import { useGuestToken } from '../../features/orders/order.ts';
 import { MoneyLines } from '../../features/payments/money-lines.tsx';
 import { PinForm } from '../../features/receipts/pin-form.tsx';
 import { ExpectedPaper, ReceiptPaper } from '../../features/receipts/receipt-paper.tsx';

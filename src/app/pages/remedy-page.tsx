@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
+import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
+import { HerbProducts } from '../../entities/products/product-links.tsx';
+import { remedyQueries, type RemedyRecord } from '../../features/remedies/remedies.queries.ts';
 import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-parts.tsx';
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';
-import type { RemedyRecord } from '../../features/remedies/remedy.ts';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/navigation.ts';
@@ -17,8 +18,6 @@ import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
 import { t as frame } from '../../words/shell.ts';
-import { herbProductQueries } from './herb-products.queries.ts';
-import { HerbProducts } from './herb-products.tsx';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */

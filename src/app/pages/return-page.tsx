@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
 import { canReturn, type OrderDetails } from '../../features/orders/order.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
-import { useReturnDays } from '../../features/orders/return-policy.queries.ts';
+import { useReturnDays } from '../../features/orders/returns.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';

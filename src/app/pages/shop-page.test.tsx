@@ -3,9 +3,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clearCart, getCart } from '../../entities/cart/cart-store.ts';
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
-import { clearCart, getCart } from '../../features/cart/cart-store.ts';
-import { sampleProduct, type SampleShop, startSampleShop } from '../../features/shop/sample-shop.ts';
+import { type SampleShop, startSampleShop } from '../../features/shop/sample-shop.ts';
 import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { Component, prefetch } from './shop-page.tsx';

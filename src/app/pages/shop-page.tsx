@@ -1,19 +1,13 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
-import { forCart } from '../../features/shop/product.ts';
-import { readView } from '../../features/shop/shop-address.ts';
+import { wishlistLink } from '../../entities/wishlist/hearts.tsx';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
+import { readView } from '../../features/shop/shop-filters.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
 import type { Arrival } from '../../lib/navigation/navigation.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { lazyPart } from '../../start/later.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { renderCardBuy, renderCardWish, wishlistLink } from './card-slots.tsx';
-
-/** Only the quick view needs it. */
-const BuyBox = lazyPart(async () => (await import('../../features/cart/buy-box.tsx')).BuyBox);
 
 /** Starts the reads without waiting for them: the page opens at once. While prerendering, the cache is filled beforehand. */
 export function prefetch({ search }: Arrival): void {
@@ -25,7 +19,6 @@ export function prefetch({ search }: Arrival): void {
 /** `/shop`, and `/enhanced-shop` in the richer layout. */
 export function Component() {
   const rich = useLocation().pathname.startsWith('/enhanced-shop');
-  const navigate = useNavigate();
   return (
     <div className="page pb-12">
       <PageHead
@@ -35,20 +28,7 @@ export function Component() {
         )}
         noIndex={rich}
       />
-      <ShopBrowser
-        rich={rich}
-        actions={wishlistLink}
-        renderBuy={renderCardBuy}
-        renderWish={renderCardWish}
-        renderBuyBox={(product, done) => (
-          <BuyBox
-            key={product.id}
-            product={forCart(product)}
-            onAdded={done}
-            onBuyNow={(pieces) => void navigate(paths.checkout({ id: product.id, pieces }))}
-          />
-        )}
-      />
+      <ShopBrowser rich={rich} actions={wishlistLink} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
-import { keepGuestOrder } from '../../features/orders/guest-orders.ts';
+import { keepGuestOrder } from '../../features/orders/order.ts';
 import { Component as TrackPage } from './track-page.tsx';
 
 const TRACK = 'POST /rest/v1/rpc/track_order';

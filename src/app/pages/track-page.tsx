@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useGuestOrders } from '../../features/orders/guest-orders.ts';
-import { DeviceOrders } from '../../features/orders/order-card.tsx';
-import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderLines } from '../../entities/orders/order-lines.tsx';
+import { DeviceOrders, TrackForm } from '../../features/orders/order-card.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
-import { orderBadge } from '../../features/orders/order.ts';
-import { TrackForm } from '../../features/orders/track-form.tsx';
-import { type TrackedOrder, trackOrder } from '../../features/orders/track.queries.ts';
+import { orderBadge, useGuestOrders } from '../../features/orders/order.ts';
+import { type TrackedOrder, trackOrder } from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

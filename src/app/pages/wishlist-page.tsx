@@ -1,31 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { addWithinStock } from '../../features/cart/add-to-cart.ts';
-import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
-import { StockState } from '../../features/shop/product-lines.tsx';
-import { forCart, type ProductSummary } from '../../features/shop/product.ts';
+import type { ProductSummary } from '../../entities/products/product.ts';
+import { someProductsQuery } from '../../entities/products/products.queries.ts';
+import { useWishlist } from '../../entities/wishlist/wish-button.tsx';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { TellMe } from '../../features/wishlist/tell-me.tsx';
-import { useWishlist } from '../../features/wishlist/wish-button.tsx';
-import { setWish } from '../../features/wishlist/wishlist-store.ts';
 import { WishlistView } from '../../features/wishlist/wishlist-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
 
-function moveToCart(product: ProductSummary): void {
-  if (addWithinStock(forCart(product))) setWish(product.id, false);
-}
-
 /** `/wishlist` */
 export function Component() {
   const { ids, ready } = useWishlist();
   const signedIn = useSession() !== null;
-  const products = useQuery({ ...catalogueQueries.some(ids), placeholderData: keepPreviousData });
+  const products = useQuery({ ...someProductsQuery(ids), placeholderData: keepPreviousData });
   const failed = products.isError && !products.data;
   return (
     <div className="page pb-12">
@@ -61,17 +52,6 @@ export function Component() {
           ids={ids}
           products={
             products.isPlaceholderData && products.isFetching ? known(ids, products.data) : products.data
-          }
-          renderStock={(product) => <StockState stock={product.stock} />}
-          renderAction={(product) =>
-            product.stock > 0 ? (
-              <Button size="sm" onClick={() => moveToCart(product)}>
-                {t('Move to cart')}
-                <span className="sr-only">: {product.name}</span>
-              </Button>
-            ) : (
-              <TellMe id={product.id} name={product.name} returnTo={paths.wishlist()} />
-            )
           }
         />
       )}

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router';
 
+import type { DeskWords } from '../../entities/orders/desk-states.ts';
 import type { Json } from '../../lib/database.types.ts';
-import type { Words } from './words.ts';
 
 export type Column = {
   key: string;
   label: string;
   /** How a value is written; text when it is not said. */
   kind?: 'kes' | 'day' | 'moment' | 'phone' | 'number' | 'long' | 'json';
-  words?: Words;
+  words?: DeskWords;
   /** Whether the list can be sorted by it. */
   sorts?: boolean;
 };
-export type Filter = { key: string; label: string; words: Words };
+export type Filter = { key: string; label: string; words: DeskWords };
 
 /** One list of `desk_rows`: what is shown of it, asked about it and said when it is empty. */
 export type DeskList = {

@@ -1,3 +1,4 @@
+import { fulfilmentStates, paymentStates } from '../../entities/orders/desk-states.ts';
 import { t } from '../../words/back-office.ts';
 import type { DeskList } from './desk-list.ts';
 import {
@@ -7,9 +8,7 @@ import {
   consultationStates,
   coverings,
   documentKinds,
-  fulfilmentStates,
   paymentMethods,
-  paymentStates,
   planPaymentKinds,
   planPaymentStates,
   planStatuses,

@@ -1,30 +1,8 @@
+import type { DeskWords } from '../../entities/orders/desk-states.ts';
 import { t } from '../../words/back-office.ts';
 
-type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
-/** What a value of the database is called here, and in which colour it stands. */
-export type Words = Readonly<Record<string, { text: string; tone?: Tone }>>;
-
-const named = (names: Record<string, string>): Words =>
+const named = (names: Record<string, string>): DeskWords =>
   Object.fromEntries(Object.entries(names).map(([value, text]) => [value, { text }]));
-
-export const paymentStates: Words = {
-  unpaid: { text: t('Not paid') },
-  awaiting: { text: t('Awaiting M-Pesa'), tone: 'gold' },
-  paid: { text: t('Paid'), tone: 'leaf' },
-  failed: { text: t('Payment failed'), tone: 'clay' },
-  expired: { text: t('Not paid in time') },
-  needs_review: { text: t('Needs review'), tone: 'danger' },
-  refund_due: { text: t('Refund due'), tone: 'danger' },
-  refunded: { text: t('Refunded') },
-};
-
-export const fulfilmentStates: Words = {
-  placed: { text: t('Placed'), tone: 'info' },
-  packed: { text: t('Packed'), tone: 'info' },
-  dispatched: { text: t('On the way'), tone: 'gold' },
-  delivered: { text: t('Delivered'), tone: 'leaf' },
-  cancelled: { text: t('Cancelled') },
-};
 
 export const returnStates = named({
   none: t('No return'),
@@ -35,7 +13,7 @@ export const returnStates = named({
   refunded: t('Paid back'),
 });
 
-export const documentKinds: Words = {
+export const documentKinds: DeskWords = {
   invoice: { text: t('Invoice'), tone: 'leaf' },
   credit_note: { text: t('Credit note'), tone: 'clay' },
 };
@@ -48,21 +26,21 @@ export const billKinds = named({
 export const paymentMethods = named({ mpesa: t('M-Pesa'), cash: t('Cash') });
 export const buyers = named({ account: t('An account'), guest: t('No account') });
 
-export const plans: Words = {
+export const plans: DeskWords = {
   free: { text: t('Basic') },
   free_trial: { text: t('Free Trial'), tone: 'gold' },
   premium: { text: t('Premium'), tone: 'leaf' },
   gold: { text: t('Gold'), tone: 'clay' },
 };
 
-export const planStatuses: Words = {
+export const planStatuses: DeskWords = {
   active: { text: t('Active'), tone: 'leaf' },
   grace: { text: t('Payment due'), tone: 'gold' },
   cancelled: { text: t('Ends'), tone: 'clay' },
   expired: { text: t('Ended') },
 };
 
-export const planPaymentStates: Words = {
+export const planPaymentStates: DeskWords = {
   open: { text: t('Open'), tone: 'gold' },
   paid: { text: t('Paid'), tone: 'leaf' },
   needs_review: { text: t('Needs review'), tone: 'danger' },
@@ -76,7 +54,7 @@ export const planPaymentKinds = named({
   upgrade: t('Upgrade'),
 });
 
-export const consultationStates: Words = {
+export const consultationStates: DeskWords = {
   held: { text: t('Held'), tone: 'gold' },
   confirmed: { text: t('Confirmed'), tone: 'info' },
   completed: { text: t('Took place'), tone: 'leaf' },
@@ -88,13 +66,13 @@ export const consultationStates: Words = {
 export const consultationModes = named({ video: t('Video'), phone: t('Phone'), in_person: t('In person') });
 export const coverings = named({ plan: t('The plan'), mpesa: t('M-Pesa'), free: t('Free') });
 
-export const reviewStates: Words = {
+export const reviewStates: DeskWords = {
   published: { text: t('Published'), tone: 'leaf' },
   held: { text: t('Held back'), tone: 'gold' },
   rejected: { text: t('Rejected'), tone: 'clay' },
 };
 
-export const shownOrHidden: Words = {
+export const shownOrHidden: DeskWords = {
   true: { text: t('Shown'), tone: 'leaf' },
   false: { text: t('Hidden') },
 };
@@ -106,7 +84,7 @@ export const stars = named({
   1: t('1 star'),
 });
 
-export const messageStates: Words = {
+export const messageStates: DeskWords = {
   new: { text: t('New'), tone: 'danger' },
   answered: { text: t('Done'), tone: 'leaf' },
   spam: { text: t('Spam') },
@@ -120,7 +98,7 @@ export const topics = named({
   other: t('Something else'),
 });
 
-export const severities: Words = {
+export const severities: DeskWords = {
   critical: { text: t('Critical'), tone: 'danger' },
   error: { text: t('Error'), tone: 'clay' },
   warning: { text: t('Warning'), tone: 'gold' },

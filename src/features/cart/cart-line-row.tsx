@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
+import { limitWords } from '../../entities/cart/add-to-cart.tsx';
+import { MAX_PIECES, removeFromCart } from '../../entities/cart/cart-store.ts';
+import { setWish } from '../../entities/wishlist/wishlist.queries.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { AlertIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
+import { AlertIcon, HeartIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/shop.ts';
-import { limitWords } from './add-to-cart.ts';
-import { MAX_PIECES } from './cart-item.ts';
 import type { CartLine } from './quote.ts';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** A control that keeps the product for another time. */
-  save?: ReactNode;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -48,8 +48,30 @@ function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNod
   );
 }
 
+/** Moves a line of the cart to the wishlist. */
+function SaveForLater({ id, name }: { id: number; name: string }) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t('Move {name} to your wishlist', { name })}
+      title={t('Move to your wishlist')}
+      onClick={() => {
+        if (!setWish(id, true)) {
+          toast.error(t('Your wishlist is full'), t('Take something off it first.'));
+          return;
+        }
+        removeFromCart(id);
+        toast.success(t('Moved to your wishlist'), name);
+      }}
+    >
+      <HeartIcon />
+    </Button>
+  );
+}
+
 /** One line of the cart: what it is, how many, what it costs, and what stands in its way. */
-export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { item, unitPrice, oldPrice, stock, problem, most } = line;
   const [refused, setRefused] = useState(false);
   const buyable = problem === null || problem === 'short';
@@ -89,7 +111,7 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
             <span className="text-muted text-sm">{t('Quantity {n}', { n: item.quantity })}</span>
           )}
           <span className="flex items-center">
-            {save}
+            <SaveForLater id={item.id} name={item.name} />
             <Button
               variant="quiet"
               size="icon"

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 
+import { CartContext, useCartValue } from '../../entities/cart/cart-store.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../words/shop.ts';
-import { CartContext, useCartValue } from './cart-store.ts';
 
 /** Fetches the code that keeps the cart with the account; answers the way to stop it. */
 function keepWithAccount(): () => void {

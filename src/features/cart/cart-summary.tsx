@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { acceptPrices, type CartItem, useCart } from '../../entities/cart/cart-store.ts';
+import { useCoupon } from '../../entities/cart/coupon-field.tsx';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -9,11 +11,8 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import type { CartItem } from './cart-item.ts';
+import { leaveMergeNotice, useMergeNotice } from './cart-account.queries.ts';
 import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
-import { acceptPrices, useCart } from './cart-store.ts';
-import { useCoupon } from './coupon-field.tsx';
-import { leaveMergeNotice, useMergeNotice } from './merge-notice.ts';
 import { type CartLine, cartQuote, changedPrices, mergeQuote } from './quote.ts';
 
 interface CartSummaryProps {

@@ -1,13 +1,27 @@
+import {
+  adoptCart,
+  type CartItem,
+  getCart,
+  isCart,
+  type KeptLine,
+  MAX_PIECES,
+  readCartOwner,
+  subscribeCart,
+  writeCartOwner,
+} from '../../entities/cart/cart-store.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { alone } from '../../lib/device.ts';
 import { isText, objectOf } from '../../lib/guards.ts';
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
-import { mergeAccountCart, saveAccountCart, toLines } from './cart-account.queries.ts';
-import { type CartItem, type KeptLine, isCart, MAX_PIECES } from './cart-item.ts';
-import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
-import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
+import {
+  leaveMergeNotice,
+  mergeAccountCart,
+  mergeWords,
+  saveAccountCart,
+  toLines,
+} from './cart-account.queries.ts';
 
 const store = deviceStore('person');
 

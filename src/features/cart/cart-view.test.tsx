@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { addToCart, clearCart, getCart } from '../../entities/cart/cart-store.ts';
+import { keepCoupon, readCoupon } from '../../entities/cart/coupon-field.tsx';
 import { countiesQuery, type Quote, type QuoteLine } from '../../entities/quote/quote.queries.ts';
+import { leaveMergeNotice } from './cart-account.queries.ts';
 import { CartCount, CartProvider } from './cart-provider.tsx';
-import { addToCart, clearCart, getCart } from './cart-store.ts';
 import { CartView } from './cart-view.tsx';
-import { keepCoupon, readCoupon } from './coupon-field.tsx';
-import { leaveMergeNotice } from './merge-notice.ts';
 import { cartQuote } from './quote.ts';
 
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };

@@ -1,5 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
+import {
+  clearCart,
+  countPieces,
+  type RemovedItem,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from '../../entities/cart/cart-store.ts';
+import { CouponField } from '../../entities/cart/coupon-field.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,18 +19,8 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
-import type { CartItem } from './cart-item.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import {
-  clearCart,
-  countPieces,
-  type RemovedItem,
-  removeFromCart,
-  restoreToCart,
-  setQuantity,
-} from './cart-store.ts';
 import { CartCheckout, CartSummary, MergeNote, useCartLines } from './cart-summary.tsx';
-import { CouponField } from './coupon-field.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { subtotalOf } from './quote.ts';
 
@@ -29,8 +28,6 @@ interface CartViewProps {
   signedIn: boolean;
   /** What the person's own health says against something in the cart; stands above the way to the checkout. */
   safety?: ReactNode;
-  /** Puts a line on the wishlist for another time. */
-  renderSave?: (item: CartItem) => ReactNode;
 }
 
 const b = (words: ReactNode) => <strong>{words}</strong>;
@@ -71,7 +68,7 @@ function CartSkeleton() {
 }
 
 /** The cart: its lines, what they cost today, and the way to the checkout. */
-export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
+export function CartView({ signedIn, safety }: CartViewProps) {
   const { lines, items, ready, quote, coupon, isCurrent } = useCartLines();
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   const online = useOnline();
@@ -151,7 +148,6 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
               <li key={line.item.id}>
                 <CartLineRow
                   line={line}
-                  save={renderSave?.(line.item)}
                   onRemove={() => remove(line.item.id)}
                   onQuantity={(quantity) =>
                     quantity > 0 ? setQuantity(line.item.id, quantity) : remove(line.item.id)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { CartItem } from '../../entities/cart/cart-store.ts';
 import { countiesQuery, type Quote } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
@@ -7,7 +8,6 @@ import { isText } from '../../lib/guards.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
-import type { CartItem } from './cart-item.ts';
 import { cartQuote } from './quote.ts';
 
 /** Working days as one says them: `1 to 2 working days`. */

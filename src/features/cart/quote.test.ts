@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { CartItem } from '../../entities/cart/cart-store.ts';
 import type { QuoteLine } from '../../entities/quote/quote.queries.ts';
-import type { CartItem } from './cart-item.ts';
 import { changedPrices, mergeQuote, subtotalOf } from './quote.ts';
 
 const item = (id: number, price: number, quantity: number): CartItem => ({

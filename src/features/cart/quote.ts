@@ -1,7 +1,6 @@
+import { type CartItem, MAX_PIECES } from '../../entities/cart/cart-store.ts';
 import type { LineProblem, Quote, QuoteLine } from '../../entities/quote/quote.queries.ts';
 import { quoteQuery, type QuoteAbout } from '../../entities/quote/quote.queries.ts';
-import type { CartItem } from './cart-item.ts';
-import { MAX_PIECES } from './cart-item.ts';
 
 /** The quote of the cart; needs no account. */
 export const cartQuote = (items: readonly Pick<CartItem, 'id' | 'quantity'>[], about: QuoteAbout = {}) => ({

@@ -10,10 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/care.ts';
-import { allowanceQuery, bookingRulesQuery, bookMutation, type Intake } from './booking.queries.ts';
+import {
+  allowanceQuery,
+  bookingRulesQuery,
+  bookMutation,
+  type Intake,
+  payChoices,
+} from './booking.queries.ts';
 import { modeWords } from './consultation.ts';
 import { IntakeFields, isIntakeFilled } from './intake.tsx';
-import { payChoices } from './pay-choices.ts';
 import type { PractitionerPage, Service } from './practitioners.queries.ts';
 
 type Props = {

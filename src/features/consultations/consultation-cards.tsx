@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
+import { ProductsToBuy } from '../../entities/products/products-to-buy.tsx';
+import { StarField } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,16 +13,8 @@ import { consultationKeys } from './consultation.ts';
 import { ownReviewQuery, saveReview, type SharedPlan } from './consultations.queries.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 
-type StarProps = { value: number; onChange: (value: number) => void; error: string | undefined };
-type Props = {
-  userId: string;
-  consultationId: string;
-  /** One to five stars; 0 while nothing is chosen. */
-  renderStars: (props: StarProps) => ReactNode;
-};
-
 /** A client's own review of a consultation that took place. */
-export function ReviewCard({ userId, consultationId, renderStars }: Props) {
+export function ReviewCard({ userId, consultationId }: { userId: string; consultationId: string }) {
   const queryClient = useQueryClient();
   const { data } = useQuery(ownReviewQuery(userId, consultationId));
   const [rating, setRating] = useState<number | null>(null);
@@ -55,11 +49,11 @@ export function ReviewCard({ userId, consultationId, renderStars }: Props) {
       {data.review?.state === 'rejected' && (
         <Alert tone="warning">{t('Your review is not shown. You can change it.')}</Alert>
       )}
-      {renderStars({
-        value: stars,
-        onChange: setRating,
-        error: tried && stars === 0 ? t('Give one to five stars') : undefined,
-      })}
+      <StarField
+        value={stars}
+        onChange={setRating}
+        error={tried && stars === 0 ? t('Give one to five stars') : undefined}
+      />
       <TextAreaField
         label={t('A few words (optional)')}
         hint={t('Shown with your first name. Please leave out what is only between the two of you.')}
@@ -85,12 +79,10 @@ type PlanCardProps = {
   plan: SharedPlan;
   /** The week of meals, to be made one of the client's own. */
   week: ReactNode;
-  /** What the practitioner recommends from the shop. */
-  products: ReactNode;
 };
 
 /** What a practitioner has written for a client. */
-export function PlanCard({ plan, week, products }: PlanCardProps) {
+export function PlanCard({ plan, week }: PlanCardProps) {
   return (
     <div className="grid gap-5">
       {plan.summary && (
@@ -120,7 +112,7 @@ export function PlanCard({ plan, week, products }: PlanCardProps) {
         </div>
       )}
       {week}
-      {products}
+      {plan.productIds.length > 0 && <ProductsToBuy ids={plan.productIds} />}
       <p className="text-muted text-sm">{t('Last changed on {day}.', { day: formatDate(plan.updatedAt) })}</p>
     </div>
   );

@@ -12,13 +12,12 @@ import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
 import { timeText } from '../../words/times.ts';
-import { CalendarFileButton } from './calendar-links.tsx';
-import { CancelDialog, JoinPanel } from './consultation-steps.tsx';
+import { CalendarFileButton } from './consultation-list.tsx';
+import { CancelDialog, JoinPanel, MoveDialog } from './consultation-steps.tsx';
 import { type Consultation, consultationKeys, modeWords, stateWords, type Terms } from './consultation.ts';
 import { reportAbsence } from './consultations.queries.ts';
 import { IntakeCard } from './intake.tsx';
 import { MessageThread } from './message-thread.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 
 type Props = {
   userId: string;

@@ -1,3 +1,4 @@
+import type { Payable } from '../../entities/bills/bill.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { t } from '../../words/care.ts';
 import type { Mode } from './directory-filters.ts';
@@ -119,7 +120,7 @@ type Booking = Pick<
 >;
 
 /** The bill of a booking for the payment panel, in the words of orders. */
-export function bookingBill(booking: Booking) {
+export function bookingBill(booking: Booking): Payable & { id: string; phone: string | null } {
   const isOpen = booking.payment_state === 'awaiting' || booking.payment_state === 'failed';
   return {
     id: booking.id,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
+import { amount, type Preparation } from '../../entities/herbs/herb.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/knowledge.ts';
-import { amount } from './herb-words.ts';
-import type { Preparation } from './herb.ts';
 
 const lastDay = (daysLeft: number): string =>
   daysLeft === 0

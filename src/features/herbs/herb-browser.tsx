@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { herbQueries, savedHerbs } from '../../entities/herbs/herbs.queries.ts';
 import { type Need, needOf } from '../../entities/needs/needs.ts';
+import { useLevels } from '../../entities/safety/level-badge.tsx';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,8 +21,6 @@ import { t } from '../../words/knowledge.ts';
 import { herbFilters } from './herb-fields.ts';
 import { findHerbs, hasNoHerb, HerbFacets } from './herb-filters.tsx';
 import { type Choosing, HerbList } from './herb-list.tsx';
-import { herbQueries } from './herbs.queries.ts';
-import { savedHerbs } from './saved-herbs.queries.ts';
 
 function ListSkeleton() {
   return (
@@ -80,7 +80,7 @@ function NeedNotice({ need }: { need: Need }) {
 }
 
 /** The herb library: search by any name, filters, A to Z, bookmarks, and two side by side. */
-export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>, 'renderMark'>) {
+export function HerbBrowser() {
   const { data: cards, error, refetch, isFetching } = useQuery(herbQueries.list());
   const { filters, change, reset } = useAddressState({
     empty: herbFilters.none,
@@ -89,6 +89,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
   });
   const saved = new Set(savedHerbs.useRecords().rows.map(({ id }) => id));
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const levels = useLevels('herb');
   const navigate = useNavigate();
 
   const choosing: Choosing = chosen && {
@@ -162,7 +163,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
             query={filters.query}
             use={filters.use || (need?.kind === 'topics' ? (need.topics[0] ?? '') : '')}
             choosing={choosing}
-            renderMark={renderMark}
+            levels={levels}
           />
         )}
         {found?.length === 0 && !hasNoHerb(need) && (

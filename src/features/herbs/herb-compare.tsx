@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import {
+  type Herb,
+  type HerbCard,
+  isAdvised,
+  type LifeStage,
+  nameOf,
+  namesOf,
+  otherNameOf,
+  topicName,
+} from '../../entities/herbs/herb.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,8 +22,6 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/knowledge.ts';
 import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';
-import { topicName } from './herb-words.ts';
-import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, namesOf, otherNameOf } from './herb.ts';
 
 const stageBadges = {
   avoid: <Badge tone="danger">{t('Avoid')}</Badge>,

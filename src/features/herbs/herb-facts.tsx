@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { type Ayurveda, type Herb, iucnName } from '../../entities/herbs/herb.ts';
 import { t } from '../../words/knowledge.ts';
 import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';
-import { iucnName } from './herb-words.ts';
-import type { Ayurveda, Herb } from './herb.ts';
 
 const effects = { '-1': t('calms'), '0': t('leaves as it is'), '1': t('raises') } as const;
 

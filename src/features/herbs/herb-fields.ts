@@ -1,4 +1,5 @@
 import { chosenHerbFields, type ChosenKey } from '../../../content/chosen-fields.ts';
+import { growsName, type HerbBasics, type HerbCard, topicName } from '../../entities/herbs/herb.ts';
 import {
   anyId,
   type Filter,
@@ -9,8 +10,6 @@ import {
   oneOf,
 } from '../../lib/use-address-state.ts';
 import { t } from '../../words/knowledge.ts';
-import { growsName, topicName } from './herb-words.ts';
-import type { HerbBasics, HerbCard } from './herb.ts';
 
 type Option = readonly [value: string, label: string];
 /** What some filters have to know beside their own value. */

@@ -1,3 +1,4 @@
+import type { HerbCard } from '../../entities/herbs/herb.ts';
 import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { humanise } from '../../lib/knowledge.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { choices, fitting, flags, type HerbFilters, herbFilters } from './herb-fields.ts';
-import type { HerbCard } from './herb.ts';
 
 type HerbFacetsProps = {
   cards: readonly HerbCard[];

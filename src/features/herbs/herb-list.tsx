@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-
+import { HerbCardView } from '../../entities/herbs/herb-card-view.tsx';
+import { type HerbCard, nameOf } from '../../entities/herbs/herb.ts';
+import type { Verdict } from '../../entities/safety/matching.ts';
 import { t } from '../../words/knowledge.ts';
-import { HerbCardView } from './herb-card-view.tsx';
 import { matchedName } from './herb-filters.tsx';
-import { type HerbCard, nameOf } from './herb.ts';
 
 export type Choosing = {
   chosen: readonly string[];
@@ -15,13 +14,13 @@ type HerbListProps = {
   query: string;
   use: string;
   choosing: Choosing;
-  /** What a herb means for this visitor's own list, as a small sign or nothing. */
-  renderMark: (slug: string) => ReactNode;
+  /** What each herb means for this visitor's own list, see `useLevels`. */
+  levels: ReadonlyMap<string, Verdict>;
 };
 
 const FIRST_VIEW = 6;
 
-function Cards({ cards, query, use, choosing, renderMark, eager }: HerbListProps & { eager: boolean }) {
+function Cards({ cards, query, use, choosing, levels, eager }: HerbListProps & { eager: boolean }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {cards.map((card, index) => {
@@ -31,7 +30,7 @@ function Cards({ cards, query, use, choosing, renderMark, eager }: HerbListProps
             <HerbCardView
               card={card}
               use={use}
-              mark={renderMark(card.slug)}
+              level={levels.get(card.slug)}
               matched={matchedName(card, query)}
               eager={eager && index < FIRST_VIEW}
               choice={

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
+import { amount, toCard } from '../../entities/herbs/herb.ts';
 import { monthName } from '../../lib/format.ts';
 import { doseNow, mostDoses } from './dose-helper.tsx';
 import { herbFilters } from './herb-fields.ts';
 import { findHerbs, matchedName } from './herb-filters.tsx';
-import { amount } from './herb-words.ts';
-import { toCard } from './herb.ts';
 
 describe('herb logic', () => {
   const cards = herbs.map((herb) => toCard(herb));

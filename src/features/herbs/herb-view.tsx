@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
 
+import {
+  type Herb,
+  type HerbRecord,
+  languageCode,
+  languageName,
+  nameOf,
+  otherNameOf,
+} from '../../entities/herbs/herb.ts';
+import { SaveHerbButton } from '../../entities/herbs/save-herb-button.tsx';
 import { monthName } from '../../lib/format.ts';
 import { EnglishNote, EnglishText } from '../../ui/english.tsx';
 import { pictureAddress, ResponsivePicture } from '../../ui/picture.tsx';
@@ -7,12 +16,8 @@ import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbText } from './herb-text.tsx';
-import { languageCode, languageName } from './herb-words.ts';
-import { type Herb, type HerbRecord, nameOf, otherNameOf } from './herb.ts';
-import { PreparationList } from './preparation-list.tsx';
+import { PreparationList, UseList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
-import { SaveHerbButton } from './saved-herbs.tsx';
-import { UseList } from './use-list.tsx';
 
 type HerbViewProps = {
   record: HerbRecord;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 
+import type { Herb, Interaction, LifeStage } from '../../entities/herbs/herb.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
@@ -8,7 +9,6 @@ import { Badge } from '../../ui/card.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbText } from './herb-text.tsx';
-import type { Herb, Interaction, LifeStage } from './herb.ts';
 
 const statuses = {
   avoid: { word: t('Avoid'), tone: 'danger' },

@@ -1,7 +1,17 @@
 import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
-import { type BothScales, groupIds, isNutrient, standing } from './food-words.ts';
-import { amountIn, type Food, hundredGrams, type Measure, type Nutrient, usualPortion } from './food.ts';
+import {
+  amountIn,
+  type BothScales,
+  type Food,
+  groupIds,
+  hundredGrams,
+  isNutrient,
+  type Measure,
+  type Nutrient,
+  standing,
+  usualPortion,
+} from './food-words.ts';
 
 export type FoodSort = 'usual' | 'name' | 'most' | 'energy-up' | 'energy-down';
 const sorts: readonly FoodSort[] = ['usual', 'name', 'most', 'energy-up', 'energy-down'];

@@ -7,15 +7,18 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters, type FoodSort, matchedName } from './food-filters.ts';
 import {
+  amountIn,
   amountText,
   costWords,
+  type Food,
   groupIds,
   groupName,
   isNutrient,
+  measureName,
+  type Nutrient,
   nutrients,
   wantedNutrients,
 } from './food-words.ts';
-import { amountIn, type Food, measureName, type Nutrient } from './food.ts';
 
 type Props = { filters: FoodFilters; onChange: (next: Partial<FoodFilters>) => void };
 

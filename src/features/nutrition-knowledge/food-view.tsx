@@ -8,8 +8,16 @@ import { EnglishText } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { FoodLinks } from './cross-links.tsx';
-import { costWords, energyShares, groupName } from './food-words.ts';
-import { type Food, hundredGrams, type Measure, measureName, usualPortion } from './food.ts';
+import {
+  costWords,
+  energyShares,
+  type Food,
+  groupName,
+  hundredGrams,
+  type Measure,
+  measureName,
+  usualPortion,
+} from './food-words.ts';
 import type { FoodPage } from './foods.queries.ts';
 import { NutrientBars } from './nutrient-bars.tsx';
 

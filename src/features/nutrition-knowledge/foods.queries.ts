@@ -3,8 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { AppError } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
-import { type BothScales, scalesOf } from './food-words.ts';
-import { type Food, usualPortion } from './food.ts';
+import { type BothScales, type Food, scalesOf, usualPortion } from './food-words.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,17 @@
 import { t } from '../../words/knowledge.ts';
-import { amountText, type BothScales, fill, nutrients, shownNutrients, standing } from './food-words.ts';
-import { amountIn, type Food, hundredGrams, type Measure, type Nutrient } from './food.ts';
+import {
+  amountIn,
+  amountText,
+  type BothScales,
+  fill,
+  type Food,
+  hundredGrams,
+  type Measure,
+  type Nutrient,
+  nutrients,
+  shownNutrients,
+  standing,
+} from './food-words.ts';
 
 const standingWords = { low: t('low'), middle: t('middling'), high: t('high') } as const;
 /** A colour for each family of nutrients; the words beside the bar say what it says. */

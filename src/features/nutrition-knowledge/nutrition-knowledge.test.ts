@@ -5,8 +5,17 @@ import { foodRows } from '../../../scripts/foods-seed-sql.ts';
 import { articleFilters, findArticles } from './article-list.tsx';
 import { goalName, relatedTo, toCard, topicName } from './article.ts';
 import * as foodFilters from './food-filters.ts';
-import { amountText, energyShares, fill, groupName, scalesOf, standing } from './food-words.ts';
-import { amountIn, type Food, hundredGrams } from './food.ts';
+import {
+  amountIn,
+  amountText,
+  energyShares,
+  fill,
+  type Food,
+  groupName,
+  hundredGrams,
+  scalesOf,
+  standing,
+} from './food-words.ts';
 import { linksTo, readFoods } from './foods.queries.ts';
 import { forgetProgress, noteProgress, readingProgress, shareRead } from './saved-articles.tsx';
 

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/page-icons.tsx';
 import { t } from '../../words/knowledge.ts';
-import { deviceArticles, keepSaved, noArticles, savedArticlesQuery } from './saved-articles.queries.ts';
+import { deviceArticles, keepSaved, noArticles, savedArticlesQuery } from './articles.queries.ts';
 
 const YEAR_MS = 31_536_000_000;
 const MOST = 200;

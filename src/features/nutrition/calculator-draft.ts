@@ -4,7 +4,7 @@ import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from 
 import { createStoredState } from '../../lib/stored-state.ts';
 import { t } from '../../words/nutrition.ts';
 import type { Activity, Body, Goal, Pace, Sex } from './energy.ts';
-import type { Preference } from './macros.ts';
+import type { Preference } from './target.ts';
 
 /** The calculator as it is typed: numbers stay text until they are whole. */
 export type Draft = {

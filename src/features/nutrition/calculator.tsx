@@ -22,9 +22,8 @@ import {
   LEAST_BMI,
   refusalFor,
 } from './energy.ts';
-import { type Macros, shareOut } from './macros.ts';
 import { targets, useTarget } from './nutrition.queries.ts';
-import { type Target, TARGET_ID, USUAL_WATER_ML } from './target.ts';
+import { type Macros, shareOut, type Target, TARGET_ID, USUAL_WATER_ML } from './target.ts';
 
 /** A goal weight that is kept only while it is not underweight for this body, and not lower where none may be. */
 function healthyGoal(goalKg: number | null, body: Body): number | null {

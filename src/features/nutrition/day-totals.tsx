@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
+import type { Total, Totals } from '../../entities/foods/food.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
-import type { Total, Totals } from './food.ts';
 import type { Target } from './target.ts';
 
 const macros = [

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import { type Figures, figuresIn, type Food, type Portion } from '../../entities/foods/food.ts';
+import { isMeal, type Meal, mealNames, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { isDate } from './day-words.ts';
-import { type DiaryEntry, isMeal, type Meal, mealNames, meals, type Portion, portionText } from './diary.ts';
+import { type DiaryEntry, portionText } from './diary.ts';
 import { PortionForm } from './entry-forms.tsx';
-import { type Figures, figuresIn, type Food } from './food.ts';
 
 type Props = {
   /** A meal, or null for the whole day. */

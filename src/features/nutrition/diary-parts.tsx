@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import { totalsOf } from '../../entities/foods/food.ts';
+import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
@@ -8,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/nutrition.ts';
 import { dayName, fullDay, isDate } from './day-words.ts';
-import { type DiaryEntry, entriesOf, type Meal, mealNames, portionText } from './diary.ts';
-import { totalsOf } from './food.ts';
+import { type DiaryEntry, entriesOf, portionText } from './diary.ts';
 import { diary, DIARY_DAYS, oldDayQuery } from './nutrition.queries.ts';
 
 type Props = {

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import { totalsOf } from '../../entities/foods/food.ts';
+import { type Meal, meals } from '../../entities/meal-plans/meal-plan.ts';
+import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,12 +16,11 @@ import { DayTotals } from './day-totals.tsx';
 import { dayInWords } from './day-words.ts';
 import { CopyDialog, EntryDialog } from './diary-dialogs.tsx';
 import { DayBar, MealSection, useDiaryDay } from './diary-parts.tsx';
-import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.ts';
+import { copied, type DiaryEntry, mealOfHour } from './diary.ts';
 import { FoodPicker } from './food-picker.tsx';
-import { totalsOf } from './food.ts';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';
-import { useFoods } from './use-plans.ts';
+import { PlanStrip } from './plan-strip.tsx';
 import { WaterCard } from './water-card.tsx';
 
 type Open =
@@ -31,12 +33,10 @@ type Props = {
   /** Undefined for today. */
   day: string | undefined;
   onDay: (day: string) => void;
-  /** What stands between the sums and the meals: the plan somebody follows. */
-  renderPlan: (day: string) => ReactNode;
 };
 
 /** The food diary of a day. */
-export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
+export function DiaryView({ day: asked, onDay }: Props) {
   const today = useNairobiDay();
   const day = asked ?? today;
   const { entries, state, isOld, refresh } = useDiaryDay(day, today);
@@ -92,7 +92,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
             }}
           />
         )}
-        {!isOld && renderPlan(day)}
+        {!isOld && <PlanStrip day={day} />}
         {meals.map((meal) => (
           <MealSection
             key={meal}

@@ -4,6 +4,16 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import {
+  type Food,
+  measuresOf,
+  readFoods,
+  recipeFigures,
+  type Totals,
+  totalsOf,
+  usualPortion,
+} from '../../entities/foods/food.ts';
+import { findFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { DayTotals } from './day-totals.tsx';
 import {
@@ -13,14 +23,10 @@ import {
   entryFor,
   isDiaryEntry,
   mealOfHour,
-  measuresOf,
   portionText,
   recentEntries,
-  usualPortion,
 } from './diary.ts';
-import { type Food, readFoods, recipeFigures, type Totals, totalsOf } from './food.ts';
 import { type Target, TARGET_ID, waterText, weightText } from './target.ts';
-import { findFoods } from './use-plans.ts';
 
 const foods = readFoods(JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/foods.json`, 'utf8')));
 

@@ -1,15 +1,7 @@
-import { isNumber, isText, objectOf, oneOf, orNull } from '../../lib/guards.ts';
+import { type Figures, figuresIn, type Food, GRAMS, type Portion } from '../../entities/foods/food.ts';
+import { isMeal, type Meal } from '../../entities/meal-plans/meal-plan.ts';
+import { isNumber, isText, objectOf, orNull } from '../../lib/guards.ts';
 import { t } from '../../words/nutrition.ts';
-import { type Figures, figuresIn, type Food } from './food.ts';
-
-export const meals = ['breakfast', 'lunch', 'supper', 'snacks'] as const;
-export type Meal = (typeof meals)[number];
-export const mealNames: Readonly<Record<Meal, string>> = {
-  breakfast: t('Breakfast'),
-  lunch: t('Lunch'),
-  supper: t('Supper'),
-  snacks: t('Snacks'),
-};
 
 /** A line of the diary, with the values as they were that day. */
 export type DiaryEntry = Figures & {
@@ -28,8 +20,6 @@ export type DiaryEntry = Figures & {
   created_at: string;
 };
 
-export const isMeal = oneOf(meals);
-
 export const isDiaryEntry = objectOf<DiaryEntry>({
   id: isText,
   eaten_on: isText,
@@ -44,27 +34,6 @@ export const isDiaryEntry = objectOf<DiaryEntry>({
   carbohydrate_g: orNull(isNumber),
   fibre_g: orNull(isNumber),
 });
-
-/** How much of a food: a measure of it, or grams. */
-export type Portion = { amount: number; measure: string; grams: number };
-
-export const GRAMS = 'g';
-/** The measure of what has none of its own. */
-export const PORTION = '1 portion';
-
-/** The measures a food can be had in; grams are always among them. */
-export const measuresOf = (food: Pick<Food, 'measures'>): { label: string; grams: number }[] => [
-  ...food.measures,
-  { label: GRAMS, grams: 1 },
-];
-
-/** The portion somebody usually has: the food's first measure, or 100 g. */
-export function usualPortion(food: Pick<Food, 'measures'>): Portion {
-  const [first] = food.measures;
-  return first
-    ? { amount: 1, measure: first.label, grams: first.grams }
-    : { amount: 100, measure: GRAMS, grams: 100 };
-}
 
 /** `2 × 1 chapati`, `1 plate`, `150 g`. */
 export function portionText({ amount, measure }: Pick<DiaryEntry, 'amount' | 'measure'>): string {

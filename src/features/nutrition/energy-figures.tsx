@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/nutrition.ts';
 import { activityFactors, type Body, type EnergyAdvice } from './energy.ts';
-import { KCAL_PER_G, type Macros, shareLimits } from './macros.ts';
+import { KCAL_PER_G, type Macros, shareLimits } from './target.ts';
 
 const short = (value: number): string => String(Number(value.toFixed(1)));
 

@@ -1,6 +1,6 @@
 import { t } from '../../words/nutrition.ts';
 import type { Activity, EnergyAdvice, Goal, Limit, Pace, Refusal } from './energy.ts';
-import type { Preference } from './macros.ts';
+import type { Preference } from './target.ts';
 
 /** What the calculator says about its numbers. */
 export const activityOptions: readonly { value: Activity; label: string; description: string }[] = [

@@ -10,7 +10,7 @@ import {
   mifflin,
   refusalFor,
 } from './energy.ts';
-import { KCAL_PER_G, proteinPerKg, shareLimits, shareOut } from './macros.ts';
+import { KCAL_PER_G, proteinPerKg, shareLimits, shareOut } from './target.ts';
 
 const asha: Body = {
   sex: 'female',

@@ -1,23 +1,22 @@
 import { type SubmitEvent, useState } from 'react';
 
+import {
+  type Figures,
+  figuresIn,
+  type Food,
+  GRAMS,
+  measuresOf,
+  PORTION,
+  type Portion,
+  usualPortion,
+} from '../../entities/foods/food.ts';
+import { isMeal, type Meal, mealNames, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import {
-  type DiaryEntry,
-  GRAMS,
-  isMeal,
-  type Meal,
-  mealNames,
-  meals,
-  measuresOf,
-  PORTION,
-  type Portion,
-  usualPortion,
-} from './diary.ts';
-import { type Figures, figuresIn, type Food } from './food.ts';
+import type { DiaryEntry } from './diary.ts';
 
 type Props = { day: string; meal: Meal; onAdd: (entry: DiaryEntry) => void };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import type { MealPlan } from '../../entities/meal-plans/meal-plan.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { addDays } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,10 +12,8 @@ import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { t } from '../../words/nutrition.ts';
 import { dayInWords, isDate } from './day-words.ts';
-import type { MealPlan, PlanUse } from './meal-plan.ts';
 import { RecordsNote } from './page-frame.tsx';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { changeUse, followPlan } from './use-plans.ts';
+import { changeUse, followPlan, type PlanUse, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 type Props = { plan: MealPlan; use: PlanUse; isFollowed: boolean; today: string };
 

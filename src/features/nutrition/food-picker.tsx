@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
+import { figuresIn, type Food, type Portion, usualPortion } from '../../entities/foods/food.ts';
+import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';
+import { findFoods, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,20 +16,9 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/nutrition.ts';
-import {
-  type DiaryEntry,
-  entryFor,
-  type Meal,
-  mealNames,
-  type Portion,
-  portionText,
-  recentEntries,
-  usualPortion,
-} from './diary.ts';
+import { type DiaryEntry, entryFor, portionText, recentEntries } from './diary.ts';
 import { PortionForm, QuickEntryForm } from './entry-forms.tsx';
-import { figuresIn, type Food } from './food.ts';
 import { diary, favourites } from './nutrition.queries.ts';
-import { findFoods, useFoods } from './use-plans.ts';
 
 type FoodRowProps = {
   food: Food;

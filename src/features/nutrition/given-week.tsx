@@ -1,19 +1,13 @@
-import { useState } from 'react';
-
+import { isSameWeek, type WeekOfMeals } from '../../entities/meal-plans/meal-plan.ts';
+import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { WeekView } from '../../entities/meal-plans/week-view.tsx';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
-import { type Meal, meals } from './diary.ts';
-import type { Food } from './food.ts';
-import { isSameWeek, type PlanDay, type WeekOfMeals } from './meal-plan.ts';
-import { ownPlans } from './meal-plans.queries.ts';
-import { DayPicker, PlanMeal, weekdays } from './plan-day.tsx';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { itemsOfDay, planTotals } from './plan-week.ts';
-import { useFoods } from './use-plans.ts';
+import { usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 type Props = {
   /** The consultation it came with; the week keeps this id among one's own. */
@@ -21,44 +15,6 @@ type Props = {
   week: WeekOfMeals;
   onUsed: () => void;
 };
-
-type WeekViewProps = {
-  /** Monday first. */
-  days: readonly PlanDay[];
-  foods: ReadonlyMap<string, Food>;
-  onEditMeal?: (day: number, meal: Meal) => void;
-};
-
-/** The meals of a week, a day at a time, for one person. */
-export function WeekView({ days, foods, onEditMeal }: WeekViewProps) {
-  const [day, setDay] = useState(0);
-  const shown = days[day];
-  if (!shown) return null;
-  return (
-    <div className="grid gap-3">
-      <DayPicker day={day} onDay={setDay} />
-      <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4">
-        <strong>{weekdays[day]}</strong>
-        <span className="text-muted tabular-nums">
-          {t('{n} kcal', { n: formatNumber(planTotals(itemsOfDay(shown), foods).energy_kcal.value) })}
-        </span>
-      </p>
-      <div>
-        {meals.map((meal) => (
-          <PlanMeal
-            key={meal}
-            meal={meal}
-            items={shown[meal]}
-            people={1}
-            foods={foods}
-            isChanged={false}
-            onChange={onEditMeal ? () => onEditMeal(day, meal) : null}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
 
 /** A week that a practitioner wrote, to look at and to make one of one's own. */
 export function GivenWeek({ id, week, onUsed }: Props) {

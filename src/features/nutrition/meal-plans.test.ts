@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { known } from '../../words/sw/nutrition.ts';
-import { meals } from './diary.ts';
-import { type Food, readFoods } from './food.ts';
+import { type Food, readFoods } from '../../entities/foods/food.ts';
 import {
   asMealPlan,
-  followedUse,
-  freshUse,
   isCarePlan,
   isSameWeek,
   isWeek,
   type MealPlan,
-  type PlanUse,
+  meals,
   readPlanBook,
-} from './meal-plan.ts';
-import { bookInWords, cardsInWords } from './meal-plans.queries.ts';
-import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
-import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
+} from '../../entities/meal-plans/meal-plan.ts';
+import { bookInWords, cardsInWords } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { avoidedKinds, kindsIn, makeWeek } from '../../entities/meal-plans/plan-making.ts';
 import {
   energyLabel,
   excerptOf,
@@ -27,7 +22,10 @@ import {
   servedText,
   swapChoices,
   weekOf,
-} from './plan-week.ts';
+} from '../../entities/meal-plans/plan-week.ts';
+import { known } from '../../words/sw/nutrition.ts';
+import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
+import { followedUse, freshUse, type PlanUse } from './plan-uses.queries.ts';
 import { buyText, shoppingLines, shoppingText } from './shopping-view.tsx';
 
 describe('meal plans', () => {

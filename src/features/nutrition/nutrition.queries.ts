@@ -1,56 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRows } from '../../lib/anon-rest.ts';
+import type { KnownBody } from '../../entities/safety/no-less.ts';
 import { everyRow, unwrap } from '../../lib/app-error.ts';
 import { isNumber, isText, objectOf } from '../../lib/guards.ts';
-import { readKnowledge } from '../../lib/knowledge.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, insertCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { compareEntries, type DiaryEntry, isDiaryEntry } from './diary.ts';
-import { compareOwnFoods, isOwnFood, type OwnFood, readFoods } from './food.ts';
+import { bmiOf } from './energy.ts';
 import { isTarget, type Target, TARGET_ID } from './target.ts';
 
-const HOUR_MS = 3_600_000;
 /** How far back the device looks by itself; older days are read one by one. */
 export const DIARY_DAYS = 60;
 
 const sinceDays = (days: number): string => addDays(nairobiDate(Date.now()), -days);
-
-/** Every food of the table. The file on the device comes from the same content as the table and is there at once. */
-export const foodsQuery = () =>
-  queryOptions({
-    queryKey: ['nutrition', 'foods'] as const,
-    queryFn: async ({ signal }) => {
-      try {
-        return readFoods(await readKnowledge('foods', signal));
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return readFoods(
-          await anonRows(
-            'foods',
-            [
-              'slug',
-              'name',
-              'other_names',
-              'category',
-              'cost',
-              'energy_kcal',
-              'protein_g',
-              'fat_g',
-              'carbohydrate_g',
-              'fibre_g',
-              'measures',
-            ],
-            { is_listed: 'is.true', order: 'position' },
-            signal,
-          ),
-        );
-      }
-    },
-    staleTime: HOUR_MS,
-  });
 
 const entryColumns =
   'id,eaten_on,meal,food_key,name,amount,measure,grams,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,created_at';
@@ -138,25 +102,6 @@ export const weights = createRecords<Weight>({
   remove: ({ id }, owner) => deleteCall('weight_entries', { weighed_on: id, user_id: owner }),
 });
 
-/** Foods and recipes of one's own. */
-export const ownFoods = createRecords<OwnFood>({
-  table: 'own_foods',
-  isRow: isOwnFood,
-  read: async () => {
-    const { from } = await getSupabase();
-    const rows = unwrap(
-      await from('own_foods')
-        .select('id,name,energy_kcal,protein_g,fat_g,carbohydrate_g,fibre_g,measures,recipe')
-        .order('updated_at', { ascending: false })
-        .limit(300),
-    );
-    return rows.filter(isOwnFood);
-  },
-  compare: compareOwnFoods,
-  save: (row, owner) => upsertCall('own_foods', { ...row, user_id: owner }),
-  remove: ({ id }, owner) => deleteCall('own_foods', { id, user_id: owner }),
-});
-
 const isFavourite = objectOf<{ id: string }>({ id: isText });
 
 /** Favourite foods of the table; the `id` is the food's slug. */
@@ -200,4 +145,15 @@ export const targets = createRecords<Target>({
 export function useTarget(): { target: Target | null; isLoading: boolean } {
   const { rows, state } = targets.useRecords();
   return { target: rows[0] ?? null, isLoading: state === 'loading' };
+}
+
+/** Age and body mass index, by the target and the weight that was noted last; null while they are not known. */
+export function useKnownBody(): KnownBody {
+  const { target } = useTarget();
+  const [latest] = weights.useRecords().rows;
+  if (!target) return { ageYears: null, bmi: null };
+  return {
+    ageYears: target.age,
+    bmi: bmiOf({ weightKg: latest?.kg ?? target.weight_kg, heightCm: target.height_cm }),
+  };
 }

@@ -1,14 +1,13 @@
+import type { OwnPlan } from '../../entities/meal-plans/meal-plan.ts';
+import { ownPlans, useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { WeekMaker } from '../../entities/meal-plans/week-maker.tsx';
 import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
-import type { OwnPlan } from './meal-plan.ts';
-import { ownPlans } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { usePlanNeed } from './plan-need.ts';
-import { useFoods, usePlans } from './use-plans.ts';
-import { WeekMaker } from './week-maker.tsx';
+import { usePlanNeed } from './plan-uses.queries.ts';
 
 type Props = {
   /** The key of the plan to begin with, where one was named. */

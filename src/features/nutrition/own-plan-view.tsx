@@ -1,28 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
+import { MealEditor } from '../../entities/meal-plans/meal-editor.tsx';
+import type { Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
+import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/nutrition.ts';
-import type { Meal } from './diary.ts';
-import { MealEditor } from './meal-editor.tsx';
-import type { MealPlan, PlanItem } from './meal-plan.ts';
-import { ownPlans } from './meal-plans.queries.ts';
-import { isTooLittle, usePlanNeed } from './plan-need.ts';
+import { followPlan, isTooLittle, usePlanNeed } from './plan-uses.queries.ts';
 import { PlanView } from './plan-view.tsx';
-import { followPlan, useFoods } from './use-plans.ts';
 
 type Props = {
   plan: MealPlan;
   /** Whether the member's plan lets them change it; reading, following and deleting stay open to everybody. */
   mayChange: boolean;
-  renderProducts: (ids: readonly number[]) => ReactNode;
   onDeleted: () => void;
 };
 
 /** A week of one's own. */
-export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Props) {
+export function OwnPlanView({ plan, mayChange, onDeleted }: Props) {
   const { foods, byKey } = useFoods();
   const need = usePlanNeed();
   const own = ownPlans.useRecords().rows.find(({ id }) => id === plan.key);
@@ -47,11 +44,7 @@ export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Prop
 
   return (
     <div className="grid gap-6">
-      <PlanView
-        plan={plan}
-        renderProducts={renderProducts}
-        onEditMeal={mayChange ? (day, meal) => setEditing({ day, meal }) : undefined}
-      />
+      <PlanView plan={plan} onEditMeal={mayChange ? (day, meal) => setEditing({ day, meal }) : undefined} />
       <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t('Delete this week')}
       </Button>

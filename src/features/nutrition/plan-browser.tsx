@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import {
+  type Cost,
+  costWords,
+  isCost,
+  isPlanGoal,
+  type PlanCard,
+  type PlanGoal,
+  planGoals,
+} from '../../entities/meal-plans/meal-plan.ts';
+import { ownPlans, planCardsQuery } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
@@ -12,18 +22,8 @@ import { CheckboxField, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
-import {
-  type Cost,
-  costWords,
-  followedUse,
-  isCost,
-  isPlanGoal,
-  type PlanCard,
-  type PlanGoal,
-  planGoals,
-} from './meal-plan.ts';
-import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
+import { followedUse, planUses } from './plan-uses.queries.ts';
 
 /** A plan in the list. */
 function PlanCardView({ card, note }: { card: PlanCard; note?: string | undefined }) {

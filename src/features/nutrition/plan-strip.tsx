@@ -1,4 +1,14 @@
 import { foodName } from '../../entities/foods/food-name.ts';
+import { figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
+import {
+  type Meal,
+  mealNames,
+  meals,
+  type PlanDay,
+  type PlanItem,
+} from '../../entities/meal-plans/meal-plan.ts';
+import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { planTotals, weekOf } from '../../entities/meal-plans/plan-week.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { deviceName } from '../../lib/device-store.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -9,13 +19,9 @@ import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import { weekdayOf } from './day-words.ts';
-import { type DiaryEntry, entriesOf, GRAMS, type Meal, mealNames, meals } from './diary.ts';
-import { figuresIn, type Food } from './food.ts';
-import type { PlanDay, PlanItem } from './meal-plan.ts';
+import { type DiaryEntry, entriesOf } from './diary.ts';
 import { diary } from './nutrition.queries.ts';
-import { usePlanNeed, whyNotPlan } from './plan-need.ts';
-import { planTotals, weekOf } from './plan-week.ts';
-import { followPlan, useFollowedPlan, useFoods } from './use-plans.ts';
+import { followPlan, useFollowedPlan, usePlanNeed, whyNotPlan } from './plan-uses.queries.ts';
 
 /** The device stands for a visitor where ids of planned meals are made. */
 const ownerName = (): string => readSession()?.user.id ?? deviceName();

@@ -1,6 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import type { Food } from '../../entities/foods/food.ts';
+import { type Meal, mealNames, type MealPlan, meals } from '../../entities/meal-plans/meal-plan.ts';
+import { useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
+import {
+  itemsOfDay,
+  planTotals,
+  type SwapChoice,
+  swapChoices,
+  swapKey,
+  weekOf,
+} from '../../entities/meal-plans/plan-week.ts';
+import { DayPicker, PlanMeal, weekdays } from '../../entities/meal-plans/week-view.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
@@ -12,17 +24,10 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
-import { type Meal, mealNames, meals } from './diary.ts';
 import { FollowPanel } from './follow-panel.tsx';
-import type { Food } from './food.ts';
-import { followedUse, type MealPlan } from './meal-plan.ts';
-import { planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
-import { DayPicker, PlanMeal, weekdays } from './plan-day.tsx';
-import { usePlanNeed } from './plan-need.ts';
-import { itemsOfDay, planTotals, type SwapChoice, swapChoices, swapKey, weekOf } from './plan-week.ts';
+import { changeUse, followedUse, planUses, usePlanNeed, usePlanUse } from './plan-uses.queries.ts';
 import { shoppingLines, ShoppingView } from './shopping-view.tsx';
-import { changeUse, useFoods, usePlans, usePlanUse } from './use-plans.ts';
 
 type SwapDialogProps = {
   meal: Meal;
@@ -86,7 +91,6 @@ function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose, onRese
 
 type PlanViewProps = {
   plan: MealPlan;
-  renderProducts: (ids: readonly number[]) => ReactNode;
   /** Changes a meal of one's own week; ready weeks swap meals instead. */
   onEditMeal?: ((day: number, meal: Meal) => void) | undefined;
 };
@@ -112,7 +116,7 @@ function Notes({ plan }: { plan: MealPlan }) {
 }
 
 /** A week of meals: day by day, for one or many, with everything to buy. */
-export function PlanView({ plan, renderProducts, onEditMeal }: PlanViewProps) {
+export function PlanView({ plan, onEditMeal }: PlanViewProps) {
   const today = useNairobiDay();
   const { book, plans } = usePlans(plan.key);
   const { byKey: foods } = useFoods(plan.key);
@@ -171,7 +175,6 @@ export function PlanView({ plan, renderProducts, onEditMeal }: PlanViewProps) {
           lines={shoppingLines(week, use.people, book, foods)}
           ticked={use.ticked}
           onTick={(ticked) => changeUse(plan.key, { ticked })}
-          renderProducts={renderProducts}
         />
       </div>
       <div className="order-first grid gap-6 lg:sticky lg:top-24 lg:order-none">

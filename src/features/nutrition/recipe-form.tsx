@@ -1,6 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { foodName } from '../../entities/foods/food-name.ts';
+import {
+  type Food,
+  type OwnFood,
+  PORTION,
+  recipeFigures,
+  type RecipePart,
+} from '../../entities/foods/food.ts';
+import { findFoods, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +17,6 @@ import { TextField } from '../../ui/field.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/nutrition.ts';
-import { PORTION } from './diary.ts';
-import { type Food, type OwnFood, recipeFigures, type RecipePart } from './food.ts';
-import { findFoods, useFoods } from './use-plans.ts';
 
 type PartRow = { key: string; food_id: string; name: string; typed: string };
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-
 import { foodName } from '../../entities/foods/food-name.ts';
+import type { Food } from '../../entities/foods/food.ts';
+import type { PlanBook, PlanDay } from '../../entities/meal-plans/meal-plan.ts';
+import { itemsOfDay } from '../../entities/meal-plans/plan-week.ts';
+import { ProductsToBuy } from '../../entities/products/products-to-buy.tsx';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ShareIcon, PrintIcon } from '../../ui/page-icons.tsx';
 import { t } from '../../words/nutrition.ts';
-import type { Food } from './food.ts';
-import type { PlanBook, PlanDay } from './meal-plan.ts';
-import { itemsOfDay } from './plan-week.ts';
 
 type ShoppingLine = {
   food: Food;
@@ -115,8 +114,6 @@ type Props = {
   lines: readonly ShoppingLine[];
   ticked: readonly string[];
   onTick: (ticked: string[]) => void;
-  /** What the shop has of it; stands below the list. */
-  renderProducts: (ids: readonly number[]) => ReactNode;
 };
 
 /** Shares the list where the device can, else copies it. */
@@ -133,7 +130,7 @@ async function share(text: string): Promise<void> {
 }
 
 /** What to buy for the week, to tick off at the market. */
-export function ShoppingView({ title, people, lines, ticked, onTick, renderProducts }: Props) {
+export function ShoppingView({ title, people, lines, ticked, onTick }: Props) {
   const done = new Set(ticked);
   const open = lines.filter(({ food }) => !done.has(food.key));
   const shelves = [...new Set(lines.map(({ food }) => food.category))];
@@ -190,7 +187,7 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
           </Button>
         )}
       </div>
-      {sold.length > 0 && renderProducts(sold)}
+      {sold.length > 0 && <ProductsToBuy ids={sold} title={t('We have these')} />}
     </Card>
   );
 }

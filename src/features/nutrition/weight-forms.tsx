@@ -8,7 +8,7 @@ import { t } from '../../words/nutrition.ts';
 import { isDate } from './day-words.ts';
 import { bmiOf, LEAST_BMI } from './energy.ts';
 import { targets, weights } from './nutrition.queries.ts';
-import { usePlanNeed } from './plan-need.ts';
+import { usePlanNeed } from './plan-uses.queries.ts';
 import type { Target } from './target.ts';
 
 type Props = { today: string; unit: WeightUnit; onSaved: (day: string) => void };

@@ -1,3 +1,4 @@
+import { type DeskWords, fulfilmentStates, paymentStates } from '../../entities/orders/desk-states.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -28,28 +29,7 @@ type Props = {
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
-
-const payments: Record<string, { text: string; tone: Tone }> = {
-  unpaid: { text: t('Not paid'), tone: 'neutral' },
-  awaiting: { text: t('Awaiting M-Pesa'), tone: 'gold' },
-  paid: { text: t('Paid'), tone: 'leaf' },
-  failed: { text: t('Payment failed'), tone: 'clay' },
-  expired: { text: t('Not paid in time'), tone: 'neutral' },
-  needs_review: { text: t('Needs review'), tone: 'danger' },
-  refund_due: { text: t('Refund due'), tone: 'danger' },
-  refunded: { text: t('Refunded'), tone: 'neutral' },
-};
-
-const fulfilments: Record<string, { text: string; tone: Tone }> = {
-  placed: { text: t('Placed'), tone: 'info' },
-  packed: { text: t('Packed'), tone: 'info' },
-  dispatched: { text: t('On the way'), tone: 'gold' },
-  delivered: { text: t('Delivered'), tone: 'leaf' },
-  cancelled: { text: t('Cancelled'), tone: 'neutral' },
-};
-
-const returns: Record<string, { text: string; tone: Tone }> = {
+const returns: DeskWords = {
   requested: { text: t('Return asked for'), tone: 'danger' },
   approved: { text: t('Return coming'), tone: 'gold' },
   received: { text: t('Return here'), tone: 'danger' },
@@ -74,17 +54,17 @@ export const isOwing = ({
     ? ['awaiting', 'failed'].includes(payment) && ['dispatched', 'delivered'].includes(goods)
     : payment === 'unpaid' && goods === 'delivered';
 
-function moneyBadge(order: Standing): { text: string; tone: Tone } | undefined {
+function moneyBadge(order: Standing): DeskWords[string] | undefined {
   if (isOwing(order)) return { text: t('Owing again'), tone: 'danger' };
   const isCash = order.payment_method === 'cash' && order.payment_state === 'unpaid';
   return isCash && order.fulfilment_state !== 'cancelled'
     ? { text: t('Cash on delivery'), tone: 'neutral' }
-    : payments[order.payment_state];
+    : paymentStates[order.payment_state];
 }
 
 /** How an order stands, once for the goods, once for the money and once for what came back. */
 export function StateBadges({ order }: { order: Standing }) {
-  const goods = fulfilments[order.fulfilment_state];
+  const goods = fulfilmentStates[order.fulfilment_state];
   const money = moneyBadge(order);
   const back = returns[order.return_state];
   return (

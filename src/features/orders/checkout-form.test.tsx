@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Quote } from '../../entities/quote/quote.queries.ts';
-import type { Refusal } from './order-refusals.ts';
 import { fillAddress, line, nairobi, open, PLACE, place, show, type User } from './testing-checkout-form.tsx';
+import type { Refusal } from './use-place-order.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
-import { type OrderLine, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
+import { CouponField } from '../../entities/cart/coupon-field.tsx';
+import { type OrderLine, quoteQuery } from '../../entities/quote/quote.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
@@ -12,13 +13,11 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { cashRefusal, ContactFields, PaymentChoice } from './buyer-fields.tsx';
-import { type CartChanges, cartChanges, ChangeNotice } from './checkout-notices.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
+import { type CartChanges, cartChanges, ChangeNotice, CheckoutSummary } from './checkout-summary.tsx';
 import { pickupPointsQuery, vatQuery } from './checkout.queries.ts';
 import type { Buyer } from './checkout.schema.ts';
-import type { Refusal } from './order-refusals.ts';
 import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
-import type { Wish } from './use-place-order.ts';
+import type { Refusal, Wish } from './use-place-order.ts';
 import { WhereFields } from './where-fields.tsx';
 
 type Props = {
@@ -29,8 +28,6 @@ type Props = {
   prefill?: Prefill | undefined;
   /** The code typed into the cart, '' for none. */
   coupon: string;
-  /** The coupon's field, given what the shop says about the code; undefined while it has not answered. */
-  renderCoupon?: (quoted: Quote['coupon'] | undefined) => ReactNode;
   busy: boolean;
   refusal: Refusal | null;
   onAccept: (changes: CartChanges) => void;
@@ -160,7 +157,7 @@ export function CheckoutForm(props: Props) {
           pending={isPlaceholderData}
           hasVat={hasVat}
         />
-        {props.renderCoupon?.(isPlaceholderData ? undefined : quote?.coupon)}
+        <CouponField code={coupon} quoted={isPlaceholderData ? undefined : quote?.coupon} />
         {quote?.too_heavy && !isPlaceholderData && (
           <Alert tone="warning" title={t('This is too heavy for one parcel')}>
             {t(

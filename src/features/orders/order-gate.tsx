@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
-import { AppError, errorText } from '../../lib/app-error.ts';
+import { AppError, errorText, toAppError } from '../../lib/app-error.ts';
+import { formatPhone } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
-import { forgetGuestOrder, useGuestToken } from './guest-orders.ts';
-import { isOpenPayment, type OrderDetails } from './order.ts';
-import { guestOrderQuery, orderQuery, useLiveOrders } from './orders.queries.ts';
+import { pickupPointsQuery } from './checkout.queries.ts';
+import { forgetGuestOrder, isOpenPayment, type OrderDetails, useGuestToken } from './order.ts';
+import { claimOrder, guestOrderQuery, orderKeys, orderQuery, useLiveOrders } from './orders.queries.ts';
 
 const POLL_OPEN_MS = 5000;
 const POLL_MS = 60_000;
@@ -105,5 +107,75 @@ function NotFound() {
     >
       {t('It may belong to another account. Check that you are signed in with the right one.')}
     </EmptyState>
+  );
+}
+
+/** Tells a visitor how to find the order again, and puts it into an account. */
+export function GuestNote({ order, token }: { order: OrderDetails; token: string }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const claim = useMutation({
+    mutationFn: () => claimOrder(token),
+    onSuccess: () => {
+      forgetGuestOrder(order.id);
+      toast.success(t('Order {number} is in your account now', { number: order.number }));
+    },
+    onError: (error) => {
+      // Claimed already, here or elsewhere: the page looks into the account by itself.
+      if (toAppError(error).kind === 'not_found') forgetGuestOrder(order.id);
+      else toast.error(t('The order stays as it is'), errorText(error));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  return (
+    <Alert
+      tone="info"
+      title={t('Find this order again')}
+      action={
+        session ? (
+          <Button size="sm" busy={claim.isPending} onClick={() => claim.mutate()}>
+            {t('Keep this order in my account')}
+          </Button>
+        ) : (
+          <Link
+            to={paths.auth({ redirect: pathname })}
+            className={buttonStyles({ size: 'sm', variant: 'secondary' })}
+          >
+            {t('Sign in to keep it')}
+          </Link>
+        )
+      }
+    >
+      {session
+        ? t(
+            'You placed it without an account. In your account you find it on every device, with its receipt.',
+          )
+        : t.rich(
+            'It is kept on this device. Elsewhere, <a>track it</a> with the number <b>{number}</b> and the phone <b>{phone}</b>.',
+            {
+              a: (words) => (
+                <Link to={paths.track()} className="text-leaf-700 underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+              b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+            },
+            { number: order.number, phone: formatPhone(order.phone) },
+          )}
+    </Alert>
+  );
+}
+
+/** Hours and phone of the place where a parcel is fetched, as far as it is still one. */
+export function PickupNote({ pointId }: { pointId: string }) {
+  const { data } = useQuery(pickupPointsQuery);
+  const point = data?.find(({ id }) => id === pointId);
+  if (!point?.hours && !point?.phone) return null;
+  return (
+    <p className="text-muted mt-3 text-sm">
+      {point.hours && <span className="block">{t('Open {hours}', { hours: point.hours })}</span>}
+      {point.phone && <span className="block">{formatPhone(point.phone)}</span>}
+    </p>
   );
 }

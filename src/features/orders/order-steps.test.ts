@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type OrderEvent, parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.tsx';
+import { deliveryDays } from './place-fields.tsx';
 
 const order = (payment_method: string, payment_state: string, fulfilment_state: string, more = {}) => ({
   payment_method,
@@ -121,3 +122,11 @@ describe('the return', () => {
       'Not accepted: failed',
     ]));
 });
+
+it.each([
+  [0, 0, 'Today'],
+  [0, 1, 'Today or tomorrow'],
+  [0, 2, 'Within 2 days'],
+  [1, 1, '1 day'],
+  [1, 3, '1–3 days'],
+])('%d to %d days: %s', (least, most, text) => expect(deliveryDays(least, most)).toBe(text));

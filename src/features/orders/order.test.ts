@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { canCancel, canReturn, orderBadge, type OrderState } from './order.ts';
+import {
+  canCancel,
+  canReturn,
+  forgetGuestOrder,
+  keepGuestOrder,
+  orderBadge,
+  type OrderState,
+  readGuestOrders,
+} from './order.ts';
+import { fitPhoto, preparePhoto } from './return-fields.tsx';
 
 const state = (
   payment_method: string,
@@ -60,4 +69,55 @@ it('can be returned for as long as the shop says, one return at a time', () => {
   expect(may('2026-11-02T10:00:00Z', state('mpesa', 'paid', 'delivered', 'refused'))).toBe(true);
   expect(may('2026-11-02T10:00:00Z', state('mpesa', 'refunded', 'delivered'))).toBe(false);
   expect(may('2026-11-02T10:00:00Z', state('mpesa', 'paid', 'dispatched'))).toBe(false);
+});
+
+// @vitest-environment jsdom
+
+const order = (id: string) => ({
+  id,
+  number: `MZ-${id}`,
+  token: `token-${id}`,
+  phone: '254712345678',
+  placedAt: '2026-11-21T10:00:00Z',
+});
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the orders of a device, the newest first and each once', () => {
+  keepGuestOrder(order('a'));
+  keepGuestOrder(order('b'));
+  keepGuestOrder(order('b'));
+  expect(readGuestOrders().map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(readGuestOrders()).toBe(readGuestOrders());
+});
+
+it('forgets an order once an account has it', () => {
+  keepGuestOrder(order('a'));
+  forgetGuestOrder('a');
+  expect(readGuestOrders()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('takes nothing from what is not its own', () => {
+  const entry = { value: [{ id: 'a' }], expiresAt: Date.now() + 60_000 };
+  localStorage.setItem('mizizi-guest-orders', JSON.stringify(entry));
+  expect(readGuestOrders()).toEqual([]);
+});
+
+// @vitest-environment jsdom
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('stores photos with a long side of at most 1600 pixels', () => {
+  expect(fitPhoto(4000, 3000)).toEqual({ width: 1600, height: 1200 });
+  expect(fitPhoto(800, 600)).toEqual({ width: 800, height: 600 });
+  expect(fitPhoto(1, 9000)).toEqual({ width: 1, height: 1600 });
+});
+
+it('refuses what is too large or no picture, whatever it is called', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  const large = new File([new Uint8Array(26 * 1024 * 1024)], 'photo.jpg', { type: 'image/jpeg' });
+  await expect(preparePhoto(large)).rejects.toThrow('larger than 25 MB');
+  const disguised = new File(['<script>'], 'photo.jpg', { type: 'image/jpeg' });
+  await expect(preparePhoto(disguised)).rejects.toThrow('cannot read this file');
 });

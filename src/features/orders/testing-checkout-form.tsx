@@ -4,14 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { countiesQuery, type Quote, quoteQuery } from '../../entities/quote/quote.queries.ts';
-import { addressesQuery } from './addresses.queries.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import type { CartChanges } from './checkout-notices.tsx';
-import { pickupPointsQuery } from './checkout.queries.ts';
+import type { CartChanges } from './checkout-summary.tsx';
+import { addressesQuery, pickupPointsQuery } from './checkout.queries.ts';
 import { guestBuyer } from './checkout.schema.ts';
-import type { Refusal } from './order-refusals.ts';
 import type { Prefill } from './use-checkout-form.ts';
-import type { Wish } from './use-place-order.ts';
+import type { Refusal, Wish } from './use-place-order.ts';
 
 const items = [{ product_id: 1, quantity: 2 }];
 export const buyer = { id: 'amina', fullName: 'Amina Otieno', isGuest: false };

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { orderNumber, TrackForm } from './track-form.tsx';
+import { orderNumber, TrackForm } from './order-card.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 
 import { formatPhone } from '../../lib/format.ts';
-import type { Address } from './addresses.queries.ts';
+import { type Address, type LastOrder, readLastOrder, valuesOf } from './checkout.queries.ts';
 import {
   type Buyer,
   checkoutSchema,
@@ -12,8 +12,7 @@ import {
   readDraft,
   writeDraft,
 } from './checkout.schema.ts';
-import { type LastOrder, readLastOrder, valuesOf } from './last-order.queries.ts';
-import type { Refusal } from './order-refusals.ts';
+import type { Refusal } from './use-place-order.ts';
 
 /** What is known of a member besides the account; '' and null for what is not. The phone as 254…. */
 export type Prefill = { phone: string; county: string; last: LastOrder | null };

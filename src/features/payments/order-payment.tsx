@@ -1,7 +1,8 @@
+import type { Payable } from '../../entities/bills/bill.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/shop.ts';
 import { PaymentPanel } from './payment-panel.tsx';
-import type { Payable, PaymentView } from './payment-view.ts';
+import type { PaymentView } from './payment-view.ts';
 
 type Props = {
   /** `events` oldest first. */

@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
+import { formatCountdown } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
-import { formatCountdown } from './use-now.ts';
 
 type Props = {
   totalKes: number;

@@ -1,9 +1,9 @@
 import { formatKes, formatPhone } from '../../lib/format.ts';
+import { formatCountdown } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import type { PaymentView } from './payment-view.ts';
-import { formatCountdown } from './use-now.ts';
 
 const SLOW_MS = 60_000;
 

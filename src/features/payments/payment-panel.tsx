@@ -7,10 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import type { Payable } from '../../entities/bills/bill.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +31,6 @@ import {
   canPay,
   isReached,
   isSettling,
-  type Payable,
   type PaymentView,
   paymentView,
 } from './payment-view.ts';
@@ -42,7 +43,6 @@ import {
   useLivePayments,
   useNamedReceipt,
 } from './payments.queries.ts';
-import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
 /** Visitors hear of nothing by themselves, such as the second part of a price. */

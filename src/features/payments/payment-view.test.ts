@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Attempt, canPay, isSettling, type Payable, paymentView } from './payment-view.ts';
+import type { Payable } from '../../entities/bills/bill.ts';
+import { formatCountdown } from '../../lib/use-now.ts';
+import { type Attempt, canPay, isSettling, paymentView } from './payment-view.ts';
 import { resultText } from './result-texts.ts';
-import { formatCountdown } from './use-now.ts';
 
 const at = Date.parse('2026-11-21T10:00:00Z');
 const order: Payable = {

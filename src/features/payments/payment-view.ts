@@ -1,15 +1,7 @@
+import type { Payable } from '../../entities/bills/bill.ts';
 import { type ResultText, resultText, silentAgain } from './result-texts.ts';
 
-/** What the panel needs to know of what is paid, in the words of orders, and of its newest payment attempt. */
-export type Payable = {
-  payment_method: string;
-  payment_state: string;
-  fulfilment_state: string;
-  total_kes: number;
-  hold_expires_at: string | null;
-  /** Whether nothing can be paid once the hold is over, unless a prompt is open. */
-  ends_with_hold?: boolean;
-};
+/** One try to pay it. */
 export type Attempt = {
   state: string;
   /** Who carried the money; left out: mpesa. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { productSearch } from '../../entities/needs/product-search.ts';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -103,3 +104,15 @@ export async function savePlan(id: string, plan: PlanDraft, share: boolean): Pro
   const { productIds: product_ids, ...rest } = plan;
   unwrap(await rpc('save_consultation_plan', { consultation_id: id, plan: { ...rest, product_ids }, share }));
 }
+
+/** Products whose name or need fits, for whoever writes a plan. */
+export const findProductsQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['plan-products', 'search', words],
+    enabled: words.trim().length > 1,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const search = await productSearch(words.trim());
+      return unwrap(await rpc('browse_products', { filters: { ...search, page_size: 6 } }));
+    },
+  });

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
-import { acceptInvitation, type Invitation } from './invitation.queries.ts';
+import { acceptInvitation, type Invitation } from './practices-desk.queries.ts';
 
 const offers = [
   t('A page with your services, prices and reviews'),

@@ -1,7 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+import { WeekField } from '../../entities/meal-plans/week-field.tsx';
+import { someProductsQuery } from '../../entities/products/products.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,22 +12,20 @@ import { Card } from '../../ui/card.tsx';
 import { LeaveGuard } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/care.ts';
-import { type PlanDraft, type PlanWeek, savePlan } from './client.queries.ts';
+import { t as shop } from '../../words/shop.ts';
+import { findProductsQuery, type PlanDraft, savePlan } from './client.queries.ts';
 
 type Props = {
   consultationId: string;
   plan: PlanDraft;
   isShared: boolean;
   onSaved: () => Promise<unknown>;
-  /** Makes a week of meals out of foods. */
-  renderWeek: (week: PlanWeek | null, onChange: (week: PlanWeek | null) => void) => ReactNode;
-  /** Chooses products of the shop. */
-  renderProducts: (ids: readonly number[], onChange: (ids: number[]) => void) => ReactNode;
 };
 
 /** What was agreed, in steps and meals. The client sees it once it is shared, and every change after that. */
-export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek, renderProducts }: Props) {
+export function PlanEditor({ consultationId, plan, isShared, onSaved }: Props) {
   const [changed, setChanged] = useState<PlanDraft | null>(null);
   const draft = changed ?? plan;
   const set = (next: Partial<PlanDraft>): void => setChanged({ ...draft, ...next });
@@ -152,8 +153,8 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
           </Button>
         )}
       </fieldset>
-      {renderWeek(draft.week, (week) => set({ week }))}
-      {renderProducts(draft.productIds, (productIds) => set({ productIds }))}
+      <WeekField week={draft.week} onChange={(week) => set({ week })} />
+      <ProductPicker ids={draft.productIds} onChange={(productIds) => set({ productIds })} />
       {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         {isShared ? (
@@ -177,5 +178,64 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
         )}
       </div>
     </Card>
+  );
+}
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
+type ProductPickerProps = { ids: readonly number[]; onChange: (ids: number[]) => void };
+
+/** Chooses products of the shop for a plan, at most twelve. */
+function ProductPicker({ ids, onChange }: ProductPickerProps) {
+  const [words, setWords] = useState('');
+  const { data: known = [] } = useQuery(someProductsQuery(ids));
+  const chosen = ids.flatMap((id) => known.find((product) => product.id === id) ?? []);
+  const { data: found = [] } = useQuery(findProductsQuery(words));
+  const others = found.filter(({ id }) => !ids.includes(id));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">{shop('From the shop')}</legend>
+      <ul className="grid gap-2">
+        {chosen.map((product) => (
+          <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {product.name}, {product.size}
+            </span>
+            <Button variant="quiet" size="sm" onClick={() => onChange(ids.filter((id) => id !== product.id))}>
+              {shop.rich('Remove<quiet> {name}</quiet>', { quiet }, { name: product.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ids.length < 12 && (
+        <>
+          <SearchBox
+            label={shop('Search the shop')}
+            placeholder={shop('Moringa, fenugreek…')}
+            value={words}
+            onChange={setWords}
+          />
+          <ul className="grid gap-1">
+            {others.map((product) => (
+              <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  {product.name}, {product.size}, {formatKes(product.price_kes)}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => {
+                    onChange([...ids, product.id]);
+                    setWords('');
+                  }}
+                >
+                  {shop.rich('Add<quiet> {name}</quiet>', { quiet }, { name: product.name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
   );
 }

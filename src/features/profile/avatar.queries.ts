@@ -1,10 +1,10 @@
 import { type QueryClient } from '@tanstack/react-query';
 
+import { saveProfile } from '../../entities/people/profile.queries.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { saveProfile } from './profile.queries.ts';
 
 const A_YEAR = '31536000';
 

@@ -7,9 +7,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
+import { type Deletion, exportMyData } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { DeleteDialog, OpenOrders } from './delete-dialog.tsx';
-import { type Deletion, exportMyData } from './profile.queries.ts';
 import { ReadAgain, Section } from './section.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 
+import { type Language, type Profile, saveProfile } from '../../entities/people/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
@@ -12,7 +13,6 @@ import { speak } from '../../ui/speak.ts';
 import { t } from '../../words/account.ts';
 import { language } from '../../words/language.ts';
 import type { AccountRules } from './account-rules.ts';
-import { type Language, type Profile, saveProfile } from './profile.queries.ts';
 
 /** The details as they are typed. */
 export type Details = { name: string; phone: string; county: string; language: Language };

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { profileQuery } from '../../entities/people/profile.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { oneOf } from '../../lib/guards.ts';
@@ -10,12 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/account.ts';
+import { deletionQuery, keepAccount, type OpenOrder } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { DataTab } from './data-tab.tsx';
 import { OpenOrders } from './delete-dialog.tsx';
 import { type Details, DetailsForm, startingDetails } from './details-form.tsx';
-import { deletionQuery, keepAccount, type OpenOrder, profileQuery } from './profile.queries.ts';
 import { ReadAgain, Section } from './section.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { signInQuery } from './sign-in.queries.ts';

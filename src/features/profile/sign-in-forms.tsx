@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField, PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
+import { sessionsKey } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
-import { sessionsKey } from './profile.queries.ts';
 import {
   changeEmail,
   changePassword,

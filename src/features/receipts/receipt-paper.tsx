@@ -9,9 +9,11 @@ import {
   lineName,
   paymentText,
   reasonText,
+  type Receipt,
+  type ReceiptDocument,
+  type ReceiptLine,
   taxName,
-} from './receipt-words.ts';
-import type { Receipt, ReceiptDocument, ReceiptLine } from './receipt.queries.ts';
+} from './receipt.queries.ts';
 
 const sheet =
   'receipt-sheet border-line bg-surface grid max-w-2xl gap-6 rounded-2xl border p-6 shadow-md sm:p-8';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { needOf } from '../../entities/needs/needs.ts';
+import { useLevels } from '../../entities/safety/level-badge.tsx';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
@@ -16,17 +17,13 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HomeFilter, homeKitchen } from './home-filter.tsx';
-import { NeedNotice } from './need-notice.tsx';
+import { HomeFilter, homeKitchen, NeedNotice } from './browser-parts.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
-import { remedyQueries } from './remedies.queries.ts';
+import { type RemedyCard, remedyQueries } from './remedies.queries.ts';
 import { RemedyCardView } from './remedy-card-view.tsx';
 import { findComplaints, findRemedies, type RemedyMatch } from './remedy-filters.ts';
-import type { RemedyCard } from './remedy.ts';
 
-/** What a remedy means for this visitor's own list, as a small sign or nothing. */
-type RenderMark = (slug: string) => ReactNode;
-type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms; renderMark: RenderMark };
+type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms };
 
 /** The complaint of the address. */
 function useComplaint(terms: Terms | undefined): string {
@@ -36,22 +33,16 @@ function useComplaint(terms: Terms | undefined): string {
 }
 
 /** The remedies: by complaint behind its red flags, or by name and by what is at home. */
-export function RemedyBrowser({ renderMark }: { renderMark: RenderMark }) {
+export function RemedyBrowser() {
   const { data: cards, error, refetch, isFetching } = useQuery(remedyQueries.list());
   const { data: terms, error: termsError } = useQuery(termsQuery());
   const complaint = useComplaint(terms);
 
   if (cards && terms)
     return complaint ? (
-      <ByComplaint
-        key={complaint}
-        complaint={complaint}
-        cards={cards}
-        terms={terms}
-        renderMark={renderMark}
-      />
+      <ByComplaint key={complaint} complaint={complaint} cards={cards} terms={terms} />
     ) : (
-      <AllRemedies cards={cards} terms={terms} renderMark={renderMark} />
+      <AllRemedies cards={cards} terms={terms} />
     );
   const failure = error ?? termsError;
   if (!failure) return <Spinner label={t('Loading the remedies...')} className="min-h-[40dvh]" />;
@@ -70,21 +61,22 @@ export function RemedyBrowser({ renderMark }: { renderMark: RenderMark }) {
   );
 }
 
-type CardsProps = { matches: readonly RemedyMatch[]; terms: Terms; renderMark: RenderMark };
+type CardsProps = { matches: readonly RemedyMatch[]; terms: Terms };
 
-function Cards({ matches, terms, renderMark }: CardsProps) {
+function Cards({ matches, terms }: CardsProps) {
+  const levels = useLevels('remedy');
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {matches.map(({ card, missing }) => (
         <li key={card.slug}>
-          <RemedyCardView card={card} terms={terms} missing={missing} mark={renderMark(card.slug)} />
+          <RemedyCardView card={card} terms={terms} missing={missing} level={levels.get(card.slug)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ByComplaint({ complaint, cards, terms, renderMark }: BrowserProps & { complaint: string }) {
+function ByComplaint({ complaint, cards, terms }: BrowserProps & { complaint: string }) {
   const term = terms.complaints[complaint];
   const home = homeKitchen.useValue();
   const all = findRemedies(cards, { query: '', complaint, kind: '', home: null }, terms);
@@ -114,13 +106,13 @@ function ByComplaint({ complaint, cards, terms, renderMark }: BrowserProps & { c
               )
             : t.count(matches.length, '{n} remedy', '{n} remedies')}
         </output>
-        <Cards matches={matches} terms={terms} renderMark={renderMark} />
+        <Cards matches={matches} terms={terms} />
       </RedFlagGate>
     </div>
   );
 }
 
-function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
+function AllRemedies({ cards, terms }: BrowserProps) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<'' | 'home' | 'ayurvedic'>('');
   const home = homeKitchen.useValue();
@@ -202,7 +194,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
             </fieldset>
           </div>
           {matches.length > 0 ? (
-            <Cards matches={matches} terms={terms} renderMark={renderMark} />
+            <Cards matches={matches} terms={terms} />
           ) : (
             <EmptyState
               title={t('No remedy fits')}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-
+import { LevelBadge } from '../../entities/safety/level-badge.tsx';
+import type { Verdict } from '../../entities/safety/matching.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/card.tsx';
@@ -8,14 +8,14 @@ import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
-import { ageText, ingredientNames, type RemedyCard } from './remedy.ts';
+import { ageText, ingredientNames, type RemedyCard } from './remedies.queries.ts';
 
 type RemedyCardViewProps = {
   card: RemedyCard;
   terms?: Terms | undefined;
   missing?: readonly string[];
   /** What it means for this visitor's own list. */
-  mark?: ReactNode;
+  level?: Verdict | undefined;
 };
 
 /** One small size is enough here, and fifty of them must not weigh on the page. */
@@ -36,7 +36,7 @@ function Thumbnail({ name }: { name: string }) {
 }
 
 /** A remedy in a list. The whole card leads to its page. */
-export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardViewProps) {
+export function RemedyCardView({ card, terms, missing = [], level }: RemedyCardViewProps) {
   return (
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
       <h3 className="self-center text-lg leading-snug">
@@ -50,7 +50,7 @@ export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardVi
       </p>
       <p className="col-span-2 mt-auto flex flex-wrap items-center gap-2 pt-1">
         <GradeBadge letter={card.evidence} {...evidence[card.evidence]} />
-        {mark}
+        <LevelBadge level={level} />
         {card.kind === 'ayurvedic' && <Badge tone="clay">{t('Ayurvedic')}</Badge>}
         {card.external && <Badge tone="info">{t('Not swallowed')}</Badge>}
         {card.min_age_years > 0 && <Badge>{t('From {age}', { age: ageText(card.min_age_years) })}</Badge>}

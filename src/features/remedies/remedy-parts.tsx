@@ -7,7 +7,7 @@ import { pictureAddress } from '../../ui/picture.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as warning } from '../../words/remedy-cautions.ts';
-import type { Remedy, RemedyRecord } from './remedy.ts';
+import type { Remedy, RemedyRecord } from './remedies.queries.ts';
 
 const effects: Readonly<Record<number, string>> = {
   [-1]: t('calms'),

@@ -14,8 +14,8 @@ import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { t as titles } from '../../words/remedy-titles.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
+import { ageText, ingredientNames, type Remedy, type RemedyRecord } from './remedies.queries.ts';
 import { AyurvedaFacts, RemedyText } from './remedy-parts.tsx';
-import { ageText, ingredientNames, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

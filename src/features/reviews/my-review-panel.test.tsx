@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Client } from '../../lib/supabase.ts';
 import { MyReviewPanel } from './my-review-panel.tsx';
-import type { OwnReview } from './review.ts';
+import type { OwnReview } from './reviews.queries.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string) => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+import { StarField } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import type { Session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -9,9 +10,16 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/shop.ts';
-import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE, type OwnReview, stateWords } from './review.ts';
-import { deleteReview, reviewQueries, saveReview } from './reviews.queries.ts';
-import { StarField } from './stars.tsx';
+import {
+  deleteReview,
+  LONGEST_BODY,
+  LONGEST_NAME,
+  LONGEST_TITLE,
+  type OwnReview,
+  reviewQueries,
+  saveReview,
+  stateWords,
+} from './reviews.queries.ts';
 
 const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 
+import { StarRow } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,9 +10,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PendingBar, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { type Review, type StarCount, totalOf } from './review.ts';
-import { type ReviewOrder, reviewQueries } from './reviews.queries.ts';
-import { StarRow } from './stars.tsx';
+import { type Review, type ReviewOrder, reviewQueries, type StarCount, totalOf } from './reviews.queries.ts';
 
 const orderLabels: Record<ReviewOrder, string> = {
   newest: t('Newest first'),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OwnReview } from './review.ts';
-import { meanOf, stateWords } from './review.ts';
+import { meanOf, type OwnReview, stateWords } from './reviews.queries.ts';
 
 const review: OwnReview = {
   id: 1,

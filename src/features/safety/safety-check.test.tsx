@@ -6,11 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { products } from '../../../content/products.ts';
 import { readSafetyBook } from '../../entities/safety/safety-book.ts';
 import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { readLink, resolveLink } from './herb-picker.tsx';
-import { CardMark } from './level-marks.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 
 const file = readFileSync('public/knowledge/safety.json', 'utf8');
@@ -159,49 +157,4 @@ describe('the page', () => {
     await user.type(box, 'Fosamax kila siku');
     expect(screen.getByRole('alert')).toHaveTextContent('Alendronate: really so often?');
   });
-});
-
-const asked = vi.fn<(url: string) => void>();
-const turmeric = products.find(({ herb_slugs }) => herb_slugs.includes('turmeric'))?.id ?? 0;
-
-beforeEach(() => {
-  asked.mockClear();
-  const file = readFileSync('public/knowledge/safety.json', 'utf8');
-  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-    const url = input instanceof Request ? input.url : String(input);
-    asked(url);
-    return url.includes('/knowledge/safety.json')
-      ? Promise.resolve(new Response(file))
-      : Promise.reject(new TypeError('Failed to fetch'));
-  });
-});
-afterEach(() => {
-  safetyProfile.change(() => nothingListed);
-  vi.unstubAllGlobals();
-});
-
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CardMark id={turmeric} />
-    </QueryClientProvider>,
-  );
-
-it('says Check on a product that does not go with a listed medicine, from the device alone', async () => {
-  safetyProfile.change(() => ({ medicines: ['warfarin'], conditions: [] }));
-  show();
-  expect(await screen.findByText('Check')).toHaveTextContent('Check: Ask first');
-});
-
-it('says in grey that something was not looked up, and nothing else', async () => {
-  safetyProfile.change(() => ({ medicines: ['other:Zentaxil'], conditions: [] }));
-  show();
-  expect(await screen.findByText('Not looked up')).toBeVisible();
-  expect(screen.queryByText('Check')).toBeNull();
-});
-
-it('asks for nothing and shows nothing without a list', () => {
-  const { container } = show();
-  expect(container).toBeEmptyDOMElement();
-  expect(asked).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { reads } from '../../entities/products/product-columns.ts';
+import { toDetail, toOptions, toSummary } from '../../entities/products/product.ts';
 import { anonCall, anonRows } from '../../lib/anon-rest.ts';
-import { toDetail, toOptions, toSummary } from './product.rows.ts';
 
 /**
  * Public reads of single products and shelves: plain GET without an account, the same for visitors and customers. All data
@@ -66,25 +66,6 @@ export const catalogueQueries = {
         ),
       staleTime: 300_000,
     }),
-
-  /** These products as far as they are on sale, in no particular order. */
-  some: (ids: readonly number[]) => {
-    const wanted = ids.toSorted((a, b) => a - b);
-    return queryOptions({
-      queryKey: [...catalogueQueries.all, 'some', wanted] as const,
-      queryFn: async ({ signal }) =>
-        (
-          await anonRows(
-            'products',
-            reads.card,
-            { id: `in.(${wanted.join(',')})`, status: 'eq.active' },
-            signal,
-          )
-        ).map(toSummary),
-      enabled: wanted.length > 0,
-      staleTime: 30_000,
-    });
-  },
 
   /** Products beside this one: of the same herb first, then from the same shelf. */
   related: (id: number) =>

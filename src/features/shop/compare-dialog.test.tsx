@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { CompareDialog } from './compare-tray.tsx';
-import { sampleProduct, type SampleShop, startSampleShop } from './sample-shop.ts';
+import { type SampleShop, startSampleShop } from './sample-shop.ts';
 
 let shop: SampleShop;
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
+import type { ProductDetail } from '../../entities/products/product.ts';
+import { someProductsQuery } from '../../entities/products/products.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/english.tsx';
@@ -12,11 +15,8 @@ import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { unitPrice } from './option-picker.tsx';
-import { facts } from './product-facts.ts';
-import { ProductNames, Rating, StockState } from './product-lines.tsx';
-import type { ProductDetail } from './product.ts';
+import { facts, LabelText } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { LabelText } from './safety-note.tsx';
 
 interface CompareTrayProps {
   ids: readonly number[];
@@ -149,7 +149,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
 
 /** What lies ready to be compared, at the foot of the screen. */
 export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
-  const { data = [] } = useQuery(catalogueQueries.some(ids));
+  const { data = [] } = useQuery(someProductsQuery(ids));
   const [open, setOpen] = useState(false);
   const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
   if (products.length === 0) return null;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
+import { formName } from '../../entities/products/product.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { facetsQuery } from './facets.queries.ts';
-import { type FacetValue, formName } from './facets.ts';
+import { facetsQuery, type FacetValue } from './facets.queries.ts';
 import { Choice, PriceFilter, quiet, Stars } from './filter-fields.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { type FilterChange, type ShopFilters, withValue } from './shop-filters.ts';

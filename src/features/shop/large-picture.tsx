@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import type { ProductPicture } from '../../entities/products/product.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
-import type { ProductPicture } from './product.ts';
 
 interface LargePictureProps {
   picture: ProductPicture;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
+import type { ProductOption } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { t } from '../../words/shop.ts';
-import type { ProductOption } from './product.ts';
 
 interface OptionPickerProps {
   options: readonly ProductOption[];

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 
+import type { ProductDetail, ProductOption, ProductPicture } from '../../entities/products/product.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 
 const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);
 

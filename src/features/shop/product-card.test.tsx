@@ -3,12 +3,22 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { CartContext } from '../../entities/cart/cart-store.ts';
+import { sampleProduct } from '../../entities/products/sample-product.ts';
+import { unitPrice } from './option-picker.tsx';
 import { ProductCard } from './product-card.tsx';
-import { sampleProduct } from './sample-shop.ts';
+import { SafetyNote } from './product-facts.tsx';
+import { type ShopNavigation, ShopViewContext } from './use-shop-view.ts';
+
+const view = { compare: [] } as unknown as ShopNavigation;
 
 function show(product = sampleProduct(), rich = false) {
   const card = (
-    <ProductCard product={product} action={<button type="button">Buy</button>} sizes="100vw" rich={rich} />
+    <CartContext value>
+      <ShopViewContext value={view}>
+        <ProductCard product={product} sizes="100vw" rich={rich} />
+      </ShopViewContext>
+    </CartContext>
   );
   const router = createMemoryRouter([{ path: '/', element: card }]);
   render(
@@ -27,7 +37,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('100 g')).toBeVisible();
     expect(screen.getByText('KSh 1,250')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A drawn neem twig' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Buy' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to cart: Neem leaf powder' })).toBeVisible();
   });
 
   it.each([
@@ -38,7 +48,7 @@ describe('ProductCard', () => {
     [0, 'Sold out'],
   ])('says of %i pieces: %s', (stock, words) => {
     show(sampleProduct({ stock }));
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(words, { selector: 'span' })).toBeVisible();
   });
 
   it('shows the former price of an offer', () => {
@@ -59,5 +69,38 @@ describe('ProductCard', () => {
     cleanup();
     show(sampleProduct(), true);
     expect(screen.getByText('Bitter leaf powder for skin care.')).toBeVisible();
+  });
+});
+
+it.each([
+  ['250 g', 500, 'KSh 200 / 100 g'],
+  ['1 kg', 1999, 'KSh 200 / 100 g'],
+  ['1.5 l', 600, 'KSh 40 / 100 ml'],
+  ['100 ml', 333, 'KSh 333 / 100 ml'],
+  ['60 tablets', 900, ''],
+  ['20 × 2 g', 300, ''],
+  ['250 g + 50 ml', 300, ''],
+  ['Large', 300, ''],
+])('%s for %i shillings: %s', (size, price_kes, words) => {
+  expect(unitPrice({ size, price_kes }).replace('\u00a0', ' ')).toBe(words);
+});
+
+describe('the box above the buy button', () => {
+  it('says what its owner wrote', () => {
+    render(<SafetyNote product={{ warnings: 'Not in pregnancy.', herb_slugs: ['senna'] }} />);
+    expect(screen.getByRole('region', { name: 'Before you use it' })).toHaveTextContent('Not in pregnancy.');
+    expect(screen.queryByText(/no safety notes/)).toBeNull();
+  });
+
+  it.each(['', ' \n'])('asks for caution where nobody wrote what its herbs may do: %j', (warnings) => {
+    render(<SafetyNote product={{ warnings, herb_slugs: ['senna'] }} />);
+    expect(screen.getByRole('region', { name: 'Before you use it' })).toHaveTextContent(
+      /^.*We have no safety notes on this product yet\. Do not use it in pregnancy/,
+    );
+  });
+
+  it('is not there for a product without herbs and without warnings', () => {
+    const { container } = render(<SafetyNote product={{ warnings: '', herb_slugs: [] }} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

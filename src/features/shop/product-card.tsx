@@ -1,33 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 
+import { AddToCartButton } from '../../entities/cart/add-to-cart.tsx';
+import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
+import { forCart, type ProductSummary } from '../../entities/products/product.ts';
+import { CardHeart } from '../../entities/wishlist/hearts.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../start/later.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { ProductNames, Rating, StockState } from './product-lines.tsx';
-import type { ProductSummary } from './product.ts';
+
+/** Most first visits do without. */
+const CardTools = lazyPart(async () => (await import('./rich-frame.tsx')).CardTools);
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** The button that buys it. */
-  action: ReactNode;
-  /** A small control in the corner of the picture. */
-  corner?: ReactNode;
-  /** Further controls below the button that buys. */
-  tools?: ReactNode;
+  /** Whether a heart lies over its picture. */
+  hearts?: boolean;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True for the picture that decides how fast the page appears. */
   priority?: boolean;
   /** True for the other pictures of the first view. */
   eager?: boolean;
-  /** A larger card that also says what the product is for. */
+  /** A larger card that also says what the product is for, and offers a closer look and a comparison. */
   rich?: boolean;
 }
 
@@ -41,12 +45,24 @@ function CardPrice({ product }: { product: ProductSummary }) {
   return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="sm:text-lg" />;
 }
 
+/** What buys a product from its card: a button, or for one with several options the way to choose. */
+function CardBuy({ product }: { product: ProductSummary }) {
+  if (product.variant_count === 0 || !product.in_stock) return <AddToCartButton product={forCart(product)} />;
+  return (
+    <Link to={paths.product(product.id)} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+      {t.rich(
+        'Choose <quiet>an option of {name}</quiet>',
+        { quiet: (words) => <span className="sr-only">{words}</span> },
+        { name: product.name },
+      )}
+    </Link>
+  );
+}
+
 /** A product in the grid. The whole card leads to its page; the controls lie above that. */
 export function ProductCard({
   product,
-  action,
-  corner,
-  tools,
+  hearts = false,
   sizes,
   priority = false,
   eager = priority,
@@ -100,10 +116,22 @@ export function ProductCard({
           </p>
           <StockState stock={many && product.in_stock ? null : product.stock} />
         </div>
-        <div className="relative z-1 mt-2 grid">{action}</div>
-        {tools && <div className="relative z-1 mt-1 flex flex-wrap gap-2">{tools}</div>}
+        <div className="relative z-1 mt-2 grid">
+          <CardBuy product={product} />
+        </div>
+        {rich && (
+          <div className="relative z-1 mt-1 flex flex-wrap gap-2">
+            <Suspense fallback={<Skeleton className="h-11 w-full" />}>
+              <CardTools product={product} />
+            </Suspense>
+          </div>
+        )}
       </div>
-      {corner && <div className="absolute top-1.5 right-1.5 z-1">{corner}</div>}
+      {hearts && (
+        <div className="absolute top-1.5 right-1.5 z-1">
+          <CardHeart id={product.id} name={product.name} />
+        </div>
+      )}
     </article>
   );
 }

@@ -5,18 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 
+import { CartContext } from '../../entities/cart/cart-store.ts';
 import {
   cardColumns,
   columnOf,
   pageColumns,
   type ProductColumn,
 } from '../../entities/products/product-columns.ts';
+import { type ProductDetail, toDetail } from '../../entities/products/product.ts';
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { compareRows } from './compare-tray.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductView } from './product-view.tsx';
-import { toDetail } from './product.rows.ts';
-import type { ProductDetail } from './product.ts';
-import { sampleProduct } from './sample-shop.ts';
 
 type Exceptions = Partial<Record<ProductColumn, string>>;
 
@@ -53,7 +53,9 @@ const FIRST: readonly ProductColumn[] = [
 const shown = (page: ReactNode): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <CartContext value>
+        <MemoryRouter>{page}</MemoryRouter>
+      </CartContext>
     </QueryClientProvider>,
   );
 
@@ -78,13 +80,13 @@ function unseen(
 
 it('every column is on the page: as a line in product-facts.ts, or in product-view.tsx', () => {
   const page = (product: ProductDetail) => (
-    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} buy={null} />
+    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} />
   );
   expect(unseen([...cardColumns, ...pageColumns], page, READ_OTHERWISE)).toEqual([]);
 });
 
 it('every column of cards is on them: in product-card.tsx', () => {
-  const card = (product: ProductDetail) => <ProductCard product={product} action={null} sizes="100vw" rich />;
+  const card = (product: ProductDetail) => <ProductCard product={product} sizes="100vw" rich />;
   expect(unseen(cardColumns, card, NOT_ON_CARDS)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
+import type { ProductPicture } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
-import type { ProductPicture } from './product.ts';
 
 const arrow =
   'border-line bg-surface/90 text-ink absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border shadow-md disabled:opacity-0 max-md:hidden';

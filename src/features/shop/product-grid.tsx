@@ -1,12 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 
+import type { ProductSummary } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { ProductCard } from './product-card.tsx';
-import type { ProductSummary } from './product.ts';
-
-/** A control for one product, put in by the page: buying and wishing belong to other features. */
-export type RenderForProduct = (product: ProductSummary) => ReactNode;
 
 /** As many rich cards side by side as have room for their words, also when the letters are larger. */
 const columns = {
@@ -38,9 +35,8 @@ function waitFor(index: number): string | undefined {
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  renderBuy: RenderForProduct;
-  renderWish?: RenderForProduct | undefined;
-  renderTools?: RenderForProduct | undefined;
+  /** Whether each card has a heart. */
+  hearts?: boolean;
   rich?: boolean;
   /** Whether this grid begins in the first view, so that its first picture is fetched first. */
   leading?: boolean;
@@ -50,9 +46,7 @@ interface ProductGridProps {
 
 export function ProductGrid({
   products,
-  renderBuy,
-  renderWish,
-  renderTools,
+  hearts = false,
   rich = false,
   leading = false,
   awaited = 0,
@@ -64,9 +58,7 @@ export function ProductGrid({
         <GridCard
           key={product.id}
           product={product}
-          renderBuy={renderBuy}
-          renderWish={renderWish}
-          renderTools={renderTools}
+          hearts={hearts}
           rich={rich}
           priority={leading && index === 0}
           eager={leading && index < FIRST_VIEW}
@@ -84,9 +76,7 @@ export function ProductGrid({
 
 interface GridCardProps {
   product: ProductSummary;
-  renderBuy: RenderForProduct;
-  renderWish: RenderForProduct | undefined;
-  renderTools: RenderForProduct | undefined;
+  hearts: boolean;
   rich: boolean;
   priority: boolean;
   eager: boolean;
@@ -94,24 +84,13 @@ interface GridCardProps {
 }
 
 /** Rendered again when its product changes, and not whenever the list begins or ends to ask for news. */
-const GridCard = memo(function GridCard({
-  product,
-  renderBuy,
-  renderWish,
-  renderTools,
-  rich,
-  priority,
-  eager,
-  waits,
-}: GridCardProps) {
+const GridCard = memo(function GridCard({ product, hearts, rich, priority, eager, waits }: GridCardProps) {
   const look = rich ? 'rich' : 'plain';
   return (
     <li className={waits && cn(waits, heights[look])}>
       <ProductCard
         product={product}
-        action={renderBuy(product)}
-        corner={renderWish?.(product)}
-        tools={renderTools?.(product)}
+        hearts={hearts}
         sizes={sizes[look]}
         priority={priority}
         eager={eager}

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import type { ProductOption } from '../../entities/products/product.ts';
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { ProductJsonLd } from './product-json-ld.tsx';
-import type { ProductOption } from './product.ts';
-import { sampleProduct } from './sample-shop.ts';
 
 const trail = [
   { name: 'Shop', path: '/shop' },

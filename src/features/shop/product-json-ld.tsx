@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { ProductDetail, ProductOption, ProductSummary } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
@@ -7,7 +8,6 @@ import { Link } from '../../ui/link.tsx';
 import { pictureAddress } from '../../ui/picture.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import type { ProductDetail, ProductOption, ProductSummary } from './product.ts';
 
 const STOCKED = { true: 'InStock', false: 'OutOfStock' };
 

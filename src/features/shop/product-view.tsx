@@ -1,5 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 
+import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
+import {
+  forCart,
+  type ProductDetail,
+  type ProductOption,
+  type ProductPicture,
+} from '../../entities/products/product.ts';
+import { HeartWithWords } from '../../entities/wishlist/hearts.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { InEnglish } from '../../ui/english.tsx';
@@ -8,11 +17,9 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
+import { BuyBox } from './buy-box.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
-import { ProductNames, Rating, StockState } from './product-lines.tsx';
-import { ProductFacts, ShareButton } from './product-parts.tsx';
-import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
-import { SafetyNote } from './safety-note.tsx';
+import { ProductFacts, SafetyNote, ShareButton } from './product-facts.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
 const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, {
@@ -21,6 +28,8 @@ const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).
 const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery, {
   mark: '[aria-roledescription=carousel]',
 });
+
+const TellMe = lazyPart(async () => (await import('../../entities/wishlist/tell-me.tsx')).TellMe);
 
 const promises = [
   { Icon: TruckIcon, text: t('Leaves us within 24 hours, to all 47 counties') },
@@ -49,19 +58,16 @@ interface ProductViewProps {
   options: readonly ProductOption[];
   onChoose: (option: ProductOption) => void;
   pictures: readonly ProductPicture[];
-  /** The controls that buy it. */
-  buy: ReactNode;
-  /** What the person's own health says against it; stands above `buy`, below the product's own warnings. */
+  /** What the person's own health says against it; stands above what buys it, below the product's own warnings. */
   safety?: ReactNode;
-  /** Puts it on the wishlist. */
-  wish?: ReactNode;
-  /** What it costs to send and how long that takes; stands below `buy`. */
+  /** What it costs to send and how long that takes; stands below what buys it. */
   delivery?: ReactNode;
 }
 
-/** Everything about one product. What to be careful about stands above `buy`, the controls that buy it. */
+/** Everything about one product. What to be careful about stands above the controls that buy it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
+  const { product, options, onChoose, pictures, safety, delivery } = props;
+  const navigate = useNavigate();
   const only = (
     <div className="relative">
       <ResponsivePicture
@@ -133,9 +139,18 @@ export function ProductView(props: ProductViewProps) {
         )}
         <SafetyNote product={product} />
         {safety}
-        {buy}
+        <BuyBox
+          key={product.id}
+          product={forCart(product)}
+          onBuyNow={(pieces) => void navigate(paths.checkout({ id: product.id, pieces }))}
+          whenSoldOut={
+            <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+              <TellMe id={product.id} name={product.name} returnTo={paths.product(product.id)} />
+            </Suspense>
+          }
+        />
         <div className="-my-3 flex flex-wrap items-center gap-x-2">
-          {wish}
+          <HeartWithWords id={product.id} name={product.name} />
           <ShareButton title={product.name} path={paths.product(product.id)} />
         </div>
         {delivery}

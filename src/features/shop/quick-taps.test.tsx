@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { sampleProduct, type SampleShop, startSampleShop } from './sample-shop.ts';
+import { type SampleShop, startSampleShop } from './sample-shop.ts';
 import { ActiveFilters } from './shop-notes.tsx';
 import { useShopView } from './use-shop-view.ts';
 

@@ -7,36 +7,20 @@ import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { CategoryFilter } from './category-filter.tsx';
-import type { RenderForProduct } from './product-grid.tsx';
-import { type ProductDetail, type Sort, sortLabels, sorts } from './product.ts';
-import { countFilters } from './shop-filters.ts';
+import { CategoryFilter, ShopSearch } from './category-filter.tsx';
+import { countFilters, type Sort, sortLabels, sorts } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
-import { ShopSearch } from './shop-search.tsx';
-import { ShopViewContext } from './shop-view-context.ts';
-import { useShopView } from './use-shop-view.ts';
+import { ShopViewContext, useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */
 const RichFrame = lazyPart(async () => (await import('./rich-frame.tsx')).RichFrame);
-const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTools);
 const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNotes);
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
-const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
-
-/** One function for all renders, so that a card is rendered again for its product alone. */
-const renderTools: RenderForProduct = (product) => (
-  <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-    <CardTools product={product} />
-  </Suspense>
-);
+const ShopEmpty = lazyPart(async () => (await import('./other-products.tsx')).ShopEmpty);
 
 interface ShopBrowserProps {
   /** A link that stands beside the number of products. */
   actions?: ReactNode;
-  renderBuy: RenderForProduct;
-  renderWish?: RenderForProduct;
-  /** The controls that buy, for the quick view; `done` is called when something went into the cart. */
-  renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
   /** The richer layout: filters in a sidebar, larger cards, quick view and comparison. */
   rich?: boolean;
 }
@@ -80,7 +64,7 @@ function SortField({ sort, searching, onSort }: SortFieldProps) {
 
 /** The whole shop: search, categories, filters, order and products, all kept in the address. */
 export function ShopBrowser(props: ShopBrowserProps) {
-  const { actions, renderBuy, renderWish, renderBuyBox, rich = false } = props;
+  const { actions, rich = false } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;
   const { query, sort } = filters;
@@ -97,9 +81,6 @@ export function ShopBrowser(props: ShopBrowserProps) {
       filters={filters}
       pages={view.pages}
       onMore={view.showMore}
-      renderBuy={renderBuy}
-      renderWish={renderWish}
-      renderTools={rich ? renderTools : undefined}
       rich={rich}
       controls={
         <>
@@ -131,7 +112,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
       }
       empty={
         <Suspense>
-          <ShopEmpty filters={filters} pathFor={pathFor} renderBuy={renderBuy} renderWish={renderWish} />
+          <ShopEmpty filters={filters} pathFor={pathFor} />
         </Suspense>
       }
     />
@@ -163,12 +144,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
       )}
       {(filtering || compare.length > 0 || look !== null) && (
         <Suspense>
-          <ShopOverlays
-            view={view}
-            filtering={filtering}
-            onFiltered={() => setFiltering(false)}
-            renderBuyBox={renderBuyBox}
-          />
+          <ShopOverlays view={view} filtering={filtering} onFiltered={() => setFiltering(false)} />
         </Suspense>
       )}
     </>

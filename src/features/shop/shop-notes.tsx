@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { type Need, needOf } from '../../entities/needs/needs.ts';
+import { formName } from '../../entities/products/product.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
+import { FilterLink } from './category-filter.tsx';
 import { facetsQuery } from './facets.queries.ts';
-import { formName } from './facets.ts';
-import { FilterLink } from './filter-link.tsx';
 import { type FilterChange, type ShopFilters, withoutFilters, withValue } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 

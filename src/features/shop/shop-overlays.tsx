@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
+import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
+import { forCart, type ProductDetail, withOption } from '../../entities/products/product.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,15 +12,14 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
+import { BuyBox } from './buy-box.tsx';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { OptionPicker } from './option-picker.tsx';
-import { ProductNames, Rating, StockState } from './product-lines.tsx';
-import { type ProductDetail, withOption } from './product.ts';
+import { SafetyNote } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { SafetyNote } from './safety-note.tsx';
 import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
@@ -25,7 +27,6 @@ interface ShopOverlaysProps {
   view: ShopNavigation;
   filtering: boolean;
   onFiltered: () => void;
-  renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
 }
 
 interface FilterSheetProps {
@@ -61,11 +62,10 @@ function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
 interface QuickViewProps {
   id: number;
   onClose: () => void;
-  renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
 }
 
 /** The most important of a product over the list: enough to buy it, and to know when not to. */
-function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
+function QuickView({ id, onClose }: QuickViewProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(catalogueQueries.product(id));
   return (
     <Dialog
@@ -74,7 +74,7 @@ function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
       title={data?.name ?? t('Quick view')}
       {...(data ? { description: data.summary } : {})}
     >
-      {data && <Look product={data} onClose={onClose} renderBuyBox={renderBuyBox} />}
+      {data && <Look product={data} onClose={onClose} />}
       {data === null && (
         <p>
           {t.rich('We no longer sell this. <a>Look for something like it</a>', {
@@ -94,8 +94,9 @@ function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
   );
 }
 
-function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & { product: ProductDetail }) {
+function Look({ product, onClose }: Omit<QuickViewProps, 'id'> & { product: ProductDetail }) {
   const { data: options = [] } = useQuery(catalogueQueries.options(product.id));
+  const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(product.id);
   const option = options.find((entry) => entry.id === chosenId);
   const chosen = option ? withOption(product, option) : product;
@@ -120,7 +121,12 @@ function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & {
       </div>
       <OptionPicker options={options} chosen={chosen.id} onChoose={({ id }) => setChosenId(id)} />
       <SafetyNote product={product} />
-      {renderBuyBox(chosen, onClose)}
+      <BuyBox
+        key={chosen.id}
+        product={forCart(chosen)}
+        onAdded={onClose}
+        onBuyNow={(pieces) => void navigate(paths.checkout({ id: chosen.id, pieces }))}
+      />
       <Link to={paths.product(chosen.id)} className={buttonStyles({ variant: 'quiet' })}>
         {t('See everything about it')}
       </Link>
@@ -129,7 +135,7 @@ function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & {
 }
 
 /** What may lie over the list: the filters, the products to compare, a quick view. */
-export function ShopOverlays({ view, filtering, onFiltered, renderBuyBox }: ShopOverlaysProps) {
+export function ShopOverlays({ view, filtering, onFiltered }: ShopOverlaysProps) {
   const { filters, compare, look } = view;
   return (
     <>
@@ -143,7 +149,7 @@ export function ShopOverlays({ view, filtering, onFiltered, renderBuyBox }: Shop
       {compare.length > 0 && (
         <CompareTray ids={compare} onRemove={view.toggleCompared} onClear={view.clearCompared} />
       )}
-      {look !== null && <QuickView id={look} onClose={view.lookAway} renderBuyBox={renderBuyBox} />}
+      {look !== null && <QuickView id={look} onClose={view.lookAway} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { isSavingData } from '../../lib/device.ts';
 import { LoadMore } from '../../ui/list-states.tsx';
 import { PendingBar } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { ProductGrid, ProductGridSkeleton, type RenderForProduct } from './product-grid.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import type { ShopFilters } from './shop-filters.ts';
 import { PAGE_SIZE, shopQueries } from './shop.queries.ts';
@@ -15,9 +15,6 @@ interface ShopResultsProps {
   /** How many pages the address asks for. */
   pages: number;
   onMore: () => void;
-  renderBuy: RenderForProduct;
-  renderWish?: RenderForProduct | undefined;
-  renderTools?: RenderForProduct | undefined;
   rich: boolean;
   /** What to show beside the number of results. */
   controls: ReactNode;
@@ -66,7 +63,7 @@ function useEndReached(
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
-  const { filters, pages, onMore, renderBuy, renderWish, renderTools, rich, controls, notes, empty } = props;
+  const { filters, pages, onMore, rich, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
   // Cards with news are rendered in slices between which the browser answers taps: in one go they take a phone 100 ms.
@@ -120,15 +117,7 @@ export function ShopResults(props: ShopResultsProps) {
       {products.length > 0 && (
         <>
           {isPlaceholderData && <PendingBar />}
-          <ProductGrid
-            products={products}
-            renderBuy={renderBuy}
-            renderWish={renderWish}
-            renderTools={renderTools}
-            rich={rich}
-            awaited={awaited}
-            leading
-          />
+          <ProductGrid products={products} hearts rich={rich} awaited={awaited} leading />
           {isFetchNextPageError ? (
             <div className="py-6">
               <ReadFailed

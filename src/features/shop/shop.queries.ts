@@ -1,10 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
+import { toList } from '../../entities/products/product.ts';
 import { anonCall } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { toList } from './product.rows.ts';
-import type { ShopFilters } from './shop-filters.ts';
-import { toRequest, understood } from './shop-filters.ts';
+import { type ShopFilters, toRequest, understood } from './shop-filters.ts';
 
 /** Products fetched at a time. */
 export const PAGE_SIZE = 24;

@@ -1,8 +1,15 @@
+import { createContext, use } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
-import { type ShopView, MOST_COMPARED, readView, searchFor } from './shop-address.ts';
-import { type FilterChange, changed } from './shop-filters.ts';
+import {
+  changed,
+  type FilterChange,
+  MOST_COMPARED,
+  readView,
+  searchFor,
+  type ShopView,
+} from './shop-filters.ts';
 
 /** Marks a step of the history that only opened the quick view, so that closing it is a step back. */
 const LOOK_STEP = { shopLook: true };
@@ -50,3 +57,12 @@ export function useShopView() {
 }
 
 export type ShopNavigation = ReturnType<typeof useShopView>;
+
+/** The shop's view for what stands on its cards, which are not rendered again when only the view changes. */
+export const ShopViewContext = createContext<ShopNavigation | null>(null);
+
+export function useSharedShopView(): ShopNavigation {
+  const view = use(ShopViewContext);
+  if (!view) throw new Error('useSharedShopView must be used inside <ShopViewContext>');
+  return view;
+}

@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
-import { dayText, priceText } from './plan-text.ts';
+import { dayText, priceText } from './plan-payments.queries.ts';
 import {
   isPlanType,
   type Subscription,

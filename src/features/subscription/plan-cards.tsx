@@ -12,7 +12,7 @@ import { Badge } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { isBigger } from './plan-text.ts';
+import { isBigger } from './plan-payments.queries.ts';
 import { refreshSubscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
 
 /** How many days of a free trial are left; nothing for anybody who is on none. */

@@ -7,7 +7,7 @@ import type { PlanType } from '../../lib/plan-catalogue.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
 import { FeatureGate } from './feature-gate.tsx';
 import { planPeriod } from './next-plan-buttons.tsx';
-import { planBill } from './quote-summary.tsx';
+import { planBill } from './plan-payments.tsx';
 import { accessOf, noPlan, type Subscription, subscriptionQuery } from './subscription.queries.ts';
 
 describe('feature access', () => {

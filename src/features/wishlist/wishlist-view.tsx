@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 
+import { addWithinStock } from '../../entities/cart/add-to-cart.tsx';
+import { StockState } from '../../entities/products/product-lines.tsx';
+import { forCart, type ProductSummary } from '../../entities/products/product.ts';
+import { TellMe } from '../../entities/wishlist/tell-me.tsx';
+import { setWish } from '../../entities/wishlist/wishlist.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,32 +15,15 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
-import { setWish } from './wishlist-store.ts';
 
-/** What a wish shows of its product. Prices in whole shillings. */
-export interface WishedProduct {
-  id: number;
-  name: string;
-  size: string;
-  price_kes: number;
-  compare_at_kes: number | null;
-  picture: string;
-  stock: number;
-}
-
-interface WishlistViewProps<Product extends WishedProduct> {
+interface WishlistViewProps {
   ids: readonly number[];
   /** Those of them that are sold; undefined while they are on their way. */
-  products: readonly Product[] | undefined;
-  /** How much of it there is, in words. */
-  renderStock: (product: Product) => ReactNode;
-  /** Moves it into the cart, or for something sold out: what to do instead. */
-  renderAction: (product: Product) => ReactNode;
+  products: readonly ProductSummary[] | undefined;
 }
 
 /** The wishes, the newest first. */
-export function WishlistView<Product extends WishedProduct>(props: WishlistViewProps<Product>) {
-  const { ids, products, renderStock, renderAction } = props;
+export function WishlistView({ ids, products }: WishlistViewProps) {
   const [removed, setRemoved] = useState<{ id: number; name: string } | null>(null);
   const undoable = removed !== null && !ids.includes(removed.id) ? removed : null;
   const remove = (id: number, name: string) => {
@@ -74,12 +61,7 @@ export function WishlistView<Product extends WishedProduct>(props: WishlistViewP
             return (
               <li key={id} className="border-line bg-surface rounded-2xl border p-3 shadow-sm sm:p-4">
                 {product ? (
-                  <Wish
-                    product={product}
-                    stock={renderStock(product)}
-                    action={renderAction(product)}
-                    onRemove={() => remove(id, product.name)}
-                  />
+                  <Wish product={product} onRemove={() => remove(id, product.name)} />
                 ) : products === undefined ? (
                   <Skeleton className="h-28 w-full" />
                 ) : (
@@ -99,14 +81,16 @@ export function WishlistView<Product extends WishedProduct>(props: WishlistViewP
   );
 }
 
+function moveToCart(product: ProductSummary): void {
+  if (addWithinStock(forCart(product))) setWish(product.id, false);
+}
+
 interface WishProps {
-  product: WishedProduct;
-  stock: ReactNode;
-  action: ReactNode;
+  product: ProductSummary;
   onRemove: () => void;
 }
 
-function Wish({ product, stock, action, onRemove }: WishProps) {
+function Wish({ product, onRemove }: WishProps) {
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <ResponsivePicture
@@ -125,10 +109,17 @@ function Wish({ product, stock, action, onRemove }: WishProps) {
           <Price amount={product.price_kes} compareAt={product.compare_at_kes} />
           <span className="text-muted text-sm">{product.size}</span>
         </p>
-        {stock}
+        <StockState stock={product.stock} />
       </div>
       <div className="col-span-full flex items-center justify-between gap-2">
-        {action}
+        {product.stock > 0 ? (
+          <Button size="sm" onClick={() => moveToCart(product)}>
+            {t('Move to cart')}
+            <span className="sr-only">: {product.name}</span>
+          </Button>
+        ) : (
+          <TellMe id={product.id} name={product.name} returnTo={paths.wishlist()} />
+        )}
         <Button
           variant="quiet"
           size="icon"

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { sampleProduct } from '../../entities/products/sample-product.ts';
+import { useIsWished, useWishlist } from '../../entities/wishlist/wish-button.tsx';
+import { setWish, wishes, WISHLIST_KEY, WISHLIST_TTL_MS } from '../../entities/wishlist/wishlist.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { guardPrivateData } from '../../lib/session.ts';
 import {
@@ -13,8 +16,6 @@ import {
   startFakeServer,
 } from '../../lib/sync/testing-server.ts';
 import { areToastsWanted } from '../../lib/toast.ts';
-import { useIsWished, useWishlist } from './wish-button.tsx';
-import { setWish, wishes, WISHLIST_KEY, WISHLIST_TTL_MS } from './wishlist-store.ts';
 import { WishlistView } from './wishlist-view.tsx';
 
 describe('wishlist store', () => {
@@ -239,26 +240,11 @@ describe('wishlist store', () => {
 });
 
 describe('wishlist view', () => {
-  const product = (id: number, name: string) => ({
-    id,
-    name,
-    size: '100 g',
-    price_kes: 450,
-    compare_at_kes: null,
-    picture: 'neem',
-    stock: 5,
-  });
+  const product = (id: number, name: string) => sampleProduct({ id, name });
 
   function Page() {
     const { ids } = useWishlist();
-    return (
-      <WishlistView
-        ids={ids}
-        products={[product(1, 'Neem leaf'), product(2, 'Moringa')]}
-        renderStock={() => null}
-        renderAction={() => null}
-      />
-    );
+    return <WishlistView ids={ids} products={[product(1, 'Neem leaf'), product(2, 'Moringa')]} />;
   }
 
   beforeEach(() => localStorage.clear());

@@ -183,13 +183,6 @@ export const plans = {
   'Ready food': 'Vyakula vilivyo tayari',
   // Products of the shop
   'We have these': 'Hivi tunavyo',
-  'Added to cart': 'Imewekwa kikapuni',
-  '{n} products, one of each': 'Bidhaa {n}, moja ya kila aina',
-  'Sold out': 'Imekwisha',
-  Add: 'Ongeza',
-  'Add {name} to the cart': 'Weka {name} kikapuni',
-  'Add all {n} to the cart': 'Weka zote {n} kikapuni',
-  'Open the cart': 'Fungua kikapu',
   // For whom a week is too little
   'This week is not for you at the moment': 'Usifuate mpango huu wa wiki kwa sasa',
   'This week holds less than you need: ask whoever wrote it to look again':

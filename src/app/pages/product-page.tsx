@@ -17,7 +17,7 @@ import { Later, lazyPart } from '../../start/later.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { ProductSafety } from './own-safety.tsx';
+import { OwnGrade, ProductSafety } from './own-safety.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
@@ -118,6 +118,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
           />
         }
         safety={<ProductSafety id={mainId} name={chosen.name} />}
+        grade={<OwnGrade id={mainId} />}
         wish={
           <Later when="settled" place={<span className="h-11 w-40" />}>
             <WishButton id={chosen.id} name={chosen.name} words />

@@ -78,7 +78,7 @@ function unseen(
 
 it('every column is on the page: as a line in product-facts.ts, or in product-view.tsx', () => {
   const page = (product: ProductDetail) => (
-    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} buy={null} />
+    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} buy={null} grade={null} />
   );
   expect(unseen([...cardColumns, ...pageColumns], page, READ_OTHERWISE)).toEqual([]);
 });

@@ -33,9 +33,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 /** The product page's place while the product is on its way. */
 export function ProductSkeleton() {
   return (
-    <div className="grid gap-6 pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
+    <div className="grid gap-3 pt-10 sm:pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
       <output className="sr-only">{t('Loading the product…')}</output>
-      <Skeleton className="aspect-square w-full rounded-2xl" />
+      <Skeleton className="aspect-3/2 w-full rounded-2xl md:aspect-square" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-4/5" />
         <Skeleton className="h-6 w-3/5" />

@@ -22,9 +22,9 @@ export function prefetch({ search }: Arrival): void {
   void queryClient.prefetchQuery(shopQueries.categories());
 }
 
-/** `/shop`, and `/enhanced-shop` in the richer layout. */
+/** `/shop`, and `/enhanced-shop`, an older address of the same. */
 export function Component() {
-  const rich = useLocation().pathname.startsWith('/enhanced-shop');
+  const isOlder = useLocation().pathname.startsWith('/enhanced-shop');
   const navigate = useNavigate();
   return (
     <div className="page pb-12">
@@ -33,10 +33,9 @@ export function Component() {
         description={t(
           'Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties.',
         )}
-        noIndex={rich}
+        noIndex={isOlder}
       />
       <ShopBrowser
-        rich={rich}
         actions={wishlistLink}
         renderBuy={renderCardBuy}
         renderWish={renderCardWish}

@@ -6,7 +6,7 @@ import type { ProductSummary } from './product.ts';
 import { MOST_COMPARED } from './shop-address.ts';
 import { useSharedShopView } from './shop-view-context.ts';
 
-/** What the richer cards offer beside buying: a quick view, and a place in the comparison. */
+/** What cards on a wide screen offer beside buying: a quick view, and a place in the comparison. */
 export function CardTools({ product }: { product: ProductSummary }) {
   const { compare, toggleCompared, lookAt } = useSharedShopView();
   const chosen = compare.includes(product.id);

@@ -1,15 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { ProductCard } from './product-card.tsx';
 import { sampleProduct } from './sample-shop.ts';
 
-function show(product = sampleProduct(), rich = false) {
-  const card = (
-    <ProductCard product={product} action={<button type="button">Buy</button>} sizes="100vw" rich={rich} />
-  );
+function show(product = sampleProduct()) {
+  const card = <ProductCard product={product} action={<button type="button">Buy</button>} sizes="100vw" />;
   const router = createMemoryRouter([{ path: '/', element: card }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -51,13 +49,5 @@ describe('ProductCard', () => {
     expect(screen.getByText('from KSh 1,250')).toBeVisible();
     expect(screen.getByText('3 options')).toBeVisible();
     expect(screen.queryByText('100 g')).not.toBeInTheDocument();
-  });
-
-  it('tells what the product is for only where there is room', () => {
-    show();
-    expect(screen.queryByText('Bitter leaf powder for skin care.')).not.toBeInTheDocument();
-    cleanup();
-    show(sampleProduct(), true);
-    expect(screen.getByText('Bitter leaf powder for skin care.')).toBeVisible();
   });
 });

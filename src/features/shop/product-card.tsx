@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { InEnglish } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -27,8 +26,6 @@ interface ProductCardProps {
   priority?: boolean;
   /** True for the other pictures of the first view. */
   eager?: boolean;
-  /** A larger card that also says what the product is for. */
-  rich?: boolean;
 }
 
 function CardPrice({ product }: { product: ProductSummary }) {
@@ -50,7 +47,6 @@ export function ProductCard({
   sizes,
   priority = false,
   eager = priority,
-  rich = false,
 }: ProductCardProps) {
   const client = useQueryClient();
   const warm = () => void client.prefetchQuery(catalogueQueries.product(product.id));
@@ -74,23 +70,16 @@ export function ProductCard({
           )}
         />
       </div>
-      <div className={cn('flex grow flex-col gap-1 p-3 sm:p-4', rich && 'sm:p-5')}>
-        <h3 className={cn('text-base leading-snug sm:text-lg', rich && 'sm:text-xl')}>
+      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
+        <h3 className="text-base leading-snug sm:text-lg">
           <Link to={paths.product(product.id)} className="outline-none after:absolute after:inset-0">
             {product.name}
           </Link>
         </h3>
-        <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
+        <ProductNames product={product} brief className="text-muted text-sm leading-snug" />
         <div className="flex min-h-6">
           <Rating rating={product.rating} count={product.rating_count} />
         </div>
-        {rich && (
-          <InEnglish>
-            <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
-              {product.summary}
-            </p>
-          </InEnglish>
-        )}
         <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <CardPrice product={product} />
@@ -101,7 +90,7 @@ export function ProductCard({
           <StockState stock={many && product.in_stock ? null : product.stock} />
         </div>
         <div className="relative z-1 mt-2 grid">{action}</div>
-        {tools && <div className="relative z-1 mt-1 flex flex-wrap gap-2">{tools}</div>}
+        {tools && <div className="relative z-1">{tools}</div>}
       </div>
       {corner && <div className="absolute top-1.5 right-1.5 z-1">{corner}</div>}
     </article>

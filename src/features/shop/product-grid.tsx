@@ -8,20 +8,11 @@ import type { ProductSummary } from './product.ts';
 /** A control for one product, put in by the page: buying and wishing belong to other features. */
 export type RenderForProduct = (product: ProductSummary) => ReactNode;
 
-/** As many rich cards side by side as have room for their words, also when the letters are larger. */
-const columns = {
-  plain: 'grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4',
-  rich: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 sm:gap-6',
-};
-const sizes = {
-  plain: '(min-width: 1152px) 262px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
-  rich: '(min-width: 1280px) 256px, (min-width: 1024px) 34vw, (min-width: 640px) 46vw, 94vw',
-};
+const columns =
+  'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]';
+const sizes = '(min-width: 1024px) 262px, (min-width: 768px) 31vw, 46vw';
 /** Some card's, in place of one that is not laid out yet. */
-const heights = {
-  plain: '[contain-intrinsic-block-size:auto_28rem]',
-  rich: '[contain-intrinsic-block-size:auto_43rem]',
-};
+const HEIGHT = '[contain-intrinsic-block-size:auto_28rem]';
 
 /** So many cards a phone renders first: in one piece with those below them it would take too long to answer a tap. */
 const FIRST_ROW = 2;
@@ -41,7 +32,6 @@ interface ProductGridProps {
   renderBuy: RenderForProduct;
   renderWish?: RenderForProduct | undefined;
   renderTools?: RenderForProduct | undefined;
-  rich?: boolean;
   /** Whether this grid begins in the first view, so that its first picture is fetched first. */
   leading?: boolean;
   /** Empty cards at the end that hold the place of products still on their way. */
@@ -53,13 +43,11 @@ export function ProductGrid({
   renderBuy,
   renderWish,
   renderTools,
-  rich = false,
   leading = false,
   awaited = 0,
 }: ProductGridProps) {
-  const look = rich ? 'rich' : 'plain';
   return (
-    <ul className={cn('grid', columns[look])}>
+    <ul className={columns}>
       {products.map((product, index) => (
         <GridCard
           key={product.id}
@@ -67,7 +55,6 @@ export function ProductGrid({
           renderBuy={renderBuy}
           renderWish={renderWish}
           renderTools={renderTools}
-          rich={rich}
           priority={leading && index === 0}
           eager={leading && index < FIRST_VIEW}
           waits={leading ? waitFor(index) : undefined}
@@ -87,7 +74,6 @@ interface GridCardProps {
   renderBuy: RenderForProduct;
   renderWish: RenderForProduct | undefined;
   renderTools: RenderForProduct | undefined;
-  rich: boolean;
   priority: boolean;
   eager: boolean;
   waits: string | undefined;
@@ -99,23 +85,20 @@ const GridCard = memo(function GridCard({
   renderBuy,
   renderWish,
   renderTools,
-  rich,
   priority,
   eager,
   waits,
 }: GridCardProps) {
-  const look = rich ? 'rich' : 'plain';
   return (
-    <li className={waits && cn(waits, heights[look])}>
+    <li className={waits && cn(waits, HEIGHT)}>
       <ProductCard
         product={product}
         action={renderBuy(product)}
         corner={renderWish?.(product)}
         tools={renderTools?.(product)}
-        sizes={sizes[look]}
+        sizes={sizes}
         priority={priority}
         eager={eager}
-        rich={rich}
       />
     </li>
   );
@@ -136,9 +119,9 @@ function EmptyCard() {
 }
 
 /** The grid's place while the products are on their way. */
-export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
+    <div className={columns}>
       {Array.from({ length: count }, (_, index) => (
         <EmptyCard key={index} />
       ))}

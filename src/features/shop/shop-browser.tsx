@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react';
 
-import { cn } from '../../lib/cn.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import type { RenderForProduct } from './product-grid.tsx';
-import { type ProductDetail, type Sort, sortLabels, sorts } from './product.ts';
+import { type ProductDetail, type ProductSummary, type Sort, sortLabels, sorts } from './product.ts';
 import { countFilters } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
 import { ShopSearch } from './shop-search.tsx';
@@ -17,28 +15,52 @@ import { ShopViewContext } from './shop-view-context.ts';
 import { useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */
-const RichFrame = lazyPart(async () => (await import('./rich-frame.tsx')).RichFrame);
+const ShopAside = lazyPart(async () => (await import('./shop-aside.tsx')).ShopAside);
 const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTools);
 const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNotes);
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
 const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
 
+const WIDE = '(min-width: 1024px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether there is room beside the products, as `lg:` has it. What only then is shown is not even fetched before. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** A quick view and the comparison, on screens wide enough for them; their place is kept while a page is taken over. */
+function WideTools({ product }: { product: ProductSummary }) {
+  const isWide = useIsWide();
+  return (
+    <div className="hidden min-h-11 flex-wrap gap-2 lg:flex">
+      {isWide && (
+        <Suspense>
+          <CardTools product={product} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** One function for all renders, so that a card is rendered again for its product alone. */
-const renderTools: RenderForProduct = (product) => (
-  <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-    <CardTools product={product} />
-  </Suspense>
-);
+const renderTools: RenderForProduct = (product) => <WideTools product={product} />;
 
 interface ShopBrowserProps {
-  /** A link that stands beside the number of products. */
+  /** A link that stands beside the title. */
   actions?: ReactNode;
   renderBuy: RenderForProduct;
   renderWish?: RenderForProduct;
   /** The controls that buy, for the quick view; `done` is called when something went into the cart. */
   renderBuyBox: (product: ProductDetail, done: () => void) => ReactNode;
-  /** The richer layout: filters in a sidebar, larger cards, quick view and comparison. */
-  rich?: boolean;
 }
 
 interface SortFieldProps {
@@ -78,20 +100,19 @@ function SortField({ sort, searching, onSort }: SortFieldProps) {
   );
 }
 
-/** The whole shop: search, categories, filters, order and products, all kept in the address. */
+/**
+ * The whole shop: search, categories, filters, order and products, all kept in the address. On a phone the first products
+ * lie in the first view; a wide screen has the filters beside them.
+ */
 export function ShopBrowser(props: ShopBrowserProps) {
-  const { actions, renderBuy, renderWish, renderBuyBox, rich = false } = props;
+  const { actions, renderBuy, renderWish, renderBuyBox } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;
   const { query, sort } = filters;
   const [filtering, setFiltering] = useState(false);
+  const isWide = useIsWide();
   const narrowed = countFilters(filters);
 
-  // The first letter of a search is a step to go back from; the letters after it are not.
-  const search = (
-    <ShopSearch query={query} onSearch={(next) => show({ query: next }, { replace: query !== '' })} />
-  );
-  const chips = <CategoryFilter as="chips" view={view} />;
   const results = (
     <ShopResults
       filters={filters}
@@ -99,16 +120,14 @@ export function ShopBrowser(props: ShopBrowserProps) {
       onMore={view.showMore}
       renderBuy={renderBuy}
       renderWish={renderWish}
-      renderTools={rich ? renderTools : undefined}
-      rich={rich}
+      renderTools={renderTools}
       controls={
         <>
-          {actions}
           <div className="flex grow items-center justify-end gap-2 sm:grow-0">
             <Button
               variant="secondary"
               size="sm"
-              className={cn('max-sm:grow', rich && 'lg:hidden')}
+              className="max-sm:px-2.5 lg:hidden"
               onClick={() => setFiltering(true)}
             >
               <FilterIcon className="size-5" />
@@ -139,28 +158,33 @@ export function ShopBrowser(props: ShopBrowserProps) {
 
   return (
     <>
-      <PageHeader
-        eyebrow={rich ? t('The whole garden') : t('Grown and gathered in Kenya')}
-        title={t('Shop')}
-        intro={t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
-      />
-      {rich ? (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <ShopViewContext value={view}>
-            <RichFrame view={view} search={search} chips={chips}>
-              {results}
-            </RichFrame>
-          </ShopViewContext>
-        </Suspense>
-      ) : (
-        <>
-          <div className="mb-4 grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center">
-            {search}
-            {chips}
-          </div>
-          {results}
-        </>
-      )}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 pt-2 pb-1 sm:gap-x-8 sm:gap-y-2 sm:pt-10 sm:pb-4 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-0">
+        <header className="lg:col-span-2 lg:pb-4">
+          <h1 className="text-2xl leading-tight sm:text-4xl">{t('Shop')}</h1>
+          <p className="text-muted mt-2 text-lg text-pretty max-sm:hidden">
+            {t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
+          </p>
+        </header>
+        <ShopSearch
+          query={query}
+          // The first letter of a search is a step to go back from; the letters after it are not.
+          onSearch={(next) => show({ query: next }, { replace: query !== '' })}
+        />
+        <div className="lg:col-start-3 lg:row-start-1">{actions}</div>
+        <div className="col-span-3 lg:hidden">
+          <CategoryFilter as="chips" view={view} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 lg:-mt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
+        <aside aria-label={t('Filters')} className="hidden grid-cols-1 content-start gap-5 pt-18 lg:grid">
+          {isWide && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <ShopAside view={view} />
+            </Suspense>
+          )}
+        </aside>
+        <ShopViewContext value={view}>{results}</ShopViewContext>
+      </div>
       {(filtering || compare.length > 0 || look !== null) && (
         <Suspense>
           <ShopOverlays

@@ -59,7 +59,6 @@ export const shop = {
   Form: 'Muundo',
   'From {price}': 'Kuanzia {price}',
   'From, KSh': 'Kuanzia, KSh',
-  'Grown and gathered in Kenya': 'Imekuzwa na kuvunwa Kenya',
   'Herbal products do not replace a doctor’s advice. Ask one first if you are pregnant, ill or taking medicine.':
     'Bidhaa za mimea hazichukui nafasi ya ushauri wa daktari. Muulize daktari kwanza ikiwa wewe ni mjamzito, mgonjwa au unatumia dawa.',
   Home: 'Mwanzo',
@@ -126,7 +125,6 @@ export const shop = {
   Size: 'Kiasi',
   'Sort by': 'Panga kwa',
   'Take {name} out of the comparison': 'Ondoa {name} kwenye ulinganisho',
-  'The whole garden': 'Bustani nzima',
   'This shelf is empty at the moment. Look around the rest of the shop.':
     'Rafu hii haina kitu kwa sasa. Tazama sehemu nyingine za duka.',
   'To, KSh': 'Hadi, KSh',

@@ -8,6 +8,7 @@ import { CartIcon, CheckIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks, menuRow } from './nav-links.ts';
@@ -98,6 +99,7 @@ export function Header() {
             </Suspense>
           )}
         </nav>
+        <HeaderSearch />
         <div className="hidden @min-[46rem]:block">
           <ThemeMenu />
         </div>

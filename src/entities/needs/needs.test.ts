@@ -4,7 +4,7 @@ import { herbs } from '../../../content/herbs.ts';
 import { complaintIds } from '../../../content/remedies/complaints.ts';
 import { ingredients } from '../../../content/remedies/ingredients.ts';
 import { needEntries } from './need-words.ts';
-import { needOf } from './needs.ts';
+import { needOf, needWords } from './needs.ts';
 
 const topicsOf = (query: string) => {
   const need = needOf(query);
@@ -86,3 +86,17 @@ it('leaves the names of plants and of food to them, but for sugar', () => {
   expect(names.length).toBeGreaterThan(500);
   expect(names.filter((name) => needOf(name) !== null)).toEqual(['Sugar', 'sukari']);
 });
+
+it.each([
+  ['presh', ['presha']],
+  ['PRESHA ', ['presha']],
+  ['sukari', ['sukari']],
+  ['usin', ['usingizi']],
+  ['tumb', ['tumbo', 'tumbo kujaa']],
+  ['nywe', ['nywele']],
+  ['ngoz', ['ngozi']],
+  ['kikoh', ['kikohozi']],
+  ['pr', []],
+  ['moringa', []],
+  ['mimba', []],
+])('%s may become %j', (typed, words) => expect(needWords(typed, 2)).toEqual(words));

@@ -1,5 +1,20 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
+  Needs: 'Mahitaji',
+  Herbs: 'Mitishamba',
+  'what is advised for it': 'kinachoshauriwa kwa hili',
+  'Searched for last': 'Ulizotafuta karibuni',
+  'Search products, herbs and needs': 'Tafuta bidhaa, mitishamba na mahitaji',
+  'Product, herb or need': 'Bidhaa, mmea au hitaji',
+  '{n} suggestion': 'Pendekezo {n}',
+  '{n} suggestions': 'Mapendekezo {n}',
+  Suggestions: 'Mapendekezo',
+  'No connection: these are from what this device has kept.':
+    'Hakuna mtandao: haya ni kutoka kwa yaliyohifadhiwa kwenye kifaa hiki.',
+  'Searching…': 'Inatafuta…',
+  'Nothing found for “{text}”.': 'Hakuna kilichopatikana kwa “{text}”.',
+  'Forget these searches': 'Futa utafutaji huu',
+  'Search the shop for “{text}”': 'Tafuta “{text}” dukani',
   'Products whose herb is advised for this need':
     'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
   'None takes the place of your medicine. Check each against what you take.':

@@ -18,7 +18,6 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
     const box = strip.current;
     if (box && index >= 0 && index < pictures.length) box.scrollTo({ left: index * box.clientWidth });
   };
-  const current = pictures[shown];
   return (
     <section aria-label={t('Pictures')} aria-roledescription={t('carousel')} className="grid gap-3">
       <div className="relative">
@@ -68,7 +67,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         >
           {shown + 1} / {pictures.length}
         </span>
-        {current && <PictureZoom picture={current} />}
+        <PictureZoom pictures={pictures} shown={shown} onShow={go} />
       </div>
       <ul className="flex gap-2 overflow-x-auto p-1 max-md:hidden">
         {pictures.map(({ picture, alt }, index) => (

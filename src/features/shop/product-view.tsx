@@ -78,7 +78,7 @@ export function ProductView(props: ProductViewProps) {
         className="border-line rounded-2xl border shadow-sm max-md:aspect-3/2 max-md:object-[50%_65%]"
       />
       <Later when="hydrated">
-        <PictureZoom picture={{ picture: product.picture, alt: product.picture_alt }} />
+        <PictureZoom pictures={[{ picture: product.picture, alt: product.picture_alt }]} />
       </Later>
     </div>
   );

@@ -1,6 +1,9 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
   Needs: 'Mahitaji',
+  '{n} of {total}': '{n} kati ya {total}',
+  'Make it larger': 'Ikuze',
+  'Make it smaller': 'Ipunguze',
   Herbs: 'Mitishamba',
   'what is advised for it': 'kinachoshauriwa kwa hili',
   'Searched for last': 'Ulizotafuta karibuni',

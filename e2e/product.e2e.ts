@@ -95,13 +95,17 @@ test('pictures are moved with the keyboard, what stands below comes when it is n
   await strip.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('list', { name: 'Picture 2 of 2' })).toBeVisible();
-  await page.getByRole('button', { name: /^Show picture 1/ }).click();
-  await expect(strip).toBeVisible();
-  await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+  await enlarge.click();
+  await expect(page.getByRole('dialog', { name: 'A bottle of oil' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous picture' }).click();
   const large = page.getByRole('dialog', { name: 'A drawn twig with leaves' });
   await expect(large).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await expect(strip).toBeVisible();
 
   const county = page.getByLabel('Delivery to');
   const below = page.getByRole('heading', { name: 'About it' });

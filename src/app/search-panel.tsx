@@ -229,6 +229,7 @@ export function SearchPanel({ close }: { close: () => void }) {
       </output>
       <div
         id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list that comes and goes with what is typed
         role="listbox"
         aria-label={t('Suggestions')}
         aria-busy={isBusy}
@@ -246,6 +247,7 @@ export function SearchPanel({ close }: { close: () => void }) {
               <div
                 key={key}
                 id={optionId(key)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
                 role="option"
                 aria-selected={key === chosen?.key}
                 tabIndex={-1}

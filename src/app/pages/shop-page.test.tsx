@@ -224,14 +224,13 @@ describe('/shop', () => {
 });
 
 describe('/shop on a wide screen', () => {
-  const { matchMedia } = window;
   beforeEach(() => {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), matchMedia.call(window, media), { matches: media.includes('1024') });
+    const asked = window.matchMedia('');
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), asked, { media, matches: media.includes('1024') }),
+    );
   });
-  afterEach(() => {
-    window.matchMedia = matchMedia;
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('has categories and filters beside the products, and stays on an older address', async () => {
     const { navigation, user } = open('/enhanced-shop');

@@ -18,7 +18,7 @@ interface ProductCardProps {
   action: ReactNode;
   /** A small control in the corner of the picture. */
   corner?: ReactNode;
-  /** Further controls below the button that buys. */
+  /** Further controls below the button that buys, above the link of the whole card. */
   tools?: ReactNode;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -90,7 +90,7 @@ export function ProductCard({
           <StockState stock={many && product.in_stock ? null : product.stock} />
         </div>
         <div className="relative z-1 mt-2 grid">{action}</div>
-        {tools && <div className="relative z-1">{tools}</div>}
+        {tools}
       </div>
       {corner && <div className="absolute top-1.5 right-1.5 z-1">{corner}</div>}
     </article>

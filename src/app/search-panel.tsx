@@ -1,5 +1,13 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 
 import { needWords } from '../entities/needs/needs.ts';
@@ -133,10 +141,11 @@ function useSuggestions(text: string) {
 }
 
 /** A field that suggests while one types (ARIA APG, combobox with a list), and what was searched for before. */
-export function SearchPanel({ close }: { close: () => void }) {
+export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
+  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOnline = useOnline();
@@ -156,14 +165,20 @@ export function SearchPanel({ close }: { close: () => void }) {
   const chosen = all[active];
   const optionId = (key: string): string => `${id}-${key.replaceAll(' ', '_')}`;
   const chosenId = chosen && optionId(chosen.key);
-  useEffect(() => input.current?.focus(), []);
+  // Closed before it is taken out of the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    box?.showModal();
+    input.current?.focus();
+    return () => box?.close();
+  }, []);
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
   const go = (to: string, searched: string): void => {
     if (searched) rememberSearch(searched);
-    close();
+    onClose();
     void navigate(to);
   };
   const change = (next: string): void => {
@@ -178,117 +193,128 @@ export function SearchPanel({ close }: { close: () => void }) {
   };
 
   return (
-    <div className="grid gap-3 p-3">
-      <search>
-        <form
-          className="flex items-center gap-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (chosen) go(chosen.to, text || chosen.text);
-            else if (text) go(shopFor(text), text);
-          }}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes it; Escape does so natively
+    <dialog
+      ref={dialog}
+      aria-label={t('Search')}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      className="bg-paper text-ink animate-rise m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-b-2xl p-0 pt-[env(safe-area-inset-top)] shadow-lg backdrop:bg-black/45 sm:mx-auto sm:mt-2 sm:max-w-xl sm:rounded-2xl"
+    >
+      <div className="grid gap-3 p-3">
+        <search>
+          <form
+            className="flex items-center gap-1"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (chosen) go(chosen.to, text || chosen.text);
+              else if (text) go(shopFor(text), text);
+            }}
+          >
+            <div className="relative grow">
+              <SearchIcon className="text-muted pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2" />
+              <input
+                ref={input}
+                type="search"
+                role="combobox"
+                aria-label={t('Search products, herbs and needs')}
+                aria-autocomplete="list"
+                aria-expanded={all.length > 0}
+                aria-controls={`${id}-list`}
+                aria-activedescendant={chosenId}
+                value={typed}
+                maxLength={80}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                placeholder={t('Product, herb or need')}
+                onChange={(event) => change(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowDown') move(event, 1);
+                  else if (event.key === 'ArrowUp') move(event, -1);
+                  else if (event.key === 'Escape' && typed) {
+                    // The first empties the field, the next one closes the search.
+                    event.preventDefault();
+                    change('');
+                  }
+                }}
+                className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-4 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
+              />
+            </div>
+            <Button variant="quiet" size="icon" aria-label={t('Close')} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          </form>
+        </search>
+        <UrgentWatch text={text} least={2} />
+        <output className="sr-only">
+          {all.length > 0 && t.count(all.length, '{n} suggestion', '{n} suggestions')}
+        </output>
+        <div
+          id={`${id}-list`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list that comes and goes with what is typed
+          role="listbox"
+          aria-label={t('Suggestions')}
+          aria-busy={isBusy}
+          tabIndex={-1}
+          className="grid gap-2 empty:hidden"
         >
-          <div className="relative grow">
-            <SearchIcon className="text-muted pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2" />
-            <input
-              ref={input}
-              type="search"
-              role="combobox"
-              aria-label={t('Search products, herbs and needs')}
-              aria-autocomplete="list"
-              aria-expanded={all.length > 0}
-              aria-controls={`${id}-list`}
-              aria-activedescendant={chosenId}
-              value={typed}
-              maxLength={80}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              placeholder={t('Product, herb or need')}
-              onChange={(event) => change(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'ArrowDown') move(event, 1);
-                else if (event.key === 'ArrowUp') move(event, -1);
-                else if (event.key === 'Escape' && typed) {
-                  // The first empties the field, the next one closes the search.
-                  event.preventDefault();
-                  change('');
-                }
-              }}
-              className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-4 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
-            />
-          </div>
-          <Button variant="quiet" size="icon" aria-label={t('Close')} onClick={close}>
-            <CloseIcon />
+          {groups.map(({ title, suggestions }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+            <div key={title} role="group" aria-label={title}>
+              <p aria-hidden="true" className="text-muted px-3 text-sm font-semibold">
+                {title}
+              </p>
+              {suggestions.map(({ key, text: words, beside, to }) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+                <div
+                  key={key}
+                  id={optionId(key)}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+                  role="option"
+                  aria-selected={key === chosen?.key}
+                  tabIndex={-1}
+                  onClick={() => go(to, text || words)}
+                  className={cn(
+                    'hover:bg-leaf-50 flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-1.5',
+                    key === chosen?.key && 'bg-leaf-100',
+                  )}
+                >
+                  <span>{words}</span>
+                  {beside && <span className="text-muted text-right text-sm">{beside}</span>}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {(isWithout || !isOnline) && text !== '' && (
+          <p className="text-muted px-3 text-sm">
+            {t('No connection: these are from what this device has kept.')}
+          </p>
+        )}
+        {text.length >= LEAST_LETTERS && all.length === 0 && (
+          <p className="text-muted px-3">
+            {isBusy ? t('Searching…') : t('Nothing found for “{text}”.', { text })}
+          </p>
+        )}
+        {text === '' && recent.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => recentSearches.change(() => [])}
+          >
+            {t('Forget these searches')}
           </Button>
-        </form>
-      </search>
-      <UrgentWatch text={text} least={2} />
-      <output className="sr-only">
-        {all.length > 0 && t.count(all.length, '{n} suggestion', '{n} suggestions')}
-      </output>
-      <div
-        id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list that comes and goes with what is typed
-        role="listbox"
-        aria-label={t('Suggestions')}
-        aria-busy={isBusy}
-        tabIndex={-1}
-        className="grid gap-2 empty:hidden"
-      >
-        {groups.map(({ title, suggestions }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
-          <div key={title} role="group" aria-label={title}>
-            <p aria-hidden="true" className="text-muted px-3 text-sm font-semibold">
-              {title}
-            </p>
-            {suggestions.map(({ key, text: words, beside, to }) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
-              <div
-                key={key}
-                id={optionId(key)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-                role="option"
-                aria-selected={key === chosen?.key}
-                tabIndex={-1}
-                onClick={() => go(to, text || words)}
-                className={cn(
-                  'hover:bg-leaf-50 flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-1.5',
-                  key === chosen?.key && 'bg-leaf-100',
-                )}
-              >
-                <span>{words}</span>
-                {beside && <span className="text-muted text-right text-sm">{beside}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
+        )}
+        {text.length >= LEAST_LETTERS && (
+          <Button variant="secondary" size="sm" onClick={() => go(shopFor(text), text)}>
+            {t('Search the shop for “{text}”', { text })}
+          </Button>
+        )}
       </div>
-      {(isWithout || !isOnline) && text !== '' && (
-        <p className="text-muted px-3 text-sm">
-          {t('No connection: these are from what this device has kept.')}
-        </p>
-      )}
-      {text.length >= LEAST_LETTERS && all.length === 0 && (
-        <p className="text-muted px-3">
-          {isBusy ? t('Searching…') : t('Nothing found for “{text}”.', { text })}
-        </p>
-      )}
-      {text === '' && recent.length > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => recentSearches.change(() => [])}
-        >
-          {t('Forget these searches')}
-        </Button>
-      )}
-      {text.length >= LEAST_LETTERS && (
-        <Button variant="secondary" size="sm" onClick={() => go(shopFor(text), text)}>
-          {t('Search the shop for “{text}”', { text })}
-        </Button>
-      )}
-    </div>
+    </dialog>
   );
 }

@@ -1,9 +1,6 @@
 /** The header, the menus, the footer and the cards in the corner. */
 export const frame = {
   Search: 'Tafuta',
-  'Opening the search': 'Inafungua utafutaji',
-  'The search could not be loaded. Check your connection and reload the page.':
-    'Utafutaji haukuweza kupakiwa. Angalia muunganisho wako kisha upakie ukurasa upya.',
   Home: 'Mwanzo',
   'Herbal Remedies': 'Tiba asilia',
   Nutritionists: 'Wataalamu wa lishe',

@@ -132,7 +132,7 @@ test('the search suggests on every page, by keys and by touch', async ({ page })
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await alive(page);
-  const open = button(page, 'Search');
+  const open = button(page, 'Search Mizizi');
   await open.click();
   const field = page.getByRole('combobox', { name: 'Search products, herbs and needs' });
   await expect(field).toBeFocused();

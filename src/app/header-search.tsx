@@ -17,7 +17,7 @@ export function HeaderSearch() {
     <>
       <button
         type="button"
-        aria-label={t('Search')}
+        aria-label={t('Search Mizizi')}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}

@@ -37,7 +37,7 @@ export const renderCardWish = (product: ProductSummary) => (
 
 /** The way to the wishlist, beside a title. */
 export const wishlistLink = (
-  <Later when="settled" place={<span className="block h-11 w-11 sm:w-32" />}>
+  <Later when="settled" place={<span className="block h-11 w-12 sm:w-32" />}>
     <WishlistLink />
   </Later>
 );

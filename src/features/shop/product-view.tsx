@@ -4,20 +4,17 @@ import { paths } from '../../lib/paths.ts';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { InEnglish } from '../../ui/english.tsx';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
+import { OptionPicker } from './option-picker.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import { ProductNames, Rating, StockState } from './product-lines.tsx';
 import { ProductFacts, ShareButton } from './product-parts.tsx';
 import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 import { SafetyNote, WarningLine } from './safety-note.tsx';
 
-/** Needed only after the options and pictures were read, or when somebody asks for it. */
-const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, {
-  mark: 'legend',
-});
+/** Needed only after the pictures were read. */
 const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery, {
   mark: '[aria-roledescription=carousel]',
 });
@@ -118,11 +115,7 @@ export function ProductView(props: ProductViewProps) {
             <StockState stock={product.stock} className="text-base" />
           </div>
         </header>
-        {options.length > 1 && (
-          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-            <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
-          </Suspense>
-        )}
+        {options.length > 1 && <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />}
         <div className="grid gap-1 md:-mt-2">
           {/* Prerendered pages know no ratings: the line is kept for them. */}
           <p className="flex">

@@ -4,8 +4,9 @@ import { demoPort, port } from './e2e/ports.ts';
 import { ensureChromium, pageBrowser } from './scripts/chromium.ts';
 
 /**
- * What Playwright switches off (this list takes the place of its own), and two more: a window's address bar is a page of
- * its own by now, drawn anew for each window though nobody sees it, at a third of the whole work.
+ * What Playwright switches off (this list takes the place of its own), and three more: a window's address bar is a page of
+ * its own by now, drawn anew for each window though nobody sees it, at a third of the whole work; and for each context a
+ * process waits for a second site to come, which none of ours opens.
  */
 const notNeeded = [
   'AimEnabled',
@@ -20,6 +21,7 @@ const notNeeded = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
@@ -58,7 +60,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // A third keeps two processors busy while the others wait for an answer, a message or a clock.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,

@@ -76,6 +76,8 @@ const stages: Stage[] = [
   { name: 'lint', commands: [[bin('oxlint'), '--type-aware', '--deny-warnings']] },
   // It plants a file to see the rules fail, which the check of unused files must not find.
   { name: 'layers', commands: [[node, 'scripts/check-layers.ts']] },
+  // The longest of those beside each other waits for it.
+  { name: 'build', commands: [[node, 'scripts/build.ts']], beside: true },
   {
     name: 'types',
     // With several threads each reads and checks most of the program again.
@@ -95,8 +97,10 @@ const stages: Stage[] = [
     ],
     counts: vitestCounts,
     errors: vitestErrors,
+    beside: true,
+    // Some of its tests build as well, and look that nothing of it is left.
+    after: 'build',
   },
-  { name: 'build', commands: [[node, 'scripts/build.ts']], beside: true },
   { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine, beside: true },
   { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine, beside: true },
   { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine, beside: true },

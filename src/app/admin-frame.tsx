@@ -1,13 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useCapabilities, useFreshLocks } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import {
+  ChevronDownIcon,
+  ConsultIcon,
+  HomeIcon,
+  MailIcon,
+  MenuIcon,
+  OrdersIcon,
+  ProfileIcon,
+  ReturnIcon,
+  ShopIcon,
+} from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { Spinner } from '../ui/loading.tsx';
 import { PageHead, PageHeader } from '../ui/page-header.tsx';
+import { WalletIcon } from '../ui/page-icons.tsx';
 import { t } from '../words/shell.ts';
 import { deskGroups, deskOf } from './desks.ts';
 import { NotFound } from './error-screen.tsx';
@@ -15,17 +27,38 @@ import { SecondStepNeeded } from './second-step-needed.tsx';
 
 type Props = { title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** The desks of the person's roles: a column beside the page, or on smaller screens a panel that unfolds above it. */
+/** The desks that are opened most, in the order in which they are looked at. */
+const deskIcons: Readonly<Record<string, ComponentType>> = {
+  [paths.admin()]: HomeIcon,
+  [`${paths.admin()}/orders`]: OrdersIcon,
+  [paths.adminPayments()]: WalletIcon,
+  [`${paths.admin()}/messages`]: MailIcon,
+  [paths.adminProducts()]: ShopIcon,
+  [`${paths.admin()}/returns`]: ReturnIcon,
+  [`${paths.admin()}/consultations`]: ConsultIcon,
+  [`${paths.admin()}/customers`]: ProfileIcon,
+};
+/** How many desks stand in the bar of a phone, besides all of them. */
+const IN_BAR = 4;
+
+const barItem =
+  'text-muted aria-[current=page]:text-leaf-700 flex min-h-15 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight outline-offset-[-3px] aria-[current=page]:font-semibold';
+
+/** The desks of the person's roles: a column beside the page, a panel above it, or on a phone a bar below the thumb. */
 function DeskNav() {
   const { has } = useCapabilities();
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
+  // A step to a desk closes what it was chosen from.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const groups = deskGroups
     .map(({ title, desks }) => ({ title, desks: desks.filter(({ needs }) => needs === null || has(needs)) }))
     .filter(({ desks }) => desks.length > 0);
-  const current = groups
-    .flatMap(({ desks }) => desks)
-    .findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const desks = groups.flatMap((group) => group.desks);
+  const current = desks.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const inBar = Object.entries(deskIcons)
+    .flatMap(([to, Icon]) => desks.filter((desk) => desk.to === to).map(({ label }) => ({ to, label, Icon })))
+    .slice(0, IN_BAR);
 
   useEffect(() => {
     if (panel.current) panel.current.open = false;
@@ -33,11 +66,11 @@ function DeskNav() {
 
   const list = (
     <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-1">
-      {groups.map(({ title, desks }) => (
-        <div key={title} className="content-start">
-          <p className="text-muted px-3 pb-1 text-sm font-semibold">{title}</p>
+      {groups.map((group) => (
+        <div key={group.title} className="content-start">
+          <p className="text-muted px-3 pb-1 text-sm font-semibold">{group.title}</p>
           <ul>
-            {desks.map(({ to, label }) => (
+            {group.desks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -58,7 +91,7 @@ function DeskNav() {
       <nav aria-label={t('Desks')} className="hidden pt-12 xl:block print:hidden">
         <div className="sticky top-24">{list}</div>
       </nav>
-      <nav aria-label={t('Desks')} className="pt-4 xl:hidden print:hidden">
+      <nav aria-label={t('Desks')} className="hidden pt-4 md:block xl:hidden print:hidden">
         <details ref={panel} className="group border-line bg-surface rounded-2xl border shadow-sm">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
             <span>
@@ -70,6 +103,40 @@ function DeskNav() {
           <div className="border-line border-t p-3">{list}</div>
         </details>
       </nav>
+      <nav
+        aria-label={t('Desks')}
+        className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      >
+        <ul className="flex *:min-w-0 *:flex-1">
+          {inBar.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.admin()} className={barItem}>
+                <Icon />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          {desks.length > inBar.length && (
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-current={inBar.some(({ to }) => to === current?.to) ? undefined : 'page'}
+                onClick={() => setOpenAt(pathname)}
+                className={barItem}
+              >
+                <MenuIcon />
+                {t('More')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {openAt === pathname && (
+        <Dialog title={t('All desks')} onClose={() => setOpenAt(null)}>
+          {list}
+        </Dialog>
+      )}
     </>
   );
 }
@@ -90,7 +157,7 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
   if (!isStaff || (needs !== null && !has(needs))) return <NotFound />;
   if (needs === null ? isLocked : !may(needs)) return <SecondStepNeeded wants="factor" />;
   return (
-    <div className="page grid-cols-[12rem_minmax(0,1fr)] gap-x-10 pb-12 xl:grid xl:max-w-7xl print:block">
+    <div className="page grid-cols-[12rem_minmax(0,1fr)] gap-x-10 pb-28 md:pb-12 xl:grid xl:max-w-7xl print:block">
       <PageHead title={title} noIndex />
       <DeskNav />
       <div className="min-w-0">

@@ -98,13 +98,16 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 
+/** Whoever works at a desk has the desks within a thumb's reach, and no shop around them. */
+const isDesk = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.admin()}/`);
+
 /**
  * The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. At the checkout the button
  * that pays stands there instead, and on the page of a product what buys it (`.buy-bar` in styles.css).
  */
 export function BottomBar() {
   const { pathname } = useLocation();
-  if (pathname === paths.checkout()) return null;
+  if (pathname === paths.checkout() || isDesk(pathname)) return null;
   return (
     <nav
       aria-label={t('Quick links')}
@@ -131,7 +134,8 @@ export function BottomBar() {
 
 /** The checkout has nothing below it that leads away. */
 function PageFooter() {
-  return useLocation().pathname === paths.checkout() ? null : <Footer />;
+  const { pathname } = useLocation();
+  return pathname === paths.checkout() || isDesk(pathname) ? null : <Footer />;
 }
 
 /** The frame and, inside it, the page. React keeps the frame as pages come and go, and with it an opened menu. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { AppError, errorText, toAppError, unwrap } from './app-error.ts';
+import { AppError, errorText, toAppError, everyRow, unwrap } from './app-error.ts';
 
 const kindOf = (error: object): string => toAppError(error).kind;
 
@@ -46,5 +46,23 @@ describe('app errors', () => {
     expect(errorText(new TypeError('Failed to fetch'))).toMatch(/offline/);
     expect(errorText('odd')).toMatch(/Something went wrong/);
     expect(errorText({ code: '42501', message: 'permission denied for table orders' })).not.toMatch(/table/);
+  });
+});
+
+describe('every row', () => {
+  it('is read, a thousand at a time', async () => {
+    const all = Array.from({ length: 2300 }, (_, id) => ({ id }));
+    const asked: string[] = [];
+    const rows = await everyRow((from, to) => {
+      asked.push(`${from}-${to}`);
+      return Promise.resolve({ data: all.slice(from, to + 1), error: null });
+    });
+    expect(rows).toEqual(all);
+    expect(asked).toEqual(['0-999', '1000-1999', '2000-2999']);
+  });
+
+  it('ends with the error of a page', async () => {
+    const failed = { data: null, error: new TypeError('Failed to fetch') };
+    await expect(everyRow(() => Promise.resolve(failed))).rejects.toMatchObject({ kind: 'offline' });
   });
 });

@@ -73,6 +73,24 @@ export function unwrap<T>(result: Result<T>): T {
   return result.data as T;
 }
 
+/** As many rows as the API answers at once. */
+const PAGE = 1000;
+
+/**
+ * Every row of a query, however many: its first thousand, then the next. It has to be ordered so that no two rows are equal,
+ * or one might be read twice and another not at all.
+ */
+export async function everyRow<T>(
+  read: (from: number, to: number) => PromiseLike<Result<T[]>>,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (;;) {
+    const page = unwrap(await read(rows.length, rows.length + PAGE - 1));
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+  }
+}
+
 /** What to show for any error: what happened and, where it is known, what to do. */
 export function errorText(error: unknown): string {
   const { message, hint } = toAppError(error);

@@ -6701,14 +6701,15 @@ export type Database = {
        * May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts,
        * named receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not
        * given up, or went to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told
-       * is 'gone' where as much was noted as sent back already), receipts that somebody vouched for and of which M-Pesa
-       * tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is
-       * the refund, phone where it went), oldest first. A second_receipt was named for what is settled by now.
-       * amount_kes is what came, as far as it is known, else what is expected; of a refund, what is left to be sent; of
-       * what is owing, that. told is that of a named receipt, money what M-Pesa tells of it: the phone that it came
-       * from, with stars in its middle, or as SHA-256, and other bills that the account means, that it paid, or that it
-       * is named for as well. `money` holds {kes bigint, at timestamptz, payer text | null, details text, account text
-       * | null, means text | null, paid text | null, also_named_for [text]}. Refusals: not_allowed.
+       * is 'gone' where as much was noted as sent back and is not here any more, 'sent' where it was noted and is here
+       * besides), receipts that somebody vouched for and of which M-Pesa tells another sum or bill (told_otherwise),
+       * and refunds that their payer did not get (not_received: claim_id is the refund, phone where it went), oldest
+       * first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is known,
+       * else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
+       * receipt, money what M-Pesa tells of it: the phone that it came from, with stars in its middle, or as SHA-256,
+       * and other bills that the account means, that it paid, or that it is named for as well. `money` holds {kes
+       * bigint, at timestamptz, payer text | null, details text, account text | null, means text | null, paid text |
+       * null, also_named_for [text]}. Refusals: not_allowed.
        */
       bill_queue: {
         Args: Record<PropertyKey, never>;
@@ -7001,15 +7002,18 @@ export type Database = {
       };
       /**
        * What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts
-       * says, and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer,
-       * to_dispatch? integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at?
-       * timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number
-       * text}, returns? integer, low_stock? integer, consultations? integer, consultation_care? integer, practices?
-       * integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.
+       * says, and with payments or books `restored`, as private.lately_restored says. waits_since is when the oldest
+       * order was placed that is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the
+       * ledger has it, for figures and books. Answers {to_pack? integer, to_dispatch? integer, unpaid? integer,
+       * waits_since? timestamptz | null, sales_kes? bigint, needs_review? integer, silent_prompts? integer,
+       * mpesa_answered_at? timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at
+       * timestamptz, number text}, returns? integer, low_stock? integer, consultations? integer, consultation_care?
+       * integer, practices? integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals:
+       * not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
-        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
+        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; waits_since?: string | null; sales_kes?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
       };
       /**
        * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn.ts';
 
-/** Line icons of the reading pages, in the hand of icons.tsx; apart from it, so that a first visit does not pay. */
+/** Line icons of reading pages and desks, in the hand of icons.tsx; apart from it, so that a first visit does not pay. */
 function ReadingIcon({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg
@@ -39,5 +39,10 @@ export const BookmarkIcon = ({ className, filled = false }: IconProps & { filled
 export const CompareIcon = ({ className }: IconProps) => (
   <ReadingIcon className={className}>
     <path d="M4 5h6.5v14H4zM13.5 5H20v14h-6.5zM6 9h2.5M6 12.5h2.5M15.5 9H18M15.5 12.5H18" />
+  </ReadingIcon>
+);
+export const WalletIcon = ({ className }: IconProps) => (
+  <ReadingIcon className={className}>
+    <path d="M4 8h15a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM4 8l11.5-3.5V8M15.5 13.8h4.3" />
   </ReadingIcon>
 );

@@ -3,6 +3,8 @@ set check_function_bodies = off;
 
 -- What waits today, in numbers: the start of the desks. Each caller gets the numbers of his own part, nothing of the
 -- others'. The counts read small partial indexes: what waits is little, however much was sold.
+--
+-- Whoever opens the shop in the morning looks for what has waited longest and what was sold so far.
 
 -- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, consultations (of this day in Nairobi; a
 -- practitioner's own), consultation_care (money, absences and reviews of consultations to settle), practices (licences to
@@ -26,7 +28,9 @@ begin
       select jsonb_build_object(
         'to_pack', count(*) filter (where o.fulfilment_state = 'placed' and (o.payment_state = 'paid' or o.payment_method = 'cash')),
         'to_dispatch', count(*) filter (where o.fulfilment_state = 'packed'),
-        'unpaid', count(*) filter (where o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed')))
+        'unpaid', count(*) filter (where o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed')),
+        'waits_since', min(o.placed_at) filter (where o.fulfilment_state = 'packed'
+          or (o.fulfilment_state = 'placed' and (o.payment_state = 'paid' or o.payment_method = 'cash'))))
       from public.orders o where o.fulfilment_state in ('placed', 'packed'));
   end if;
   if 'payments' = any (may) then
@@ -34,6 +38,12 @@ begin
   end if;
   if 'payments' = any (may) or 'books' = any (may) then
     answer := answer || private.lately_restored();
+  end if;
+  if 'figures' = any (may) or 'books' = any (may) then
+    answer := answer || jsonb_build_object('sales_kes', (
+      select coalesce(-sum(e.amount_kes), 0) from public.ledger_entries e
+      where e.account in ('sales_order', 'sales_plan', 'sales_consultation')
+        and e.at >= private.nairobi_date()::timestamp at time zone 'Africa/Nairobi'));
   end if;
   if 'returns' = any (may) then
     answer := answer || jsonb_build_object('returns', (
@@ -69,8 +79,10 @@ begin
 end
 $function$;
 comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts says,
-and with payments or books `restored`, as private.lately_restored says. Answers {to_pack? integer, to_dispatch?
-integer, unpaid? integer, needs_review? integer, silent_prompts? integer, mpesa_answered_at? timestamptz | null,
+and with payments or books `restored`, as private.lately_restored says. waits_since is when the oldest order was placed that
+is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the ledger has it, for figures and books.
+Answers {to_pack? integer, to_dispatch? integer, unpaid? integer, waits_since? timestamptz | null, sales_kes? bigint,
+needs_review? integer, silent_prompts? integer, mpesa_answered_at? timestamptz | null,
 unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number text}, returns? integer,
 low_stock? integer, consultations? integer, consultation_care? integer, practices? integer, messages? integer,
 held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.';

@@ -215,7 +215,7 @@ begin
     union all
     select 'reversal', b.id, b.kind, b.number, b.state, b.asked_kes, p.id, null, u.kes, u.receipt,
       'M-Pesa took this back, and nothing in the books explains it.', b.payer_name, p.phone, l.completed_at,
-      case when private.is_noted_already(b.id, u.kes) then 'gone' end, null
+      private.noted_so_far(b.id, u.kes), null
     from private.unclear_reversals() u join public.bills b on b.id = u.bill_id join public.mpesa_statement_lines l on l.receipt = u.receipt
     join lateral (select x.id, x.phone from public.payments x where x.bill_id = b.id and x.received_kes > 0 order by x.created_at, x.id limit 1) p on true
     union all
@@ -238,8 +238,8 @@ $function$;
 comment on function public.bill_queue() is 'May be null: payment_id, claim_id, receipt, reason, payer_name, told, money. What waits for a person: attempts, named
 receipts, money owed back, what is owing since M-Pesa took a payment back or it was moved and is not given up, or went
 to its payer twice (went_twice), what M-Pesa took back and nothing explains (reversal; told is ''gone'' where as much
-was noted as sent back already), receipts that somebody vouched for and of which M-Pesa tells another sum or bill
-(told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it
+was noted as sent back and is not here any more, ''sent'' where it was noted and is here besides), receipts that
+somebody vouched for and of which M-Pesa tells another sum or bill (told_otherwise), and refunds that their payer did not get (not_received: claim_id is the refund, phone where it
 went), oldest first. A second_receipt was named for what is settled by now. amount_kes is what came, as far as it is
 known, else what is expected; of a refund, what is left to be sent; of what is owing, that. told is that of a named
 receipt, money what M-Pesa tells of it: the phone that it came from, with stars in its middle, or as SHA-256, and

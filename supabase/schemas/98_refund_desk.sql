@@ -63,6 +63,9 @@ set check_function_bodies = off;
 -- Of a line by which M-Pesa took money back the desk could say "that is the refund that was noted" though nothing had been sent: what was moved
 -- to another bill counted as sent. And what a payer gave back of money that went to them twice could be taken back by M-Pesa once more, of
 -- which nobody heard: it undoes what they gave back, and is to come once more.
+--
+-- A part that was sent back of a paid order, and whose reference was mistyped, could not be said to be what M-Pesa took back: as so much of the
+-- bill was still here, the desk could only send it a second time or ask the payer for it.
 
 create function private.moved_away(payment_id uuid)
 returns integer
@@ -1877,7 +1880,7 @@ begin
       perform private.refuse('wrong_state', 'That much of this bill is not here.', 'Reload to see its present state.');
     end if;
     perform private.book_refund(bill, told.kes, settle_reversal.receipt, why, null, private.payer_of_reversal(settle_reversal.receipt));
-  elsif not private.is_noted_already(bill.id, told.kes) then
+  elsif private.noted_so_far(bill.id, told.kes) is null or (settle_reversal.outcome = 'twice' and private.noted_so_far(bill.id, told.kes) <> 'gone') then
     perform private.refuse('wrong_state', 'That much was not noted as sent back.', 'It may be owing, or a refund.');
   else
     insert into public.reversal_decisions (receipt, bill_id, is_refund, note, noted_by)
@@ -1903,16 +1906,6 @@ as $function$
     select sum(r.amount_kes) from public.refunds r where r.bill_id = sent_of_bill.bill_id and r.moved_to is null), 0)::integer
 $function$;
 comment on function private.sent_of_bill(bill_id uuid) is 'What of a bill went back to its payer, is on its way or waits for approval, KSh; what was moved to another bill apart.';
-
-create function private.is_noted_already(bill_id uuid, kes integer)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $function$
-  select private.left_to_refund(is_noted_already.bill_id) + private.parts_of(is_noted_already.bill_id) < kes and private.sent_of_bill(is_noted_already.bill_id) >= kes
-$function$;
-comment on function private.is_noted_already(bill_id uuid, kes integer) is 'Whether a line by which M-Pesa took so much of a bill back may be what was sent back of it: so much is not here any more, and as much was noted.';
 
 create function private.owe_taken_back(receipt text, kes integer)
 returns boolean
@@ -1984,3 +1977,18 @@ begin
 end
 $function$;
 comment on function private.book_reversed_returns() is 'Books what M-Pesa took back of what payers gave back of money that had gone to them twice, each once: it is to come once more. Answers how many.';
+
+create function private.noted_so_far(bill_id uuid, kes integer)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case
+    when private.sent_of_bill(noted_so_far.bill_id) < noted_so_far.kes then null
+    when private.left_to_refund(noted_so_far.bill_id) + private.parts_of(noted_so_far.bill_id) < noted_so_far.kes then 'gone'
+    else 'sent'
+  end
+$function$;
+comment on function private.noted_so_far(bill_id uuid, kes integer) is 'What the books know where M-Pesa took so much of a bill back: "gone" where as much was noted as sent back and is not here any more, "sent" where as
+much was noted and is still here besides, null where less was noted.';

@@ -1,6 +1,6 @@
 -- The numbers of the day and the figures: what is counted, on which day, and who may see it.
 begin;
-select plan(32);
+select plan(34);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{boss,packer,editor,dietitian,asha}'::text[]) name;
 insert into public.user_roles (user_id, role)
@@ -33,13 +33,22 @@ insert into public.contact_messages (client_key, name, email, topic, message, st
 select gen_random_uuid(), 'Njeri', 'n@tests.example', 'other', 'Do you post to Lamu?', state from unnest('{new,new,answered,spam}'::text[]) state;
 insert into public.product_reviews (product_id, user_id, rating, author_name, state, held_reason) values (9001, tests.user_id('asha'), 5, 'Asha', 'held', 'claim');
 select tests.sign_in('boss');
-select is(public.desk_today() - 'low_stock' - 'mpesa_answered_at' - 'unlisted_since', '{"to_pack": 2, "to_dispatch": 1, "unpaid": 2, "needs_review": 0, "returns": 0, "consultations": 0, "consultation_care": 0, "practices": 0, "messages": 2, "held_reviews": 1, "late_jobs": 0, "silent_prompts": 0}'::jsonb,
+select is(public.desk_today() - 'low_stock' - 'mpesa_answered_at' - 'unlisted_since' - 'waits_since' - 'sales_kes', '{"to_pack": 2, "to_dispatch": 1, "unpaid": 2, "needs_review": 0, "returns": 0, "consultations": 0, "consultation_care": 0, "practices": 0, "messages": 2, "held_reviews": 1, "late_jobs": 0, "silent_prompts": 0}'::jsonb,
   'the owner sees what waits');
 select is((public.desk_today() ->> 'low_stock')::bigint, (select count(*) from public.low_stock_products), 'and what runs low');
+select is((public.desk_today() ->> 'sales_kes')::integer, 300, 'and what was sold since midnight');
+select tests.as_owner();
+update public.orders set placed_at = now() - interval '3 hours' where fulfilment_state = 'packed';
+update public.orders set placed_at = now() - interval '4 hours' where payment_state = 'awaiting';
+select tests.sign_in('boss');
+select is((public.desk_today() ->> 'waits_since')::timestamptz, now() - interval '3 hours', 'and since when the oldest order waits that may leave');
+select tests.as_owner();
+update public.orders set placed_at = now() where fulfilment_state = 'packed' or payment_state = 'awaiting';
+select tests.sign_in('boss');
 select is((public.desk_today() ->> 'to_pack')::bigint, (select max(total_count) from public.order_queue('pack')), 'as many as the queue to pack holds');
 select is((public.desk_today() ->> 'unpaid')::bigint, (select max(total_count) from public.order_queue('unpaid')), 'and the queue of unpaid ones');
 select tests.sign_in('packer');
-select is((select array_agg(k order by k) from jsonb_object_keys(public.desk_today()) k), '{low_stock,to_dispatch,to_pack,unpaid}', 'a packer sees parcels');
+select is((select array_agg(k order by k) from jsonb_object_keys(public.desk_today()) k), '{low_stock,to_dispatch,to_pack,unpaid,waits_since}', 'a packer sees parcels, and no money');
 select tests.sign_in('editor');
 select is(public.desk_today(), '{"held_reviews": 1}'::jsonb, 'an editor what is to be read');
 select tests.sign_in('dietitian');

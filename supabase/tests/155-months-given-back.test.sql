@@ -2,7 +2,7 @@
 begin;
 select no_plan();
 select tests.make_shop();
-select tests.make_user(name) from unnest('{esther,upward,trial,credit,ahead,wrong row,boss,second}'::text[]) name;
+select tests.make_user(name) from unnest('{esther,upward,trial,credit,ahead,wrong row,boss,second,over,given gold,nearly over}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin'), (tests.user_id('second'), 'admin');
 insert into public.profiles (user_id, phone) values (tests.user_id('esther'), '254733000111') on conflict (user_id) do update set phone = excluded.phone;
 create function pg_temp.pay(called text, who text, plan text, phone text default '0722 000 451') returns void language plpgsql as $$
@@ -139,5 +139,44 @@ select tests.sign_in('boss');
 select public.set_user_plan(tests.user_id('trial'), 'gold');
 select is(pg_temp.back('kept'), 'accepted', 'a month goes back');
 select is(pg_temp.plan('trial'), 'gold', 'and what the desk gave since stays');
+
+-- A credited month that goes back takes nothing from a plan that is over, or that the desk gave since
+select pg_temp.pay('over small', 'over', 'premium');
+select pg_temp.pay('over large', 'over', 'gold');
+select tests.as_owner();
+update public.plan_payments set period_start = private.nairobi_date() - 31, period_end = private.nairobi_date() - 1 where id = tests.id_of('over large');
+insert into public.plan_payments (number, user_id, plan_type, kind, price_kes, credit_kes, amount_kes, state, paid_at, period_start, period_end)
+values ('MP-WENTXX', tests.user_id('over'), 'gold', 'renewal', 1500, 0, 1500, 'paid', now(), private.nairobi_date() - 1, private.nairobi_date() + 29);
+update public.user_subscriptions set period_end = private.nairobi_date() + 29 where user_id = tests.user_id('over');
+select is(pg_temp.back('over small'), 'accepted', 'a month goes back after the larger one is over');
+select tests.as_owner();
+select is(pg_temp.plan('over'), 'gold 29', 'which takes nothing from the month after it');
+select is(pg_temp.told('over', 'Money sent back', 'It had made'), null, 'and nothing says so');
+select pg_temp.pay('given small', 'given gold', 'premium');
+select pg_temp.pay('given large', 'given gold', 'gold');
+select tests.sign_in('boss');
+select public.set_user_plan(tests.user_id('given gold'), 'premium');
+select tests.as_owner();
+create temp table given as select period_end from public.plan_payments where id = tests.id_of('given large');
+create temp table has as select pg_temp.plan('given gold') as plan;
+select is(pg_temp.back('given small'), 'accepted', 'a month goes back after the desk gave another plan');
+select tests.as_owner();
+select is(pg_temp.plan('given gold'), (select plan from has), 'which stays as it is');
+select is((select period_end from public.plan_payments where id = tests.id_of('given large')), (select period_end from given), 'as does the month');
+
+-- No more days go off than are left: what was paid ahead begins today, not before
+select pg_temp.pay('late small', 'nearly over', 'premium');
+select pg_temp.pay('late large', 'nearly over', 'gold');
+select tests.as_owner();
+update public.plan_payments set period_start = private.nairobi_date() - 28, period_end = private.nairobi_date() + 2 where id = tests.id_of('late large');
+update public.plan_payments set period_start = private.nairobi_date() - 28, period_end = private.nairobi_date() + 2 where id = tests.id_of('late small');
+select tests.remember('late ahead', gen_random_uuid());
+insert into public.plan_payments (id, number, user_id, plan_type, kind, price_kes, credit_kes, amount_kes, state, paid_at, period_start, period_end)
+values (tests.id_of('late ahead'), 'MP-LATEXX', tests.user_id('nearly over'), 'gold', 'renewal', 1500, 0, 1500, 'paid', now(), private.nairobi_date() + 2, private.nairobi_date() + 32);
+update public.user_subscriptions set period_end = private.nairobi_date() + 32 where user_id = tests.user_id('nearly over');
+select is(pg_temp.back('late small'), 'accepted', 'a month goes back two days before the larger one ends');
+select tests.as_owner();
+select is((select concat_ws(' ', period_start - private.nairobi_date(), period_end - private.nairobi_date()) from public.plan_payments where id = tests.id_of('late ahead')), '0 30', 'the month behind it begins today and stays whole');
+select is(pg_temp.plan('nearly over'), 'gold 30', 'as the plan does');
 select * from finish();
 rollback;

@@ -39,6 +39,9 @@ function FromWaking({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that is not this one any more knows that somebody has just signed in: whoever works here goes on to their desk. */
+const signedInState = { replace: true, state: { hasSignedIn: true } };
+
 /** Sign in, sign up, the forgotten password and the wait for the confirmation link. */
 export function Component() {
   const [query] = useSearchParams();
@@ -57,7 +60,7 @@ export function Component() {
   function leave(fallback: string): void {
     // The page itself asks for the second step.
     if (readKeptSession()?.needsCode) return;
-    void navigate(redirect ?? fallback, { replace: true });
+    void navigate(redirect ?? fallback, signedInState);
   }
 
   // Somebody signed in comes here by accident, or confirmed the address in another tab.
@@ -66,7 +69,7 @@ export function Component() {
   useEffect(() => {
     if (!signedIn || busy) return;
     const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();
-    void navigate(redirect ?? fallback, { replace: true });
+    void navigate(redirect ?? fallback, signedInState);
   }, [signedIn, busy, view, redirect, navigate]);
 
   // A new view starts at its top, for eyes and for screen readers.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { useIsStaff } from '../../features/auth/is-staff.queries.ts';
 import { DashboardSkeleton, DashboardView, greeting } from '../../features/dashboard/dashboard-view.tsx';
 import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx';
 import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
@@ -13,6 +14,8 @@ import { t } from '../../words/fasting.ts';
 const ReadingsCard = lazy(() =>
   import('../../features/readings/readings-card.tsx').then(({ ReadingsCard: Card }) => ({ default: Card })),
 );
+
+const DeskStrip = lazy(() => import('../desk-strip.tsx').then((module) => ({ default: module.DeskStrip })));
 
 function Readings() {
   const { rows } = weights.useRecords();
@@ -33,6 +36,7 @@ const noteWater = (day: string, ml: number): void =>
 export function Component() {
   const session = useSession();
   const isReady = useIsSessionReady();
+  const isStaff = useIsStaff();
   const [hour] = useState(() => new Date().getHours());
   return (
     <div className="page pb-12">
@@ -41,6 +45,11 @@ export function Component() {
         eyebrow={session ? greeting(session.user.fullName, hour) : t('Karibu')}
         title={t('Your health, on one page')}
       />
+      {isStaff && (
+        <Suspense fallback={null}>
+          <DeskStrip />
+        </Suspense>
+      )}
       {!isReady && <DashboardSkeleton />}
       {isReady && !session && <VisitorDashboard />}
       {isReady && session && (

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -19,10 +20,12 @@ const job = (name: string, late: boolean, more = {}) => ({
   ...more,
 });
 let jobs: unknown[] = [];
+let today: object = {};
 
 beforeEach(() => {
+  today = {};
   rpc.mockReset().mockImplementation(async (name) => ({
-    data: name === 'desk_today' ? { messages: 2, late_jobs: jobs.length } : jobs,
+    data: name === 'desk_today' ? { messages: 2, late_jobs: jobs.length, ...today } : jobs,
     error: null,
   }));
 });
@@ -62,4 +65,27 @@ it('says once for each work what is late, since when, and what went wrong', asyn
     `Backing up the shop each nightLast done ${formatDateTime(job('', true).last_done_at)}What went wrong: the disk is too full`,
   ]);
   expect(screen.getByText('New messages')).toBeVisible();
+});
+
+it('puts what waits first, folds the empty lists away, and says what was sold', async () => {
+  jobs = [];
+  const since = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  today = { to_pack: 3, to_dispatch: 0, returns: 0, sales_kes: 12_450, waits_since: since };
+  open();
+  const fold = await screen.findByText('2 lists are empty');
+  expect(screen.getByText('KSh 12,450')).toBeVisible();
+  expect(screen.getByText('The oldest order waits for 2 days')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^To pack ?3$/ })).toBeVisible();
+  expect(screen.getByText('To dispatch')).not.toBeVisible();
+  await userEvent.click(fold);
+  expect(screen.getByText('To dispatch')).toBeVisible();
+});
+
+it('says that nothing waits', async () => {
+  jobs = [];
+  today = { messages: 0, waits_since: null };
+  open();
+  expect(await screen.findByText('Nothing waits. Well done.')).toBeVisible();
+  expect(screen.queryByText(/Sold today/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/oldest order/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
@@ -12,7 +16,10 @@ import { LateJobs } from './late-jobs.tsx';
 import { shopNoticesQuery, type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly {
-  key: Exclude<keyof Today, 'mpesa_answered_at' | 'unlisted_since' | 'restored'>;
+  key: Exclude<
+    keyof Today,
+    'mpesa_answered_at' | 'unlisted_since' | 'restored' | 'waits_since' | 'sales_kes'
+  >;
   label: string;
   to: string;
   urgent?: true;
@@ -34,6 +41,9 @@ const tiles: readonly {
   { key: 'messages', label: t('New messages'), to: '/admin/messages?state=new', urgent: true },
   { key: 'held_reviews', label: t('Reviews to read'), to: '/admin/reviews', urgent: true },
 ];
+
+const DAY_MS = 86_400_000;
+const strong = (words: ReactNode) => <b className="text-ink">{words}</b>;
 
 /** Says what an owner loses money or orders by, and what only whoever looks after the server can put right. */
 export function ShopNotices() {
@@ -123,41 +133,86 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       {(data.silent_prompts ?? 0) > 0 && <SilentMpesa today={data} />}
       {data.unlisted_since != null && <UnlistedMpesa since={data.unlisted_since} />}
       {data.restored && <RestoredShop restored={data.restored} canOpen={canOpen} />}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        {tiles.map(({ key, label, to, urgent }) => {
-          const value = data[key];
-          if (value === undefined) return null;
-          // On a phone the numbers stand in lines, so that the orders are not far below.
-          const look =
-            'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
-          const inside = (
-            <>
-              <span className="text-muted text-sm leading-tight">{label}</span>
-              <span
-                className={cn(
-                  'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',
-                  value === 0 && 'text-muted',
-                  urgent && value > 0 && 'text-clay-700',
-                )}
-              >
-                {value}
-              </span>
-            </>
-          );
-          return (
-            <li key={key}>
-              {canOpen(to) ? (
-                <Link to={to} className={cn(look, 'hover:border-leaf-400')}>
-                  {inside}
-                </Link>
-              ) : (
-                <div className={look}>{inside}</div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <DaySoFar today={data} />
+      <Waiting today={data} canOpen={canOpen} />
     </>
+  );
+}
+
+/** What was sold since midnight, and since when the oldest order waits to leave. */
+function DaySoFar({ today: { sales_kes: sold, waits_since: since } }: { today: Today }) {
+  const today = useNairobiDay();
+  const days = since == null ? 0 : (Date.parse(today) - Date.parse(nairobiDate(Date.parse(since)))) / DAY_MS;
+  if (sold === undefined && days === 0) return null;
+  return (
+    <p className="text-muted flex flex-wrap gap-x-6 gap-y-1">
+      {sold !== undefined && (
+        <span>{t.rich('Sold today: <b>{amount}</b>', { b: strong }, { amount: formatKes(sold) })}</span>
+      )}
+      {days > 0 && (
+        <span className="text-clay-700">
+          {t.count(days, 'The oldest order waits since yesterday', 'The oldest order waits for {n} days')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What waits comes first; where nothing does is folded away. */
+function Waiting({ today, canOpen }: { today: Today; canOpen: (path: string) => boolean }) {
+  const seen = tiles.flatMap((tile) => {
+    const value = today[tile.key];
+    return value === undefined ? [] : [{ ...tile, value }];
+  });
+  const waiting = seen.filter(({ value }) => value > 0);
+  const done = seen.filter(({ value }) => value === 0);
+  const list = (some: typeof seen) => (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {some.map(({ key, label, to, urgent, value }) => {
+        // On a phone the numbers stand in lines, so that the orders are not far below.
+        const look =
+          'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
+        const inside = (
+          <>
+            <span className="text-muted text-sm leading-tight">{label}</span>
+            <span
+              className={cn(
+                'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',
+                value === 0 && 'text-muted',
+                urgent && value > 0 && 'text-clay-700',
+              )}
+            >
+              {value}
+            </span>
+          </>
+        );
+        return (
+          <li key={key}>
+            {canOpen(to) ? (
+              <Link to={to} className={cn(look, 'hover:border-leaf-400')}>
+                {inside}
+              </Link>
+            ) : (
+              <div className={look}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <div className="grid gap-3">
+      {waiting.length > 0 ? list(waiting) : <p className="text-muted">{t('Nothing waits. Well done.')}</p>}
+      {done.length > 0 && (
+        <details className="group">
+          <summary className="text-muted flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 font-semibold">
+            {t.count(done.length, '{n} list is empty', '{n} lists are empty')}
+            <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-2">{list(done)}</div>
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { anonRows } from '../../lib/anon-rest.ts';
-import { unwrap } from '../../lib/app-error.ts';
+import { everyRow, unwrap } from '../../lib/app-error.ts';
 import { isNumber, isText, objectOf } from '../../lib/guards.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
@@ -15,7 +15,6 @@ import { isTarget, type Target, TARGET_ID } from './target.ts';
 const HOUR_MS = 3_600_000;
 /** How far back the device looks by itself; older days are read one by one. */
 export const DIARY_DAYS = 60;
-const MOST_ROWS = 1000;
 
 const sinceDays = (days: number): string => addDays(nairobiDate(Date.now()), -days);
 
@@ -62,13 +61,14 @@ export const diary = createRecords<DiaryEntry>({
   isRow: isDiaryEntry,
   read: async () => {
     const { from } = await getSupabase();
-    const rows = unwrap(
-      await from('diary_entries')
+    const rows = await everyRow((start, end) =>
+      from('diary_entries')
         .select(entryColumns)
         .gte('eaten_on', sinceDays(DIARY_DAYS))
         .order('eaten_on', { ascending: false })
         .order('created_at')
-        .limit(MOST_ROWS),
+        .order('id')
+        .range(start, end),
     );
     return rows.filter(isDiaryEntry);
   },
@@ -100,13 +100,13 @@ export const water = createRecords<Water>({
   isRow: isWater,
   read: async () => {
     const { from } = await getSupabase();
-    return unwrap(
-      await from('water_entries')
+    return everyRow((start, end) =>
+      from('water_entries')
         .select('id,drunk_on,ml')
         .gte('drunk_on', sinceDays(DIARY_DAYS))
         .order('drunk_on', { ascending: false })
-        .order('created_at', { ascending: false })
-        .limit(MOST_ROWS),
+        .order('id')
+        .range(start, end),
     );
   },
   compare: (a, b) => b.drunk_on.localeCompare(a.drunk_on),
@@ -124,11 +124,11 @@ export const weights = createRecords<Weight>({
   isRow: isWeight,
   read: async () => {
     const { from } = await getSupabase();
-    const rows = unwrap(
-      await from('weight_entries')
+    const rows = await everyRow((start, end) =>
+      from('weight_entries')
         .select('weighed_on,kg,note')
         .order('weighed_on', { ascending: false })
-        .limit(MOST_ROWS),
+        .range(start, end),
     );
     return rows.map(({ weighed_on, kg, note }) => ({ id: weighed_on, kg, note }));
   },

@@ -160,10 +160,11 @@ describe('what M-Pesa took back and nothing explains', () => {
     [null, 'It goes back to the payer', 'settle_reversal'],
     ['gone', 'It went out besides', 'settle_reversal'],
     ['gone', 'It is the refund that we noted', 'settle_reversal'],
+    ['sent', 'It is the refund that we noted', 'settle_reversal'],
   ])('is decided with a reason: %s, %s', async (told, choice, rpc) => {
     const user = open(told);
     await user.click(screen.getByRole('button', { name: 'Say what it is' }));
-    expect(names()).toHaveLength(2);
+    expect(names()).toHaveLength(told === 'sent' ? 3 : 2);
     expect(screen.getByRole('button', { name: 'Settle it' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: new RegExp(choice) }));
     await user.click(screen.getByRole('button', { name: 'Settle it' }));

@@ -8,8 +8,9 @@ import { t } from '../../words/desk.ts';
 import { type ReversalOutcome, settleReversal, type Waiting } from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** While so much of the bill is left, and where it was noted as sent back already. */
-const whileLeft: readonly { value: ReversalOutcome; label: string; description: string }[] = [
+type Option = { value: ReversalOutcome; label: string; description: string };
+/** While so much of the bill is left. */
+const whileLeft: readonly Option[] = [
   {
     value: 'owing',
     label: t('It is owing again'),
@@ -23,12 +24,14 @@ const whileLeft: readonly { value: ReversalOutcome; label: string; description: 
     ),
   },
 ];
-const onceGone: readonly { value: ReversalOutcome; label: string; description: string }[] = [
-  {
-    value: 'noted',
-    label: t('It is the refund that we noted'),
-    description: t('Its reference was another one, or mistyped. Nothing changes.'),
-  },
+const ifNoted: Option = {
+  value: 'noted',
+  label: t('It is the refund that we noted'),
+  description: t('Its reference was another one, or mistyped. Nothing changes.'),
+};
+/** Where as much was noted as sent back and is not here any more. */
+const onceGone: readonly Option[] = [
+  ifNoted,
   {
     value: 'twice',
     label: t('It went out besides'),
@@ -44,7 +47,8 @@ export function SettleReversal({ waiting }: { waiting: Reversal }) {
   const [outcome, setOutcome] = useState<ReversalOutcome>();
   const { receipt, amount_kes: kes } = waiting;
   if (receipt === null) return null;
-  const options = waiting.told === 'gone' ? onceGone : whileLeft;
+  const options =
+    waiting.told === 'gone' ? onceGone : waiting.told === 'sent' ? [...whileLeft, ifNoted] : whileLeft;
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

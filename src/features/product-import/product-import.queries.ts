@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { productColumnNames } from '../../entities/products/product-columns.ts';
-import { unwrap } from '../../lib/app-error.ts';
+import { everyRow, unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { faultText } from '../../words/desk-sentences.ts';
 import { type ExportedProduct, type ImportError, type ImportRow, toFile } from './import-file.ts';
@@ -60,44 +60,31 @@ export async function undoImport(batchId: string): Promise<Undone> {
   return { ...counts, kept: kept.length };
 }
 
-/** As many rows as the API answers at once. */
-const PAGE = 1000;
-
 async function readProducts(): Promise<ExportedProduct[]> {
   const { from } = await getSupabase();
-  const read = async (after: number) =>
-    unwrap(
-      await from('products')
-        .select(['id', ...productColumnNames].join(','))
-        .gt('id', after)
-        .order('id')
-        .limit(PAGE)
-        .overrideTypes<ExportedProduct[], { merge: false }>(),
-    );
-  const products: ExportedProduct[] = [];
-  for (let page = await read(0); page.length > 0; page = await read(products.at(-1)?.id ?? 0)) {
-    products.push(...page);
-    if (page.length < PAGE) break;
-  }
-  return products;
+  return everyRow((start, end) =>
+    from('products')
+      .select(['id', ...productColumnNames].join(','))
+      .order('id')
+      .range(start, end)
+      .overrideTypes<ExportedProduct[], { merge: false }>(),
+  );
 }
 
 async function readGalleries(): Promise<Map<number, string[]>> {
   const { from } = await getSupabase();
+  const pictures = await everyRow((start, end) =>
+    from('product_pictures')
+      .select('product_id, picture')
+      .order('product_id')
+      .order('position')
+      .order('id')
+      .range(start, end),
+  );
   const galleries = new Map<number, string[]>();
-  for (let start = 0; ; start += PAGE) {
-    const page = unwrap(
-      await from('product_pictures')
-        .select('product_id, picture')
-        .order('product_id')
-        .order('position')
-        .order('id')
-        .range(start, start + PAGE - 1),
-    );
-    for (const { product_id: id, picture } of page)
-      galleries.set(id, [...(galleries.get(id) ?? []), picture]);
-    if (page.length < PAGE) return galleries;
-  }
+  for (const { product_id: id, picture } of pictures)
+    galleries.set(id, [...(galleries.get(id) ?? []), picture]);
+  return galleries;
 }
 
 /** The whole catalogue as a file that the import takes back. */

@@ -163,6 +163,10 @@ export const paymentDesk = {
     'Sehemu: {came} kati ya {price} zimefika. M-Pesa haipokei zaidi ya {most} kwa mara moja, kwa hivyo zilizobaki zinasubiriwa.',
   'Received {amount}; {due} is to be paid in cash.':
     'Zimepokelewa {amount}; {due} zilitarajiwa kulipwa taslimu.',
+  'A part of {amount}.': 'Sehemu ya {amount}.',
+  'A part of {amount}, paid at the door.': 'Sehemu ya {amount}, zilizolipwa mlangoni.',
+  'Booked by its receipt {receipt}.': 'Zimeandikwa kwa risiti yake {receipt}.',
+  'M-Pesa says it sent {sent} instead of {due}.': 'M-Pesa inasema ilituma {sent} badala ya {due}.',
   'Receipt {receipt} already paid for something else.': 'Risiti {receipt} tayari imelipia kitu kingine.',
   Comparing: 'Inalinganisha',
   'Nothing of this kind.': 'Hakuna kitu cha aina hii.',

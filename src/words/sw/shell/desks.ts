@@ -1,6 +1,14 @@
 /** The menu of the desks, and who works at them. */
 export const desks = {
   Desks: 'Madawati',
+  'Your desk': 'Dawati lako',
+  'Open the desk': 'Fungua dawati',
+  '{n} parcel waits': 'Mzigo {n} unasubiri',
+  '{n} parcels wait': 'Mizigo {n} inasubiri',
+  '{n} payment to check': 'Malipo {n} ya kukagua',
+  '{n} payments to check': 'Malipo {n} ya kukagua',
+  More: 'Zaidi',
+  'All desks': 'Madawati yote',
   ' · all desks': ' · madawati yote',
   Work: 'Kazi',
   Today: 'Leo',

@@ -221,6 +221,7 @@ export const careRefusals = {
   'Messages are closed for this consultation.': 'Ujumbe umefungwa kwa kikao hiki.',
   'Book another one to go on.': 'Weka miadi mingine ili uendelee.',
   'Write a message of at most 2,000 letters.': 'Andika ujumbe usiozidi herufi 2,000.',
+  'This folder is full.': 'Folda hii imejaa.',
   'We could not find your file.': 'Hatukupata faili yako.',
   'You have written many messages.': 'Umeandika ujumbe mwingi.',
   'Please wait a little.': 'Tafadhali subiri kidogo.',

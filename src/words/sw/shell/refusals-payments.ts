@@ -123,6 +123,7 @@ export const refundRefusals = {
   'A rider handed this money in.': 'Pesa hizi zilikabidhiwa na rider.',
   'It pays what they took at doors.': 'Zinalipa alizopokea milangoni.',
   'Reload to see who does.': 'Pakia upya uone anayedaiwa.',
+  '{name} handed in {kes} too much.': '{name} amekabidhi {kes} zaidi ya anazodaiwa.',
   '{name} has {kes} of the shop.': '{name} ana {kes} za duka.',
   'Count it once more.': 'Hesabu tena.',
   'Say why it goes to another number than the one that paid.':

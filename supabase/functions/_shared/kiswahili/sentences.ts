@@ -11,8 +11,8 @@ const SENTENCE_END = /[.!?] /;
 
 type Template = { pattern: RegExp; told: string };
 
-/** A place that is named twice holds the same twice. */
-function asPattern(english: string): RegExp {
+/** What a sentence with `{places}` reads like once they are filled in; a place that is named twice holds the same twice. */
+export function asPattern(english: string): RegExp {
   const named = new Set<string>();
   const place = (_: string, name: string): string => {
     if (named.has(name)) return String.raw`\k<${name}>`;

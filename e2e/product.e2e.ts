@@ -134,7 +134,7 @@ test('what has left the shelves leads to a search', async ({ page, request }) =>
   }
   await expectAccessible(page);
   await expect(page.getByRole('searchbox')).toHaveValue('moringa leaf');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(/products? for “moringa leaf”/)).toBeVisible();
 });
 

@@ -96,7 +96,7 @@ export function ShopResults(props: ShopResultsProps) {
         {t('Products')}
       </h2>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-4">
-        <output className="text-muted block min-h-5 min-w-0 grow max-sm:basis-full max-sm:text-sm">
+        <output className="text-muted min-h-5 grow max-sm:basis-full max-sm:text-sm">
           {data && !isPlaceholderData && totalOf(rendered) === total ? countWords(total, filters.query) : ''}
           {(list.isPending || isPlaceholderData) && !offline && t('Loading products…')}
         </output>

@@ -103,9 +103,11 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
   await expect.poll(scrolled).toBe(3000);
 });
 
-test('the richer shop has a quick view and a comparison @desktop', async ({ page }) => {
+test('a wide shop has filters, a quick view and a comparison @desktop', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no room for them on a phone');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/enhanced-shop');
+  await page.goto('/shop');
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByLabel('In stock')).toBeVisible();
   await page
     .getByRole('button', { name: /^Quick view/ })
     .first()

@@ -8,6 +8,7 @@ import type { Thing } from './things.ts';
 const CONTINUES: Readonly<Record<string, string>> = {
   catalogue_search: 'catalogue',
   needs_in_the_shop: 'catalogue',
+  slips_in_searches: 'catalogue',
   known_places: 'delivery',
   delivery_order: 'delivery',
   placing: 'orders',

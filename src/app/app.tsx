@@ -168,7 +168,7 @@ const isDesk = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths
 
 /**
  * The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. At the checkout the button
- * that pays stands there instead.
+ * that pays stands there instead, and on the page of a product what buys it (`.buy-bar` in styles.css).
  */
 export function BottomBar() {
   const { pathname } = useLocation();
@@ -176,7 +176,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('Quick links')}
-      className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="places border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className={cn('grid grid-cols-5', hasChat(pathname) && 'mr-[calc(100%/6)]')}>
         {items.map(({ to, label, Icon, also }) => (

@@ -57,7 +57,7 @@ export const hasChat = (pathname: string): boolean => !WITHOUT_CHAT.test(pathnam
 /**
  * The button of the AI Herbalist; the chat itself is fetched with the first press. On a phone it is the last place of the
  * bar below the thumb, since anything that floats there lies over what is being read, warnings among it; on wider screens
- * it floats in the corner.
+ * it floats in the corner. On the page of a product the bar that buys keeps its place (`.buy-bar` in styles.css).
  */
 export function ChatToggle() {
   const { isOpen, Panel } = useSyncExternalStore(subscribeChatState, readChatState, readChatState);
@@ -79,7 +79,7 @@ export function ChatToggle() {
         aria-expanded={isOpen}
         aria-controls={isOpen && Panel ? 'herbalist' : undefined}
         onClick={isOpen ? close : show}
-        className="text-muted md:bg-leaf md:text-on-leaf fixed right-0 bottom-0 z-40 flex min-h-15 w-1/6 flex-col items-center justify-center gap-0.5 pb-[env(safe-area-inset-bottom)] text-xs outline-offset-[-3px] md:right-5 md:bottom-5 md:z-30 md:size-14 md:rounded-full md:p-0 md:shadow-lg md:outline-offset-2 print:hidden"
+        className="herbalist text-muted md:bg-leaf md:text-on-leaf fixed right-0 bottom-0 z-40 flex min-h-15 w-1/6 flex-col items-center justify-center gap-0.5 pb-[env(safe-area-inset-bottom)] text-xs outline-offset-[-3px] md:right-5 md:bottom-5 md:z-30 md:size-14 md:rounded-full md:p-0 md:shadow-lg md:outline-offset-2 print:hidden"
       >
         <LeafIcon />
         <span className="max-[22rem]:text-[0.625rem] md:hidden">{t('Herbalist')}</span>

@@ -9,6 +9,7 @@ import { Link, NavLink } from '../ui/link.tsx';
 import { Spinner } from '../ui/loading.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks, menuRow } from './nav-links.ts';
 import { LanguageChoice, themeIcons, themeLabels, themes, useTheme } from './theme-and-language.tsx';
@@ -169,6 +170,7 @@ export function Header() {
             </Suspense>
           )}
         </nav>
+        <HeaderSearch />
         <div className="hidden @min-[46rem]:block">
           <ThemeMenu />
         </div>

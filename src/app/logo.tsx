@@ -32,12 +32,12 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
+/** Mark and name, in the header of the narrowest screens the mark alone. */
 export function Logo() {
   return (
     <span className="text-leaf-800 flex items-center gap-2 font-serif text-[1.65rem] leading-none font-semibold tracking-tight">
       <LogoMark />
-      Mizizi
+      <span className="@max-[22rem]:sr-only">Mizizi</span>
     </span>
   );
 }

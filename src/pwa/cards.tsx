@@ -26,7 +26,7 @@ function CornerCard({
   return (
     <aside
       aria-label={title}
-      className="animate-rise border-line bg-surface fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-sm gap-3 rounded-2xl border p-4 shadow-lg md:right-auto md:bottom-5 md:left-5 md:mx-0"
+      className="animate-rise border-line bg-surface fixed inset-x-3 bottom-[calc(var(--bar)+1rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-sm gap-3 rounded-2xl border p-4 shadow-lg md:right-auto md:bottom-5 md:left-5 md:mx-0"
     >
       <div className="grid gap-1 pr-10">
         <h2 className="text-lg">{title}</h2>

@@ -30,6 +30,10 @@ set check_function_bodies = off;
 -- What is known of the columns of a product is read from the table: the desk may write those of its grant, their
 -- types say how a cell of a file is read, and an option has its product's values but for a few. A new column is
 -- granted and is followed.
+--
+-- A word that shares some letters with a known one is no slip of it: `presha`, blood pressure, found what is cold-pressed, while
+-- `morniga`, with two letters swapped, found nothing. What looks much alike still counts; what looks a little alike counts
+-- when few letters were dropped, added, changed or swapped, as in src/lib/fuzzy.ts.
 
 grant usage on schema private to authenticated, service_role;
 
@@ -639,14 +643,18 @@ set search_path = ''
 as $function$
   select coalesce(array_agg(near.word order by near.likeness desc, near.word), '{}')
   from (
-    select v.word, extensions.similarity(v.word, typed) as likeness
-    from private.search_vocabulary v
-    where length(typed) >= 3 and v.word operator(extensions.%) typed
-    order by likeness desc, v.word limit 5
+    select close.word, close.likeness
+    from (
+      select v.word, extensions.similarity(v.word, typed) as likeness
+      from private.search_vocabulary v
+      where length(typed) >= 3 and v.word operator(extensions.%) typed
+      order by likeness desc, v.word limit 30
+    ) close
+    where close.likeness >= 0.5 or private.is_slip(typed, close.word)
+    order by close.likeness desc, close.word limit 5
   ) near
-  where near.likeness >= 0.35
 $function$;
-comment on function private.similar_words(typed text) is 'The known words that look most like this one, at most five, best first.';
+comment on function private.similar_words(typed text) is 'The known words that look most like this one, at most five, best first: much alike, or the same with a slip.';
 
 -- The words as a query in which each may be one that looks like it; matches nothing when one looks like none.
 create function private.respelt_query(words text[])
@@ -1295,3 +1303,38 @@ begin
 end
 $function$;
 comment on function private.follow_product_columns() is 'Makes the triggers that listen to columns of products anew. The migration that adds a column ends with it, after the grant.';
+
+create function private.is_slip(typed text, word text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $function$
+declare
+  allowed constant integer := case when length(typed) < 8 then 1 else 2 end;
+  above integer[];
+  before integer[];
+  here integer[] := (select array_agg(n) from generate_series(0, length(word)) n);
+  cost integer;
+begin
+  if abs(length(typed) - length(word)) > allowed then
+    return false;
+  end if;
+  for i in 1..length(typed) loop
+    before := above;
+    above := here;
+    here := array[i];
+    for j in 1..length(word) loop
+      cost := least(above[j + 1] + 1, here[j] + 1,
+        above[j] + case when substr(typed, i, 1) = substr(word, j, 1) then 0 else 1 end);
+      if i > 1 and j > 1 and substr(typed, i, 1) = substr(word, j - 1, 1)
+        and substr(typed, i - 1, 1) = substr(word, j, 1) then
+        cost := least(cost, before[j - 1] + 1);
+      end if;
+      here := here || cost;
+    end loop;
+  end loop;
+  return here[length(word) + 1] <= allowed;
+end
+$function$;
+comment on function private.is_slip(typed text, word text) is 'Whether one letter, or in words of eight and more two, was dropped, added, changed or swapped with the next.';

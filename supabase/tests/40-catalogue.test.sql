@@ -1,6 +1,11 @@
 begin;
-select plan(88);
+select plan(90);
 select tests.make_shop();
+
+-- What counts as a slip
+insert into private.search_vocabulary (word) values ('moringa'), ('pressed') on conflict do nothing;
+select is(private.similar_words('morniga'), '{moringa}', 'two letters swapped are a slip');
+select is(private.similar_words('presha'), '{}', 'some letters in common are none');
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');

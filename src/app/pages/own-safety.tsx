@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
+
 import { useHasSafetyList } from '../../entities/safety/device-list.ts';
+import { ReadFirst } from '../../features/shop/product-facts.tsx';
 import { Later, lazyPart } from '../../start/later.tsx';
 import { t } from '../../words/shop.ts';
 
@@ -30,6 +33,23 @@ export function ProductSafety({ id, name }: { id: number; name: string }) {
     <Later when="near" margin={200} now={hasList} place={place}>
       <SafetyNotice subject={{ kind: 'product', id }} name={name} />
     </Later>
+  );
+}
+
+const SafetyGrade = lazyPart(
+  async () => (await import('../../features/safety/safety-grade.tsx')).SafetyGrade,
+  { missing: ReadFirst },
+);
+
+/** How grave a product is for the visitor, in a word or two; "Before you use it" while their list says nothing. */
+export function OwnGrade({ id }: { id: number }) {
+  if (!useHasSafetyList()) return <ReadFirst />;
+  return (
+    <Suspense fallback={<ReadFirst />}>
+      <SafetyGrade subject={{ kind: 'product', id }}>
+        <ReadFirst />
+      </SafetyGrade>
+    </Suspense>
   );
 }
 

@@ -69,10 +69,14 @@ describe('/product/:id', () => {
       'Only 3 left',
     ])
       expect(screen.getByText(text)).toBeVisible();
-    const warnings = screen.getByText('Not in pregnancy.');
+    const warnings = screen.getByRole('region', { name: 'Before you use it' });
+    expect(warnings).toHaveTextContent('Not in pregnancy.');
     const [buy] = screen.getAllByRole('button', { name: 'Add to cart' });
     if (!buy) throw new Error('There is no button to buy with');
     expect(warnings.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const line = screen.getByRole('link', { name: /^Before you use it ?Not in pregnancy\.$/ });
+    expect(line.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(document.querySelector(line.getAttribute('href') ?? '')).toContainElement(warnings);
   });
 
   it('shows the way back and other products of the category', async () => {

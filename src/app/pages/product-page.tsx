@@ -15,7 +15,7 @@ import { Later, lazyPart } from '../../start/later.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
-import { ProductSafety } from './own-safety.tsx';
+import { OwnGrade, ProductSafety } from './own-safety.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
@@ -102,6 +102,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
         }
         pictures={galleryOf(chosen, options[0], further)}
         safety={<ProductSafety id={mainId} name={chosen.name} />}
+        grade={<OwnGrade id={mainId} />}
         delivery={
           <Later when="near" margin={200} place={<Skeleton className="h-32 w-full" />}>
             <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clearCart, getCart } from '../../entities/cart/cart-store.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
@@ -224,20 +224,27 @@ describe('/shop', () => {
   });
 });
 
-describe('/enhanced-shop', () => {
-  it('is the same shop with more words and stays on its own address', async () => {
+describe('/shop on a wide screen', () => {
+  beforeEach(() => {
+    const asked = window.matchMedia('');
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), asked, { media, matches: media.includes('1024') }),
+    );
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('has categories and filters beside the products, and stays on an older address', async () => {
     const { navigation, user } = open('/enhanced-shop');
     await screen.findByText('30 products');
-    expect(screen.getAllByText('Bitter leaf powder for skin care.')).toHaveLength(24);
-    const [first] = screen.getAllByRole('link', { name: 'Herbs' });
-    if (!first) throw new Error('There is no category');
-    await user.click(first);
+    const beside = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(await beside.findByRole('checkbox', { name: /^In stock/ })).toBeInTheDocument();
+    await user.click(await beside.findByRole('link', { name: 'Herbs' }));
     expect(await screen.findByText('1 product')).toBeInTheDocument();
     expect(navigation.location.pathname).toBe('/enhanced-shop');
   });
 
   it('shows a product over the list, with its warnings above the buttons, and goes back to the list', async () => {
-    const { navigation, user } = open('/enhanced-shop');
+    const { navigation, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Quick view: Neem leaf powder' }));
     const look = within(await screen.findByRole('dialog', { name: 'Neem leaf powder' }));
     expect(navigation.location.search).toBe('?look=1');
@@ -251,7 +258,7 @@ describe('/enhanced-shop', () => {
   });
 
   it('lays up to three products side by side', async () => {
-    const { navigation, user } = open('/enhanced-shop');
+    const { navigation, user } = open();
     const choose = async (name: string) =>
       user.click(await screen.findByRole('button', { name: `Compare: ${name}` }));
     await choose('Neem leaf powder');

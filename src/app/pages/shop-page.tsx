@@ -16,9 +16,9 @@ export function prefetch({ search }: Arrival): void {
   void queryClient.prefetchQuery(shopQueries.categories());
 }
 
-/** `/shop`, and `/enhanced-shop` in the richer layout. */
+/** `/shop`, and `/enhanced-shop`, an older address of the same. */
 export function Component() {
-  const rich = useLocation().pathname.startsWith('/enhanced-shop');
+  const isOlder = useLocation().pathname.startsWith('/enhanced-shop');
   return (
     <div className="page pb-12">
       <PageHead
@@ -26,9 +26,9 @@ export function Component() {
         description={t(
           'Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties.',
         )}
-        noIndex={rich}
+        noIndex={isOlder}
       />
-      <ShopBrowser rich={rich} actions={wishlistLink} />
+      <ShopBrowser actions={wishlistLink} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { products } from '../../../content/products.ts';
 import { complaintIds } from '../../../content/remedies/complaints.ts';
 import { ingredients } from '../../../content/remedies/ingredients.ts';
 import { foldText } from '../../lib/fuzzy.ts';
-import { needEntries, needOf } from './needs.ts';
+import { needEntries, needOf, needWords } from './needs.ts';
 import { productSearch } from './product-search.ts';
 
 const topicsOf = (query: string) => {
@@ -138,3 +138,17 @@ describe('what the list of products is asked', () => {
     expect(holding.filter((one) => needOf(one)?.kind === 'pregnancy')).toEqual([]);
   });
 });
+
+it.each([
+  ['presh', ['presha']],
+  ['PRESHA ', ['presha']],
+  ['sukari', ['sukari']],
+  ['usin', ['usingizi']],
+  ['tumb', ['tumbo', 'tumbo kujaa']],
+  ['nywe', ['nywele']],
+  ['ngoz', ['ngozi']],
+  ['kikoh', ['kikohozi']],
+  ['pr', []],
+  ['moringa', []],
+  ['mimba', []],
+])('%s may become %j', (typed, words) => expect(needWords(typed, 2)).toEqual(words));

@@ -204,3 +204,18 @@ export function needOf(query: string): Need | null {
   const typed = folded.replace(OPENING, '');
   return needs.get(folded) ?? needs.get(typed) ?? named(typed) ?? slipped(typed);
 }
+
+/** Words of needs that begin as what was typed, of each need the shortest, at most so many; in both languages. */
+export function needWords(query: string, most: number): string[] {
+  const typed = foldText(query);
+  if (typed.length < 3) return [];
+  const found = needEntries.flatMap(
+    ([topics, , words]) =>
+      (topics.length > 0 &&
+        split(words)
+          .filter((word) => word.startsWith(typed))
+          .toSorted((a, b) => a.length - b.length)[0]) ||
+      [],
+  );
+  return found.toSorted((a, b) => a.length - b.length).slice(0, most);
+}

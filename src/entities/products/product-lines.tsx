@@ -9,11 +9,14 @@ import type { ProductSummary } from './product.ts';
 export function ProductNames({
   product,
   stacked = false,
+  brief = false,
   className,
 }: {
   product: Pick<ProductSummary, 'swahili_name' | 'botanical_name'>;
   /** Puts them below each other on a phone, for narrow places. */
   stacked?: boolean;
+  /** Leaves out the second on a phone. */
+  brief?: boolean;
   className?: string;
 }) {
   const { swahili_name: swahili, botanical_name: botanical } = product;
@@ -22,12 +25,12 @@ export function ProductNames({
     <p className={className}>
       {swahili && <span lang="sw">{swahili}</span>}
       {swahili && botanical && (
-        <span aria-hidden="true" className={stacked ? 'max-sm:hidden' : undefined}>
+        <span aria-hidden="true" className={stacked || brief ? 'max-sm:hidden' : undefined}>
           {' · '}
         </span>
       )}
       {botanical && (
-        <i lang="la" className={stacked ? 'max-sm:block' : undefined}>
+        <i lang="la" className={cn(stacked && 'max-sm:block', brief && swahili && 'max-sm:hidden')}>
           {botanical}
         </i>
       )}

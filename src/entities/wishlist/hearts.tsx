@@ -36,7 +36,7 @@ export function HeartWithWords({ id, name }: HeartProps) {
 
 /** The way to the wishlist, beside a title. */
 export const wishlistLink = (
-  <Later when="settled" place={<span className="h-11 w-32" />}>
+  <Later when="settled" place={<span className="block h-11 w-12 sm:w-32" />}>
     <LazyLink />
   </Later>
 );

@@ -74,7 +74,7 @@ export function WishlistLink() {
   return (
     <Link to={paths.wishlist()} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
       <HeartIcon className="size-5" />
-      {t('Wishlist')}
+      <span className="max-sm:sr-only">{t('Wishlist')}</span>
       {ids.length > 0 && <span className="tabular-nums">({ids.length})</span>}
     </Link>
   );

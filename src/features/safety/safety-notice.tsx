@@ -124,7 +124,8 @@ const boxes: Readonly<Record<Level, string>> = {
   caution: 'border-gold-300 bg-gold-50',
   watch: 'border-info-200 bg-info-50',
 };
-const marks: Readonly<Record<Level, string>> = {
+/** The colour of what is said about each level. */
+export const marks: Readonly<Record<Level, string>> = {
   avoid: 'text-danger-700',
   caution: 'text-gold-700',
   watch: 'text-info-700',

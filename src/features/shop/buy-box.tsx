@@ -34,6 +34,9 @@ function heldWords(held: number, isMost: boolean, isAll: boolean): string {
       );
 }
 
+/** Side by side on the narrowest phone, their words below each other where they must. */
+const buttons = 'max-sm:px-1 max-sm:text-sm max-sm:leading-tight';
+
 /** How many, into the cart, or straight on to pay. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
@@ -41,6 +44,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
   const held = useHeld(product.id);
   const most = Math.min(product.stock, MAX_PIECES) - held;
   const quantity = Math.max(1, Math.min(wanted, most));
+  const isRefused = refused && quantity >= most;
 
   if (product.stock <= 0) {
     return (
@@ -56,38 +60,43 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
     );
   }
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-[auto_1fr] gap-3">
-        <QuantityStepper
-          label={t('Quantity of {name}', { name: product.name })}
-          value={quantity}
-          min={1}
-          max={MAX_PIECES}
-          onChange={(next) => {
-            setRefused(next > most);
-            setWanted(Math.max(1, Math.min(next, most)));
-          }}
-        />
-        <Button
-          onClick={() => {
-            setRefused(false);
-            if (!addWithinStock(product, quantity)) return;
-            setWanted(1);
-            onAdded?.();
-          }}
-        >
-          {t('Add to cart')}
-        </Button>
-      </div>
-      <Button variant="secondary" onClick={() => onBuyNow(quantity)}>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] gap-2 sm:gap-3">
+      <QuantityStepper
+        label={t('Quantity of {name}', { name: product.name })}
+        value={quantity}
+        min={1}
+        max={MAX_PIECES}
+        onChange={(next) => {
+          setRefused(next > most);
+          setWanted(Math.max(1, Math.min(next, most)));
+        }}
+      />
+      <Button
+        className={buttons}
+        onClick={() => {
+          setRefused(false);
+          if (!addWithinStock(product, quantity)) return;
+          setWanted(1);
+          onAdded?.();
+        }}
+      >
+        {t('Add to cart')}
+      </Button>
+      <Button variant="secondary" className={buttons} onClick={() => onBuyNow(quantity)}>
         {t('Buy now')}
       </Button>
-      {refused && quantity >= most && (
-        <p role="alert" className="text-clay-700 font-semibold">
-          {limitWords(most + held)}
-        </p>
+      {(isRefused || held > 0) && (
+        <div className="buy-bar-news col-span-3 grid gap-1">
+          {isRefused && (
+            <p role="alert" className="text-clay-700 font-semibold">
+              {limitWords(most + held)}
+            </p>
+          )}
+          {held > 0 && (
+            <p className="text-muted text-sm">{heldWords(held, most <= 0, held >= product.stock)}</p>
+          )}
+        </div>
       )}
-      {held > 0 && <p className="text-muted text-sm">{heldWords(held, most <= 0, held >= product.stock)}</p>}
     </div>
   );
 }

@@ -40,12 +40,13 @@ export function OptionPicker({ options, chosen, onChoose }: OptionPickerProps) {
   if (options.length < 2) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('Options')}</legend>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+      <legend className="font-semibold max-sm:text-sm sm:mb-2">{t('Options')}</legend>
+      {/* On a phone one row, which can be pushed sideways, so that whoever chooses sees the price and the buttons. */}
+      <div className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:gap-2.5 sm:px-0">
         {options.map((option) => (
           <label
             key={option.id}
-            className="border-edge bg-surface has-checked:border-leaf-600 has-checked:bg-leaf-50 has-checked:ring-leaf-600 has-focus-visible:outline-leaf-600 grid cursor-pointer content-start gap-0.5 rounded-xl border px-3.5 py-2.5 shadow-sm has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="border-edge bg-surface has-checked:border-leaf-600 has-checked:bg-leaf-50 has-checked:ring-leaf-600 has-focus-visible:outline-leaf-600 relative grid min-w-25 flex-1 cursor-pointer content-start gap-0.5 rounded-xl border px-2.5 py-1.5 shadow-sm has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-3.5 sm:py-2.5"
           >
             <input
               type="radio"
@@ -55,8 +56,8 @@ export function OptionPicker({ options, chosen, onChoose }: OptionPickerProps) {
               className="sr-only"
             />
             <span className={cn('font-semibold', option.stock <= 0 && 'text-muted')}>{option.size}</span>
-            <span className="tabular-nums">{formatKes(option.price_kes)}</span>
-            <span className="text-muted text-sm">
+            <span className="whitespace-nowrap tabular-nums">{formatKes(option.price_kes)}</span>
+            <span className="text-muted text-sm max-sm:text-xs">
               {option.stock <= 0 ? t('Sold out') : unitPrice(option)}
             </span>
           </label>

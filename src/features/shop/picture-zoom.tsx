@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 import type { ProductDetail, ProductOption, ProductPicture } from '../../entities/products/product.ts';
 import { lazyPart } from '../../start/later.tsx';
@@ -7,22 +8,36 @@ import { t } from '../../words/shop.ts';
 
 const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);
 
-/** A button in the corner of a picture that shows it as large as the screen allows. */
-export function PictureZoom({ picture }: { picture: ProductPicture }) {
-  const [open, setOpen] = useState(false);
+/** Marks a step of the history that only opened the large picture, so that a step back closes it. */
+const ZOOM_STEP = { picture: 'large' };
+const isZoomStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'picture' in state && state.picture === ZOOM_STEP.picture;
+
+interface PictureZoomProps {
+  pictures: readonly ProductPicture[];
+  /** The place of the one that is shown on the page. */
+  shown?: number;
+  /** Called when another one is shown in large. */
+  onShow?: (index: number) => void;
+}
+
+/** A button in the corner of a picture that opens it, and those beside it, as large as the screen. */
+export function PictureZoom({ pictures, shown = 0, onShow }: PictureZoomProps) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <button
         type="button"
         aria-label={t('Enlarge the picture')}
-        onClick={() => setOpen(true)}
+        onClick={() => void navigate(pathname + search, { state: ZOOM_STEP, preventScrollReset: true })}
         className="border-line bg-surface/90 text-ink absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border shadow-md"
       >
         <SearchIcon className="size-5" />
       </button>
-      {open && (
+      {isZoomStep(state) && (
         <Suspense>
-          <LargePicture picture={picture} onClose={() => setOpen(false)} />
+          <LargePicture pictures={pictures} first={shown} onShow={onShow} onClose={() => void navigate(-1)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
@@ -12,11 +12,11 @@ import { type ShopNavigation, ShopViewContext } from './use-shop-view.ts';
 
 const view = { compare: [] } as unknown as ShopNavigation;
 
-function show(product = sampleProduct(), rich = false) {
+function show(product = sampleProduct()) {
   const card = (
     <CartContext value>
       <ShopViewContext value={view}>
-        <ProductCard product={product} sizes="100vw" rich={rich} />
+        <ProductCard product={product} sizes="100vw" />
       </ShopViewContext>
     </CartContext>
   );
@@ -61,14 +61,6 @@ describe('ProductCard', () => {
     expect(screen.getByText('from KSh 1,250')).toBeVisible();
     expect(screen.getByText('3 options')).toBeVisible();
     expect(screen.queryByText('100 g')).not.toBeInTheDocument();
-  });
-
-  it('tells what the product is for only where there is room', () => {
-    show();
-    expect(screen.queryByText('Bitter leaf powder for skin care.')).not.toBeInTheDocument();
-    cleanup();
-    show(sampleProduct(), true);
-    expect(screen.getByText('Bitter leaf powder for skin care.')).toBeVisible();
   });
 });
 

@@ -10,29 +10,42 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
-import { InEnglish } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
+import { useIsWide } from './use-shop-view.ts';
 
 /** Most first visits do without. */
-const CardTools = lazyPart(async () => (await import('./rich-frame.tsx')).CardTools);
+const CardTools = lazyPart(async () => (await import('./shop-aside.tsx')).CardTools);
+
+/** A quick view and the comparison, on screens wide enough for them; their place is kept while a page is hydrated. */
+function WideTools({ product }: { product: ProductSummary }) {
+  const isWide = useIsWide();
+  return (
+    <div className="relative z-1 hidden min-h-11 flex-wrap gap-2 lg:flex">
+      {isWide && (
+        <Suspense>
+          <CardTools product={product} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 interface ProductCardProps {
   product: ProductSummary;
   /** Whether a heart lies over its picture. */
   hearts?: boolean;
+  /** Whether a quick view and the comparison are offered below the button that buys, where there is room. */
+  tools?: boolean;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True for the picture that decides how fast the page appears. */
   priority?: boolean;
   /** True for the other pictures of the first view. */
   eager?: boolean;
-  /** A larger card that also says what the product is for, and offers a closer look and a comparison. */
-  rich?: boolean;
 }
 
 function CardPrice({ product }: { product: ProductSummary }) {
@@ -63,10 +76,10 @@ function CardBuy({ product }: { product: ProductSummary }) {
 export function ProductCard({
   product,
   hearts = false,
+  tools = false,
   sizes,
   priority = false,
   eager = priority,
-  rich = false,
 }: ProductCardProps) {
   const client = useQueryClient();
   const warm = () => void client.prefetchQuery(catalogueQueries.product(product.id));
@@ -90,23 +103,16 @@ export function ProductCard({
           )}
         />
       </div>
-      <div className={cn('flex grow flex-col gap-1 p-3 sm:p-4', rich && 'sm:p-5')}>
-        <h3 className={cn('text-base leading-snug sm:text-lg', rich && 'sm:text-xl')}>
+      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
+        <h3 className="text-base leading-snug sm:text-lg">
           <Link to={paths.product(product.id)} className="outline-none after:absolute after:inset-0">
             {product.name}
           </Link>
         </h3>
-        <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
+        <ProductNames product={product} brief className="text-muted text-sm leading-snug" />
         <div className="flex min-h-6">
           <Rating rating={product.rating} count={product.rating_count} />
         </div>
-        {rich && (
-          <InEnglish>
-            <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
-              {product.summary}
-            </p>
-          </InEnglish>
-        )}
         <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <CardPrice product={product} />
@@ -119,13 +125,7 @@ export function ProductCard({
         <div className="relative z-1 mt-2 grid">
           <CardBuy product={product} />
         </div>
-        {rich && (
-          <div className="relative z-1 mt-1 flex flex-wrap gap-2">
-            <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-              <CardTools product={product} />
-            </Suspense>
-          </div>
-        )}
+        {tools && <WideTools product={product} />}
       </div>
       {hearts && (
         <div className="absolute top-1.5 right-1.5 z-1">

@@ -28,7 +28,7 @@ const READ_OTHERWISE: Exceptions = {
   herb_slugs: 'the safety check',
   uses: 'a filter',
 };
-const NOT_ON_CARDS: Exceptions = { ...READ_OTHERWISE, form: 'a filter' };
+const NOT_ON_CARDS: Exceptions = { ...READ_OTHERWISE, form: 'a filter', summary: 'too long for a list' };
 const NOT_COMPARED: Exceptions = {
   ...READ_OTHERWISE,
   name: 'heads its column',
@@ -80,13 +80,13 @@ function unseen(
 
 it('every column is on the page: as a line in product-facts.ts, or in product-view.tsx', () => {
   const page = (product: ProductDetail) => (
-    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} />
+    <ProductView product={product} options={[]} onChoose={() => {}} pictures={[]} grade={null} />
   );
   expect(unseen([...cardColumns, ...pageColumns], page, READ_OTHERWISE)).toEqual([]);
 });
 
 it('every column of cards is on them: in product-card.tsx', () => {
-  const card = (product: ProductDetail) => <ProductCard product={product} sizes="100vw" rich />;
+  const card = (product: ProductDetail) => <ProductCard product={product} sizes="100vw" />;
   expect(unseen(cardColumns, card, NOT_ON_CARDS)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { formName, type ProductDetail } from '../../entities/products/product.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -55,9 +55,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 /** The product page's place while the product is on its way. */
 export function ProductSkeleton() {
   return (
-    <div className="grid gap-6 pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
+    <div className="grid gap-3 pt-10 sm:pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
       <output className="sr-only">{t('Loading the product…')}</output>
-      <Skeleton className="aspect-square w-full rounded-2xl" />
+      <Skeleton className="aspect-3/2 w-full rounded-2xl md:aspect-square" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-4/5" />
         <Skeleton className="h-6 w-3/5" />
@@ -100,6 +100,10 @@ interface SafetyNoteProps {
   product: { warnings: string; herb_slugs: readonly string[] };
 }
 
+const noNotes = t(
+  'We have no safety notes on this product yet. Do not use it in pregnancy, while breastfeeding, for children or with medicine before a clinician has agreed.',
+);
+
 /**
  * The warnings of a product in the language of the app. What the owner wrote since the translation was made is marked as
  * English.
@@ -132,13 +136,38 @@ export function SafetyNote({ product }: SafetyNoteProps) {
             <LabelText>{warnings}</LabelText>
           </p>
         ) : (
-          <p className="text-pretty">
-            {t(
-              'We have no safety notes on this product yet. Do not use it in pregnancy, while breastfeeding, for children or with medicine before a clinician has agreed.',
-            )}
-          </p>
+          <p className="text-pretty">{noNotes}</p>
         )}
       </div>
     </section>
   );
 }
+
+interface WarningLineProps extends SafetyNoteProps {
+  /** How grave it is for whoever reads it, in a word or two. */
+  grade: ReactNode;
+  /** Where the whole stands on the page. */
+  to: string;
+}
+
+/** The beginning of the same, in one line beside a button that buys; leads to the whole. */
+export function WarningLine({ product, grade, to }: WarningLineProps) {
+  const warnings = product.warnings.trim();
+  if (!warnings && product.herb_slugs.length === 0) return null;
+  return (
+    <a
+      href={to}
+      className="border-gold-300 bg-gold-50 flex min-h-11 min-w-0 grow items-center gap-1.5 rounded-lg border px-2 text-[0.8rem] leading-tight sm:text-sm"
+    >
+      <AlertIcon className="text-gold-700 size-5" />
+      <span className="grid min-w-0 grow">
+        {grade}
+        <span className="truncate">{warnings ? <LabelText>{warnings}</LabelText> : noNotes}</span>
+      </span>
+      <ArrowRightIcon className="text-gold-700 size-4 max-sm:hidden" />
+    </a>
+  );
+}
+
+/** What the line begins with while nothing is known of the reader. */
+export const ReadFirst = () => <strong className="truncate">{t('Before you use it')}</strong>;

@@ -10,7 +10,7 @@ import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 const arrow =
   'border-line bg-surface/90 text-ink absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border shadow-md disabled:opacity-0 max-md:hidden';
 
-/** The pictures of a product: pushed sideways with a finger, the arrow keys, the arrows or the small pictures below. */
+/** The pictures of a product: pushed sideways with a finger, the arrow keys, or on wide screens the arrows and the small pictures below. */
 export function ProductGallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -18,7 +18,6 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
     const box = strip.current;
     if (box && index >= 0 && index < pictures.length) box.scrollTo({ left: index * box.clientWidth });
   };
-  const current = pictures[shown];
   return (
     <section aria-label={t('Pictures')} aria-roledescription={t('carousel')} className="grid gap-3">
       <div className="relative">
@@ -34,7 +33,13 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         >
           {pictures.map(({ picture, alt }, index) => (
             <li key={picture} className="w-full shrink-0 snap-center">
-              <ResponsivePicture name={picture} alt={alt} sizes={GALLERY_SIZES} priority={index === 0} />
+              <ResponsivePicture
+                name={picture}
+                alt={alt}
+                sizes={GALLERY_SIZES}
+                priority={index === 0}
+                className="max-md:aspect-3/2 max-md:object-[50%_65%]"
+              />
             </li>
           ))}
         </ul>
@@ -56,9 +61,15 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         >
           <ArrowRightIcon />
         </button>
-        {current && <PictureZoom picture={current} />}
+        <span
+          aria-hidden="true"
+          className="bg-surface/90 text-ink absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm tabular-nums md:hidden"
+        >
+          {shown + 1} / {pictures.length}
+        </span>
+        <PictureZoom pictures={pictures} shown={shown} onShow={go} />
       </div>
-      <ul className="flex gap-2 overflow-x-auto p-1">
+      <ul className="flex gap-2 overflow-x-auto p-1 max-md:hidden">
         {pictures.map(({ picture, alt }, index) => (
           <li key={picture} className="shrink-0">
             <button

@@ -5,20 +5,11 @@ import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/loading.tsx';
 import { ProductCard } from './product-card.tsx';
 
-/** As many rich cards side by side as have room for their words, also when the letters are larger. */
-const columns = {
-  plain: 'grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4',
-  rich: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 sm:gap-6',
-};
-const sizes = {
-  plain: '(min-width: 1152px) 262px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
-  rich: '(min-width: 1280px) 256px, (min-width: 1024px) 34vw, (min-width: 640px) 46vw, 94vw',
-};
+const columns =
+  'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]';
+const sizes = '(min-width: 1024px) 262px, (min-width: 768px) 31vw, 46vw';
 /** Some card's, in place of one that is not laid out yet. */
-const heights = {
-  plain: '[contain-intrinsic-block-size:auto_28rem]',
-  rich: '[contain-intrinsic-block-size:auto_43rem]',
-};
+const HEIGHT = '[contain-intrinsic-block-size:auto_28rem]';
 
 /** So many cards a phone renders first: in one piece with those below them it would take too long to answer a tap. */
 const FIRST_ROW = 2;
@@ -37,7 +28,8 @@ interface ProductGridProps {
   products: readonly ProductSummary[];
   /** Whether each card has a heart. */
   hearts?: boolean;
-  rich?: boolean;
+  /** Whether each card offers a quick view and the comparison on wide screens. */
+  tools?: boolean;
   /** Whether this grid begins in the first view, so that its first picture is fetched first. */
   leading?: boolean;
   /** Empty cards at the end that hold the place of products still on their way. */
@@ -47,19 +39,18 @@ interface ProductGridProps {
 export function ProductGrid({
   products,
   hearts = false,
-  rich = false,
+  tools = false,
   leading = false,
   awaited = 0,
 }: ProductGridProps) {
-  const look = rich ? 'rich' : 'plain';
   return (
-    <ul className={cn('grid', columns[look])}>
+    <ul className={columns}>
       {products.map((product, index) => (
         <GridCard
           key={product.id}
           product={product}
           hearts={hearts}
-          rich={rich}
+          tools={tools}
           priority={leading && index === 0}
           eager={leading && index < FIRST_VIEW}
           waits={leading ? waitFor(index) : undefined}
@@ -77,24 +68,23 @@ export function ProductGrid({
 interface GridCardProps {
   product: ProductSummary;
   hearts: boolean;
-  rich: boolean;
+  tools: boolean;
   priority: boolean;
   eager: boolean;
   waits: string | undefined;
 }
 
 /** Rendered again when its product changes, and not whenever the list begins or ends to ask for news. */
-const GridCard = memo(function GridCard({ product, hearts, rich, priority, eager, waits }: GridCardProps) {
-  const look = rich ? 'rich' : 'plain';
+const GridCard = memo(function GridCard({ product, hearts, tools, priority, eager, waits }: GridCardProps) {
   return (
-    <li className={waits && cn(waits, heights[look])}>
+    <li className={waits && cn(waits, HEIGHT)}>
       <ProductCard
         product={product}
         hearts={hearts}
-        sizes={sizes[look]}
+        tools={tools}
+        sizes={sizes}
         priority={priority}
         eager={eager}
-        rich={rich}
       />
     </li>
   );
@@ -115,9 +105,9 @@ function EmptyCard() {
 }
 
 /** The grid's place while the products are on their way. */
-export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
+    <div className={columns}>
       {Array.from({ length: count }, (_, index) => (
         <EmptyCard key={index} />
       ))}

@@ -42,7 +42,7 @@ export function useProductTrail(product: ProductSummary): TrailStep[] {
 
 export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <nav aria-label={t('Breadcrumb')} className="py-3 text-sm">
+    <nav aria-label={t('Breadcrumb')} className="py-1 text-sm sm:py-3">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">
         {steps.map(({ name, path }, index) => {
           const last = index === steps.length - 1;

@@ -18,13 +18,11 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { BuyBox } from './buy-box.tsx';
+import { OptionPicker } from './option-picker.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
-import { ProductFacts, SafetyNote, ShareButton } from './product-facts.tsx';
+import { ProductFacts, SafetyNote, ShareButton, WarningLine } from './product-facts.tsx';
 
-/** Needed only after the options and pictures were read, or when somebody asks for it. */
-const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, {
-  mark: 'legend',
-});
+/** Needed only after the pictures were read. */
 const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery, {
   mark: '[aria-roledescription=carousel]',
 });
@@ -60,14 +58,32 @@ interface ProductViewProps {
   pictures: readonly ProductPicture[];
   /** What the person's own health says against it; stands above what buys it, below the product's own warnings. */
   safety?: ReactNode;
+  /** How grave that is, in a word or two: the beginning of the line above the buttons. */
+  grade: ReactNode;
   /** What it costs to send and how long that takes; stands below what buys it. */
   delivery?: ReactNode;
 }
 
-/** Everything about one product. What to be careful about stands above the controls that buy it. */
+/**
+ * Everything about one product. What to be careful about stands above what buys it, which stays in view with a line of it
+ * (`.buy-bar` in styles.css).
+ */
 export function ProductView(props: ProductViewProps) {
-  const { product, options, onChoose, pictures, safety, delivery } = props;
+  const { product, options, onChoose, pictures, safety, grade, delivery } = props;
   const navigate = useNavigate();
+  const isSoldOut = product.stock <= 0;
+  const buy = (
+    <BuyBox
+      key={product.id}
+      product={forCart(product)}
+      onBuyNow={(pieces) => void navigate(paths.checkout({ id: product.id, pieces }))}
+      whenSoldOut={
+        <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+          <TellMe id={product.id} name={product.name} returnTo={paths.product(product.id)} />
+        </Suspense>
+      }
+    />
+  );
   const only = (
     <div className="relative">
       <ResponsivePicture
@@ -75,22 +91,22 @@ export function ProductView(props: ProductViewProps) {
         alt={product.picture_alt}
         sizes={GALLERY_SIZES}
         priority
-        className="border-line rounded-2xl border shadow-sm"
+        className="border-line rounded-2xl border shadow-sm max-md:aspect-3/2 max-md:object-[50%_65%]"
       />
       <Later when="hydrated">
-        <PictureZoom picture={{ picture: product.picture, alt: product.picture_alt }} />
+        <PictureZoom pictures={[{ picture: product.picture, alt: product.picture_alt }]} />
       </Later>
     </div>
   );
   return (
-    <article className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
+    <article className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-10 lg:gap-14">
       <div className="min-w-0 md:sticky md:top-24 md:self-start">
         {pictures.length > 1 ? (
           <Suspense
             fallback={
               <div className="grid gap-3">
                 {only}
-                <div className="h-18" />
+                <div className="h-18 max-md:hidden" />
               </div>
             }
           >
@@ -104,10 +120,22 @@ export function ProductView(props: ProductViewProps) {
           only
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <header className="grid gap-2">
-          <h1 className="text-3xl leading-tight sm:text-4xl">{product.name}</h1>
-          <ProductNames product={product} className="text-muted text-lg" />
+      <div className="grid grid-cols-1 content-start gap-3 md:gap-6">
+        <header className="grid gap-1 md:gap-2">
+          <h1 className="text-2xl leading-tight sm:text-4xl">{product.name}</h1>
+          <ProductNames product={product} className="text-muted md:text-lg" />
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
+            <Price
+              amount={product.price_kes}
+              compareAt={product.compare_at_kes}
+              className="text-2xl md:text-3xl"
+            />
+            <span className="text-muted">{product.size}</span>
+            <StockState stock={product.stock} className="text-base" />
+          </div>
+        </header>
+        {options.length > 1 && <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />}
+        <div className="grid gap-1 md:-mt-2">
           {/* Prerendered pages know no ratings: the line is kept for them. */}
           <p className="flex">
             <a
@@ -122,33 +150,23 @@ export function ProductView(props: ProductViewProps) {
             </a>
           </p>
           <InEnglish>
-            <p className="text-lg leading-relaxed text-pretty">{product.summary}</p>
+            <p className="leading-relaxed text-pretty md:text-lg">{product.summary}</p>
           </InEnglish>
-          <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
-            <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-3xl" />
-            <span className="text-muted">{product.size}</span>
-            <StockState stock={product.stock} className="text-base" />
+        </div>
+        {isSoldOut && buy}
+        <div id="warnings" tabIndex={-1} className="grid gap-3 outline-none md:gap-6">
+          <SafetyNote product={product} />
+          {safety}
+        </div>
+        {!isSoldOut && (
+          <div className="buy-bar">
+            <p className="flex min-h-11 items-center gap-3">
+              <Price amount={product.price_kes} className="shrink-0 text-lg" />
+              <WarningLine product={product} grade={grade} to="#warnings" />
+            </p>
+            {buy}
           </div>
-        </header>
-        {options.length > 1 && (
-          <Suspense
-            fallback={<Skeleton className={options.length > 2 ? 'h-58 w-full sm:h-32' : 'h-32 w-full'} />}
-          >
-            <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
-          </Suspense>
         )}
-        <SafetyNote product={product} />
-        {safety}
-        <BuyBox
-          key={product.id}
-          product={forCart(product)}
-          onBuyNow={(pieces) => void navigate(paths.checkout({ id: product.id, pieces }))}
-          whenSoldOut={
-            <Suspense fallback={<Skeleton className="h-11 w-40" />}>
-              <TellMe id={product.id} name={product.name} returnTo={paths.product(product.id)} />
-            </Suspense>
-          }
-        />
         <div className="-my-3 flex flex-wrap items-center gap-x-2">
           <HeartWithWords id={product.id} name={product.name} />
           <ShareButton title={product.name} path={paths.product(product.id)} />

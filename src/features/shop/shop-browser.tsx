@@ -1,28 +1,24 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 
-import { cn } from '../../lib/cn.ts';
 import { lazyPart } from '../../start/later.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, FilterIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shop.ts';
 import { CategoryFilter, ShopSearch } from './category-filter.tsx';
 import { countFilters, type Sort, sortLabels, sorts } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
-import { ShopViewContext, useShopView } from './use-shop-view.ts';
+import { ShopViewContext, useIsWide, useShopView } from './use-shop-view.ts';
 
 /** Parts that most first visits do without. */
-const RichFrame = lazyPart(async () => (await import('./rich-frame.tsx')).RichFrame);
+const ShopAside = lazyPart(async () => (await import('./shop-aside.tsx')).ShopAside);
 const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNotes);
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
 const ShopEmpty = lazyPart(async () => (await import('./other-products.tsx')).ShopEmpty);
 
 interface ShopBrowserProps {
-  /** A link that stands beside the number of products. */
+  /** A link that stands beside the title. */
   actions?: ReactNode;
-  /** The richer layout: filters in a sidebar, larger cards, quick view and comparison. */
-  rich?: boolean;
 }
 
 interface SortFieldProps {
@@ -62,34 +58,31 @@ function SortField({ sort, searching, onSort }: SortFieldProps) {
   );
 }
 
-/** The whole shop: search, categories, filters, order and products, all kept in the address. */
+/**
+ * The whole shop: search, categories, filters, order and products, all kept in the address. On a phone the first products
+ * lie in the first view; a wide screen has the filters beside them.
+ */
 export function ShopBrowser(props: ShopBrowserProps) {
-  const { actions, rich = false } = props;
+  const { actions } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;
   const { query, sort } = filters;
   const [filtering, setFiltering] = useState(false);
+  const isWide = useIsWide();
   const narrowed = countFilters(filters);
 
-  // The first letter of a search is a step to go back from; the letters after it are not.
-  const search = (
-    <ShopSearch query={query} onSearch={(next) => show({ query: next }, { replace: query !== '' })} />
-  );
-  const chips = <CategoryFilter as="chips" view={view} />;
   const results = (
     <ShopResults
       filters={filters}
       pages={view.pages}
       onMore={view.showMore}
-      rich={rich}
       controls={
         <>
-          {actions}
           <div className="flex grow items-center justify-end gap-2 sm:grow-0">
             <Button
               variant="secondary"
               size="sm"
-              className={cn('max-sm:grow', rich && 'lg:hidden')}
+              className="max-sm:px-2.5 lg:hidden"
               onClick={() => setFiltering(true)}
             >
               <FilterIcon className="size-5" />
@@ -120,28 +113,33 @@ export function ShopBrowser(props: ShopBrowserProps) {
 
   return (
     <>
-      <PageHeader
-        eyebrow={rich ? t('The whole garden') : t('Grown and gathered in Kenya')}
-        title={t('Shop')}
-        intro={t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
-      />
-      {rich ? (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <ShopViewContext value={view}>
-            <RichFrame view={view} search={search} chips={chips}>
-              {results}
-            </RichFrame>
-          </ShopViewContext>
-        </Suspense>
-      ) : (
-        <>
-          <div className="mb-4 grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center">
-            {search}
-            {chips}
-          </div>
-          {results}
-        </>
-      )}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 pt-2 pb-1 sm:pt-10 sm:pb-4 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-0">
+        <header className="lg:col-span-2 lg:pb-4">
+          <h1 className="text-2xl leading-tight sm:text-4xl">{t('Shop')}</h1>
+          <p className="text-muted mt-2 text-lg text-pretty max-sm:hidden">
+            {t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
+          </p>
+        </header>
+        <ShopSearch
+          query={query}
+          // The first letter of a search is a step to go back from; the letters after it are not.
+          onSearch={(next) => show({ query: next }, { replace: query !== '' })}
+        />
+        <div className="lg:col-start-3 lg:row-start-1">{actions}</div>
+        <div className="col-span-3 lg:hidden">
+          <CategoryFilter as="chips" view={view} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 lg:-mt-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10">
+        <aside aria-label={t('Filters')} className="hidden grid-cols-1 content-start gap-5 pt-18 lg:grid">
+          {isWide && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <ShopAside view={view} />
+            </Suspense>
+          )}
+        </aside>
+        <ShopViewContext value={view}>{results}</ShopViewContext>
+      </div>
       {(filtering || compare.length > 0 || look !== null) && (
         <Suspense>
           <ShopOverlays view={view} filtering={filtering} onFiltered={() => setFiltering(false)} />

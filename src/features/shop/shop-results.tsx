@@ -15,7 +15,6 @@ interface ShopResultsProps {
   /** How many pages the address asks for. */
   pages: number;
   onMore: () => void;
-  rich: boolean;
   /** What to show beside the number of results. */
   controls: ReactNode;
   /** What stands between the number and the products. */
@@ -63,7 +62,7 @@ function useEndReached(
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
-  const { filters, pages, onMore, rich, controls, notes, empty } = props;
+  const { filters, pages, onMore, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
   // Cards with news are rendered in slices between which the browser answers taps: in one go they take a phone 100 ms.
@@ -93,8 +92,8 @@ export function ShopResults(props: ShopResultsProps) {
       <h2 id="products" className="sr-only">
         {t('Products')}
       </h2>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <output className="text-muted block min-w-0 grow">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-4">
+        <output className="text-muted min-h-5 grow max-sm:basis-full max-sm:text-sm">
           {data && !isPlaceholderData && totalOf(rendered) === total ? countWords(total, filters.query) : ''}
           {(list.isPending || isPlaceholderData) && !offline && t('Loading products…')}
         </output>
@@ -102,7 +101,7 @@ export function ShopResults(props: ShopResultsProps) {
       </div>
       {notes}
       {offline && <ReadFailed what="the products" error={null} onRetry={() => void list.refetch()} />}
-      {list.isPending && !offline && <ProductGridSkeleton rich={rich} count={8 + (pages - 1) * PAGE_SIZE} />}
+      {list.isPending && !offline && <ProductGridSkeleton count={8 + (pages - 1) * PAGE_SIZE} />}
       {list.isError && !isFetchNextPageError && (
         <div className="mb-4">
           <ReadFailed
@@ -117,7 +116,7 @@ export function ShopResults(props: ShopResultsProps) {
       {products.length > 0 && (
         <>
           {isPlaceholderData && <PendingBar />}
-          <ProductGrid products={products} hearts rich={rich} awaited={awaited} leading />
+          <ProductGrid products={products} hearts tools awaited={awaited} leading />
           {isFetchNextPageError ? (
             <div className="py-6">
               <ReadFailed

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
@@ -141,3 +141,19 @@ export function useSharedShopView(): ShopNavigation {
   if (!view) throw new Error('useSharedShopView must be used inside <ShopViewContext>');
   return view;
 }
+
+const WIDE = '(min-width: 1024px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether there is room beside the products, as `lg:` has it. What only then is shown is not even fetched before. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

@@ -1,5 +1,6 @@
 /** The header, the menus, the footer and the cards in the corner. */
 export const frame = {
+  'Search Mizizi': 'Tafuta katika Mizizi',
   Home: 'Mwanzo',
   'Herbal Remedies': 'Tiba asilia',
   Nutritionists: 'Wataalamu wa lishe',

@@ -1,5 +1,23 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
+  Needs: 'Mahitaji',
+  '{n} of {total}': '{n} kati ya {total}',
+  'Make it larger': 'Ikuze',
+  'Make it smaller': 'Ipunguze',
+  Herbs: 'Mitishamba',
+  'what is advised for it': 'kinachoshauriwa kwa hili',
+  'Searched for last': 'Ulizotafuta karibuni',
+  'Search products, herbs and needs': 'Tafuta bidhaa, mitishamba na mahitaji',
+  'Product, herb or need': 'Bidhaa, mmea au hitaji',
+  '{n} suggestion': 'Pendekezo {n}',
+  '{n} suggestions': 'Mapendekezo {n}',
+  Suggestions: 'Mapendekezo',
+  'No connection: these are from what this device has kept.':
+    'Hakuna mtandao: haya ni kutoka kwa yaliyohifadhiwa kwenye kifaa hiki.',
+  'Searching…': 'Inatafuta…',
+  'Nothing found for “{text}”.': 'Hakuna kilichopatikana kwa “{text}”.',
+  'Forget these searches': 'Futa utafutaji huu',
+  'Search the shop for “{text}”': 'Tafuta “{text}” dukani',
   'Products whose herb is advised for this need':
     'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
   'None takes the place of your medicine. Check each against what you take.':
@@ -59,7 +77,6 @@ export const shop = {
   Form: 'Muundo',
   'From {price}': 'Kuanzia {price}',
   'From, KSh': 'Kuanzia, KSh',
-  'Grown and gathered in Kenya': 'Imekuzwa na kuvunwa Kenya',
   'Herbal products do not replace a doctor’s advice. Ask one first if you are pregnant, ill or taking medicine.':
     'Bidhaa za mimea hazichukui nafasi ya ushauri wa daktari. Muulize daktari kwanza ikiwa wewe ni mjamzito, mgonjwa au unatumia dawa.',
   Home: 'Mwanzo',
@@ -126,7 +143,6 @@ export const shop = {
   Size: 'Kiasi',
   'Sort by': 'Panga kwa',
   'Take {name} out of the comparison': 'Ondoa {name} kwenye ulinganisho',
-  'The whole garden': 'Bustani nzima',
   'This shelf is empty at the moment. Look around the rest of the shop.':
     'Rafu hii haina kitu kwa sasa. Tazama sehemu nyingine za duka.',
   'To, KSh': 'Hadi, KSh',

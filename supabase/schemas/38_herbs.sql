@@ -7,7 +7,7 @@ set check_function_bodies = off;
 --
 -- A card shows only what the page advises: a grade says how well a use was tried, not that we stand behind it. Aloe latex
 -- does purge (A) and is too harsh; ginseng was tried for memory (B) without effect. Whether a plant is threatened comes
--- along, because nothing threatened is suggested. The same card is made in src/entities/herbs/herb.ts.
+-- along, because nothing threatened is suggested. The same card is made in src/features/herbs/herb.ts.
 
 -- The classes of medicines and the conditions that warnings speak of. They come with the content.
 create table public.safety_terms (

@@ -25,7 +25,7 @@ comment on column private.assessment_questions.highest is 'Greatest number; null
 comment on column private.assessment_questions.options is 'What can be chosen; null for other kinds.';
 comment on column private.assessment_questions.most is 'How many may be chosen; null for other kinds.';
 
--- What a score may be, as the app has it (`src/features/assessment/scoring/scores.ts`).
+-- What a score may be, as the app has it (`src/features/assessment/scoring/scales.ts`).
 create table private.assessment_scales (
   id text not null,
   lowest numeric not null,

@@ -115,8 +115,8 @@ export function ShopBrowser(props: ShopBrowserProps) {
     <>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 pt-2 pb-1 sm:pt-10 sm:pb-4 lg:grid-cols-[16rem_minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-0">
         <header className="lg:col-span-2 lg:pb-4">
-          <h1 className="text-2xl leading-tight sm:text-4xl">{t('Shop')}</h1>
-          <p className="text-muted mt-2 text-lg text-pretty max-sm:hidden">
+          <h1 className="text-2xl sm:text-4xl">{t('Shop')}</h1>
+          <p className="text-muted mt-2 text-lg max-sm:hidden">
             {t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
           </p>
         </header>

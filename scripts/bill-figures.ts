@@ -184,6 +184,8 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       ${exportOf('vat', 'month', 7)}) as sold,
     jsonb_build_array(${exportOf('refunds', 'entry', 4)}, ${exportOf('refunds', 'month', 3)}) as sent_back,
     ${accountsOf('entry', 5, 6)} as entries, ${accountsOf('month', 1, 3)} as accounts,
+    (select jsonb_build_array(public.desk_today() -> 'sales_kes', coalesce(-sum((r ->> 6)::integer), 0))
+      from jsonb_array_elements(public.export_money('ledger', 'entry', ${TODAY}, ${TODAY}) -> 'rows') r where r ->> 5 like 'sales%') as so_far,
     ${MONEY} as money`,
     CLOSES,
   );
@@ -235,6 +237,8 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
       desk['mpesa'],
       [hand.by('mpesa')[0], hand.by('mpesa')[1], (hand.by('mpesa')[2] ?? 0) + unplaced, hand.by('mpesa')[0]],
     ],
+    // What the entries of the day say: a bill may have been paid before midnight.
+    'sold since midnight': desk['so_far'] as [unknown, unknown],
     'the list of M-Pesa': [money['mpesa'], Array(4).fill((hand.by('mpesa')[2] ?? 0) + unplaced)],
     'the list of the till': [money['cash'], Array(4).fill(till)],
     'the close of the till': [

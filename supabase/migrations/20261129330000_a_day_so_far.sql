@@ -32,7 +32,7 @@ begin
   if 'figures' = any (may) or 'books' = any (may) then
     answer := answer || jsonb_build_object('sales_kes', (
       select coalesce(-sum(e.amount_kes), 0) from public.ledger_entries e
-      where e.account in ('sales_order', 'sales_plan', 'sales_consultation')
+      where e.account like 'sales\_%'
         and e.at >= private.nairobi_date()::timestamp at time zone 'Africa/Nairobi'));
   end if;
   if 'returns' = any (may) then

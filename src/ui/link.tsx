@@ -17,11 +17,22 @@ export function warmLink(path: string): void {
   if (!isDataDear()) warm(path);
 }
 
-/** A link inside the site: warms the next page on hover, focus and touch, and fades between pages. */
+/**
+ * A link inside the site: warms the next page on hover, focus and touch, and fades between pages. The router's own way to
+ * discover routes needs its server, and only put an attribute on each link.
+ */
 export function Link({ to, ...rest }: LinkProps) {
   const warm = (): void => warmLink(to);
   return (
-    <RouterLink to={to} viewTransition onPointerEnter={warm} onFocus={warm} onTouchStart={warm} {...rest} />
+    <RouterLink
+      to={to}
+      discover="none"
+      viewTransition
+      onPointerEnter={warm}
+      onFocus={warm}
+      onTouchStart={warm}
+      {...rest}
+    />
   );
 }
 

@@ -126,7 +126,7 @@ function DeskNav() {
                 className={barItem}
               >
                 <MenuIcon />
-                {t('More')}
+                {t('Desks')}
               </button>
             </li>
           )}

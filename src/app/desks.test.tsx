@@ -61,7 +61,7 @@ it('has the desks of the role below the thumb, and no shop', async () => {
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 
-  await userEvent.click(desks.getByRole('button', { name: 'More' }));
+  await userEvent.click(desks.getByRole('button', { name: 'Desks' }));
   const all = within(screen.getByRole('dialog', { name: 'All desks' }));
   expect(all.getByRole('link', { name: 'Customers' })).toBeVisible();
   await userEvent.click(all.getByRole('link', { name: 'Products' }));

@@ -17,7 +17,6 @@ export const desks = {
   '{n} parcels wait': 'Mizigo {n} inasubiri',
   '{n} payment to check': 'Malipo {n} ya kukagua',
   '{n} payments to check': 'Malipo {n} ya kukagua',
-  More: 'Zaidi',
   'All desks': 'Madawati yote',
   ' · all desks': ' · madawati yote',
   Work: 'Kazi',

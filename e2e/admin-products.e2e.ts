@@ -150,7 +150,10 @@ test.describe('the product desk', () => {
     await findProduct(page, 'Sorghum Flour');
     await page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ }).check();
     await page.getByRole('button', { name: 'Archive' }).click();
+    // The list of before stands there, with nothing chosen, until the other one opens.
+    await expect(page.getByText('1 chosen')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Archived' }).click();
+    await expect(page.getByRole('tab', { name: 'Archived', selected: true })).toBeVisible();
     await page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ }).check();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Now in the shop')).toBeVisible();

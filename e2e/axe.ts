@@ -40,8 +40,11 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
 }
 
 async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
-  // What is still being laid out below would move what is measured above, and fades into the theme's colours on its own.
-  await expect(page.locator('html[data-rendered], html:not(:has(.rendered-near))')).toBeAttached();
+  // What is still being laid out below would move what is measured above, and fades into the theme's colours on its own. It
+  // waits until the browser has nothing else to do, which on a busy machine takes a while.
+  await expect(page.locator('html[data-rendered], html:not(:has(.rendered-near))')).toBeAttached({
+    timeout: 30_000,
+  });
   // A dialog hides what is beneath it a moment after it was drawn.
   await expect(
     page.locator('body:has(> [role$="dialog"][data-state="open"]):not(:has(> [data-aria-hidden]))'),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { faultText } from './desk-sentences.ts';
 import { LANGUAGE_KEY } from './language.ts';
-import { faults as deskFaults } from './sw/desk/terms.ts';
+import { faults as deskFaults } from './sw/desk.ts';
 import { known, words } from './sw/shell.ts';
 
 async function tellerIn(language: 'en' | 'sw') {
@@ -97,7 +97,7 @@ describe('sentences of the database', () => {
     );
     const missing = [...new Set(faults)].filter((text) => text.endsWith('.') && !(text in deskFaults));
     expect(faults.length).toBeGreaterThan(40);
-    expect(missing, 'add their Kiswahili to src/words/sw/desk/terms.ts').toEqual([]);
+    expect(missing, 'add their Kiswahili to src/words/sw/desk.ts').toEqual([]);
   });
 });
 

@@ -3,8 +3,7 @@ import { articles, foods } from './knowledge/foods.ts';
 import { herbs } from './knowledge/herbs.ts';
 import { measures, vocabulary } from './knowledge/vocabulary.ts';
 import { herbChoices, measures as foodMeasures } from './shared.ts';
-import { advice } from './shop/advice.ts';
-import { reasons } from './shop/reasons.ts';
+import { advice, reasons } from './shop/advice.ts';
 import { terms } from './shop/terms.ts';
 
 /** The remedies: by complaint, by name, by what is at home, and the signs that end them. */

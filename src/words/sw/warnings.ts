@@ -1,13 +1,9 @@
 import { alerts } from './knowledge/alerts.ts';
-import { allergiesAndOthers, illnesses } from './warnings/illnesses.ts';
-import { organs } from './warnings/organs.ts';
+import { allergiesAndOthers, illnesses, organs } from './warnings/illnesses.ts';
 import { breastfeeding, pregnancy } from './warnings/pregnancy.ts';
-import { remediesForWhom } from './warnings/remedies-for-whom.ts';
-import { remedies } from './warnings/remedies.ts';
-import { withBleeding, withSugar } from './warnings/with-blood.ts';
-import { withHeart, withPotassium } from './warnings/with-heart.ts';
-import { withMind } from './warnings/with-mind.ts';
-import { withInfections, withOthers } from './warnings/with-others.ts';
+import { remediesForWhom, remedies } from './warnings/remedies.ts';
+import { withBleeding, withSugar, withHeart, withPotassium } from './warnings/with-blood-and-heart.ts';
+import { withMind, withInfections, withOthers } from './warnings/with-others.ts';
 
 /** What herbs mean for children. */
 export const children = {

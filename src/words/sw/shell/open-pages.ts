@@ -1,3 +1,173 @@
+/** The start page. */
+export const landing = {
+  'Mizizi: herbal wellness from Kenya': 'Mizizi: afya kwa mitishamba kutoka Kenya',
+  'Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties.':
+    'Mitishamba, vyakula bora, chai na mafuta ya Kenya pamoja na mwongozo wa ukweli. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
+  'Herbal wellness from Kenya': 'Afya kwa mitishamba kutoka Kenya',
+  'Good health has deep roots': 'Afya njema ina mizizi mirefu',
+  'Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and teas you can trust.':
+    'Jifunze kile ambacho mimea inayotuzunguka inaweza kufanya na kile ambacho haiwezi, na upate mitishamba, vyakula na chai unavyoweza kuviamini.',
+  'Start Health Assessment': 'Anza tathmini ya afya',
+  'Explore Platform': 'Tazama huduma zetu',
+  'What you can rely on': 'Unachoweza kutegemea',
+  'All 47 counties': 'Kaunti zote 47',
+  'The delivery fee is shown before you pay.': 'Ada ya usafirishaji unaiona kabla ya kulipa.',
+  'M-Pesa or cash': 'M-Pesa au pesa taslimu',
+  'Pay on your phone, or on delivery where offered.':
+    'Lipa kwa simu, au wakati wa kupokea bidhaa pale inapowezekana.',
+  '30-day returns': 'Siku 30 za kurudisha',
+  'Unopened goods come back without questions.': 'Bidhaa ambazo hazijafunguliwa zinarudishwa bila maswali.',
+  'Plain labels': 'Lebo zilizo wazi',
+  'Ingredients, use and warnings on every product.': 'Viambato, matumizi na maonyo kwenye kila bidhaa.',
+  'Five shelves, one kitchen table': 'Rafu tano, meza moja ya jikoni',
+  'Most reached for': 'Zinazochukuliwa zaidi',
+  'See the whole shop': 'Tazama duka lote',
+  'Why choose Mizizi': 'Kwa nini uchague Mizizi',
+  'Safety before promises': 'Usalama kabla ya ahadi',
+  'Warnings stand above benefits on every herb, with what it does to common medicines.':
+    'Kwenye kila mmea wa dawa, maonyo yako juu ya faida, pamoja na unavyoathiri dawa za kawaida.',
+  'Tradition, called tradition': 'Desturi huitwa desturi',
+  'Each use carries its own grade of evidence. Where nobody has tested it, we say so.':
+    'Kila matumizi yana daraja lake la ushahidi. Pale ambapo hakuna aliyeyapima, tunasema hivyo.',
+  'Made for Kenyan plates': 'Imeandaliwa kwa sahani ya Mkenya',
+  'Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.':
+    'Ugali, githeri, managu, omena: vyakula na migawo jinsi vinavyopikwa na kupakuliwa hapa kwetu.',
+  'People when you need them': 'Watu wako tayari unapowahitaji',
+  'Nutritionists who listen first, and a shop whose phone is answered.':
+    'Wataalamu wa lishe wanaosikiliza kwanza, na duka ambalo simu yake hupokewa.',
+  'Enhanced Wellness Tools': 'Zana bora za afya',
+  'Fasting Guidance': 'Mwongozo wa kufunga',
+  'Pick a rhythm that suits your day, see what your body is doing, and know when to stop.':
+    'Chagua ratiba inayofaa siku yako, ona mwili wako unafanya nini, na ujue wakati wa kuacha.',
+  'Calorie Calculator': 'Kikokotoo cha Kalori',
+  'What you need in a day and what is on the plate, counted in chapati, cups and ladles.':
+    'Unachohitaji kwa siku na kilicho kwenye sahani, kikihesabiwa kwa chapati, vikombe na miiko.',
+  Open: 'Fungua',
+  'What people say': 'Watu wanasema nini',
+  'happy users': 'watumiaji wenye furaha',
+  remedies: 'tiba asilia',
+  practitioners: 'wataalamu',
+  '256-bit SSL': 'SSL ya biti 256',
+  'Dispatch within 24 hours': 'Tunatuma ndani ya saa 24',
+  '30-day return policy': 'Siku 30 za kurudisha bidhaa',
+  'Lab-tested': 'Imepimwa maabarani',
+  Trust: 'Kwa nini utuamini',
+  '{rating} out of 5 stars': 'Nyota {rating} kati ya 5',
+  'Mizizi in figures': 'Mizizi kwa takwimu',
+  'Registered users': 'Watumiaji waliojisajili',
+  'Orders placed': 'Oda zilizowekwa',
+  'Wellness journals': 'Shajara za afya',
+  'A letter from the garden': 'Barua kutoka shambani',
+  'What is in season, one plant told well, and a recipe for a Kenyan plate. Once a month.':
+    'Mazao ya msimu, mmea mmoja ulioelezwa vizuri, na mapishi ya sahani ya Kenya. Mara moja kwa mwezi.',
+  Newsletter: 'Jarida',
+  'Your email': 'Barua pepe yako',
+  'Subscribing...': 'Inaandikisha...',
+  Subscribe: 'Jiandikishe',
+  'Invalid Email': 'Barua pepe si sahihi',
+  'Please enter a valid email address.': 'Tafadhali weka anwani sahihi ya barua pepe.',
+  'Thank you for subscribing! Karibu sana.': 'Asante kwa kujiandikisha! Karibu sana.',
+} as const;
+
+/** The look into six parts of the product on the start page. */
+export const previews = {
+  'Take a look inside': 'Chungulia ndani',
+  'Parts of Mizizi': 'Sehemu za Mizizi',
+  'of 14 hours': 'kati ya saa 14',
+  Now: 'Sasa',
+  'Using stored glucose': 'Mwili unatumia glukosi ya akiba',
+  Goal: 'Lengo',
+  Streak: 'Siku zinazofuatana',
+  '5 days': 'Siku 5',
+  Moringa: 'Moringa',
+  Honey: 'Asali',
+  Hibiscus: 'Hibiskasi',
+  'A cup of chamomile tea an hour before bed is a gentle start. Do you take any medicine?':
+    'Kikombe cha chai ya chamomile saa moja kabla ya kulala ni mwanzo mzuri. Je, kuna dawa unayotumia?',
+  'holy basil, mrihani': 'tulsi',
+  Taste: 'Ladha',
+  'Pungent, bitter': 'Kali, chungu',
+  'Vata and kapha': 'Vata na kapha',
+  Calms: 'Hutuliza',
+  With: 'Pamoja na',
+  'Warm water, honey': 'Maji ya uvuguvugu, asali',
+  'Traditional use. Not with blood thinners.':
+    'Matumizi ya desturi. Usitumie pamoja na dawa za kuzuia damu kuganda.',
+  'A registered nutritionist': 'Mtaalamu wa lishe aliyesajiliwa',
+  'English, Kiswahili, Kikamba': 'Kiingereza, Kiswahili, Kikamba',
+  'Breakfast: wimbi porridge, egg': 'Kiamsha kinywa: uji wa wimbi, yai',
+  'Lunch: githeri, avocado': 'Chakula cha mchana: githeri, parachichi',
+  'Snack: an orange': 'Kitafunio: chungwa moja',
+  'Supper: ugali, omena, managu': 'Chakula cha jioni: ugali, omena, managu',
+  'Fasting dashboard': 'Dashibodi ya kufunga',
+  'Your fast at a glance': 'Mfungo wako kwa mtazamo mmoja',
+  'A ring that fills, what happens in your body at this hour, and clear words when it is wiser to stop.':
+    'Duara linalojaa, kinachoendelea mwilini mwako saa hii, na maneno ya wazi wakati ni busara kuacha.',
+  'See fasting': 'Tazama kufunga',
+  'A shop with plain labels': 'Duka lenye lebo zilizo wazi',
+  'Herbs, superfoods, teas and oils with ingredients, use and warnings. Pay by M-Pesa, delivered to all 47 counties.':
+    'Mitishamba, vyakula bora, chai na mafuta pamoja na viambato, matumizi na maonyo. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
+  'AI chatbot': 'Mazungumzo na AI',
+  'An herbalist to ask at any hour': 'Mshauri wa mimea unayeweza kumuuliza saa yoyote',
+  'The AI Herbalist gives general tips in the corner of your screen. It never replaces a clinician, and says so.':
+    'Mshauri wa Mimea wa AI hutoa vidokezo vya jumla kwenye kona ya skrini yako. Hachukui nafasi ya mhudumu wa afya kamwe, na husema hivyo.',
+  'Read about herbs': 'Soma kuhusu mitishamba',
+  'Ayurvedic remedies': 'Tiba za Ayurveda',
+  'An old system, honestly told': 'Mfumo wa kale, ulioelezwa kwa ukweli',
+  'Taste, effect and use as Ayurveda describes them, beside what is known today and who should leave them alone.':
+    'Ladha, athari na matumizi jinsi Ayurveda inavyoyaeleza, pamoja na yanayojulikana leo na nani asizitumie.',
+  'Browse remedies': 'Pitia tiba asilia',
+  'Nutritionist consultations': 'Ushauri wa wataalamu wa lishe',
+  'Half an hour with somebody who knows': 'Nusu saa na mtu anayejua',
+  'Choose a nutritionist and a time that suits you, and talk by video from home.':
+    'Chagua mtaalamu wa lishe na muda unaokufaa, kisha mzungumze kwa video ukiwa nyumbani.',
+  'Meet the nutritionists': 'Kutana na wataalamu wa lishe',
+  'A week of Kenyan plates': 'Wiki nzima ya milo ya Kenya',
+  'Plans from foods you find at the market, with portions, energy and a shopping list.':
+    'Mipango ya vyakula unavyopata sokoni, pamoja na migawo, nishati na orodha ya ununuzi.',
+  'Plan your meals': 'Panga milo yako',
+} as const;
+
+/** The plans, what they include, and the grades of evidence. */
+export const plans = {
+  'Free Trial': 'Kipindi cha majaribio',
+  'Try everything for a week': 'Jaribu kila kitu kwa wiki moja',
+  'Basic herbal remedies': 'Tiba asilia za msingi',
+  'Nutritional information': 'Taarifa za lishe',
+  'Limited consultation options': 'Nafasi chache za ushauri',
+  'Expires after 7 days': 'Huisha baada ya siku 7',
+  Basic: 'Basic',
+  'The essentials, free for good': 'Mambo ya muhimu, bure daima',
+  'Basic remedies': 'Tiba za msingi',
+  'Limited nutrition information': 'Taarifa chache za lishe',
+  'Community forum': 'Jukwaa la jamii',
+  Premium: 'Premium',
+  'Guidance made for you': 'Mwongozo ulioandaliwa kwa ajili yako',
+  'All basic features': 'Huduma zote za Basic',
+  'Personalized herbal recommendations': 'Mapendekezo ya mimea yanayokufaa wewe',
+  '2 nutritionist consultations per month': 'Vikao 2 vya ushauri na mtaalamu wa lishe kila mwezi',
+  'Custom meal plans': 'Mipango ya milo inayokufaa',
+  'Priority support': 'Huduma ya kipaumbele',
+  Gold: 'Gold',
+  'Everything, without limits': 'Kila kitu, bila kikomo',
+  'All premium features': 'Huduma zote za Premium',
+  'Unlimited nutritionist consultations': 'Vikao vya ushauri na mtaalamu wa lishe bila kikomo',
+  'Personalized health coaching': 'Ukufunzi wa afya unaokufaa wewe',
+  'Advanced health analytics': 'Uchambuzi wa kina wa afya',
+  'Priority access to new features': 'Kuwa wa kwanza kupata huduma mpya',
+  'Good trials': 'Majaribio mazuri',
+  'Several good trials in people agree, or a health authority recognises this use.':
+    'Majaribio kadhaa mazuri kwa watu yanakubaliana, au mamlaka ya afya inatambua matumizi haya.',
+  'Some studies': 'Tafiti chache',
+  'A few studies in people point this way. Better ones could still change the picture.':
+    'Tafiti chache kwa watu zinaelekeza hivi. Tafiti bora zaidi bado zinaweza kubadilisha picha.',
+  Tradition: 'Desturi',
+  'Used by custom, and hardly studied. Custom shows that people do it, not that it works.':
+    'Hutumika kwa desturi, na haijafanyiwa utafiti wa kutosha. Desturi huonyesha kwamba watu hufanya hivyo, si kwamba inafanya kazi.',
+  'Advised against': 'Haishauriwi',
+  'Studies contradict this use, or it is not safe.': 'Tafiti zinapinga matumizi haya, au si salama.',
+} as const;
+
 /** The pages about the shop: about, contact, privacy and the texts of the law. */
 export const info = {
   'Good to know': 'Vizuri kujua',

@@ -1,3 +1,4 @@
+import './print.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,8 +11,10 @@ import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
 import type { Finished } from '../../features/assessment/assessments.queries.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
+import { SummarySheet, summaryOf, summaryText } from '../../features/assessment/summary-sheet.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
@@ -20,6 +23,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { ShareIcon } from '../../ui/page-icons.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { t } from '../../words/assessment.ts';
 import { AssessmentSuggestions } from './assessment-suggestions.tsx';
@@ -140,6 +144,66 @@ function Result({ shown, finished }: { shown: Finished; finished: readonly Finis
         suggestions={answers && <AssessmentSuggestions answers={answers} scores={scores} />}
         onGone={() => void navigate(paths.assessment(), { replace: true })}
       />
+    </>
+  );
+}
+
+/** `/health-assessment/results/:id/summary`: one page to print or to hand to a clinician. */
+export const summary: PageModule = { Component: ClinicianPage };
+
+function ClinicianPage() {
+  return (
+    <div className="page pb-12">
+      <PageHead title={t('Page for your clinician')} noIndex />
+      <AssessmentGate>{(shown) => <Summary shown={shown} />}</AssessmentGate>
+    </div>
+  );
+}
+
+/** Hands the text itself over, never an address: the page can be read by its owner alone. */
+async function share(text: string): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: t('Health assessment'), text });
+      return;
+    } catch (error) {
+      // Closing the share sheet is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(t('Copied'), t('Paste it into a message to your clinician.'));
+  } catch {
+    toast.error(t('It could not be copied'), t('Print it, or save it as a PDF.'));
+  }
+}
+
+function Summary({ shown }: { shown: Finished }) {
+  const names = useTermNames();
+  const { book } = useBook(true);
+  const summary = summaryOf(shown, names, book);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link to={paths.assessmentResult(shown.id)} className="text-leaf-700 underline underline-offset-4">
+            {t('Your results')}
+          </Link>
+        }
+        title={t('For your clinician')}
+        intro={t('Everything on one page. It leaves this device only when you print or share it.')}
+        actions={
+          <>
+            <Button onClick={() => window.print()}>{t('Print or save as PDF')}</Button>
+            <Button variant="secondary" onClick={() => void share(summaryText(summary))}>
+              <ShareIcon className="size-5" />
+              {t('Share as text')}
+            </Button>
+          </>
+        }
+      />
+      <SummarySheet summary={summary} />
     </>
   );
 }

@@ -9,9 +9,8 @@ import { oauthLimiter } from '../../features/auth/auth.schema.ts';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { notifySession } from '../../lib/session-store.ts';
-import { Component as CallbackPage } from './auth-callback-page.tsx';
+import { Component as CallbackPage, resetPassword } from './auth-links-page.tsx';
 import { Component as AuthPage } from './auth-page.tsx';
-import { Component as ResetPage } from './reset-password-page.tsx';
 
 const session = sampleSession('amina@example.com');
 let api: SampleAuth;
@@ -35,7 +34,7 @@ function open(address: string) {
     [
       { path: '/auth', Component: AuthPage },
       { path: '/auth/callback', Component: CallbackPage },
-      { path: '/auth/reset-password', Component: ResetPage },
+      { path: '/auth/reset-password', Component: resetPassword.Component },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [address] },

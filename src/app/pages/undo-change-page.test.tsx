@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
-import { Component } from './undo-change-page.tsx';
+import { undoChange } from './auth-links-page.tsx';
 
 const READ = 'POST /rest/v1/rpc/read_account_change';
 const UNDO = 'POST /rest/v1/rpc/undo_account_change';
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open() {
-  const router = createMemoryRouter([{ path: '/auth/undo', Component }], {
+  const router = createMemoryRouter([{ path: '/auth/undo', Component: undoChange.Component }], {
     initialEntries: ['/auth/undo?key=secret'],
   });
   render(

@@ -2,8 +2,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { listFromQuery } from '../../features/product-desk/product-desk.queries.ts';
 import { UntaxedNotice, ProductListView } from '../../features/product-desk/product-list-view.tsx';
+import { TaxList } from '../../features/product-desk/tax-list.tsx';
+import { ImportView } from '../../features/product-import/import-view.tsx';
+import { ExportButton, PastImports } from '../../features/product-import/past-imports.tsx';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -39,6 +44,48 @@ export function Component() {
         hrefOf={editorOf}
         shopHrefOf={paths.product}
       />
+    </AdminFrame>
+  );
+}
+
+/** The class of VAT of each product. */
+export const tax: PageModule = { Component: TaxClasses };
+
+function TaxClasses() {
+  return (
+    <AdminFrame
+      title={t('Tax classes')}
+      intro={t(
+        'What is standard, zero-rated or exempt is said by the schedules of the VAT Act: ask your accountant where you are not sure.',
+      )}
+      actions={
+        <Link to={paths.adminProducts()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+          {t('Products')}
+        </Link>
+      }
+    >
+      <TaxList hrefOf={(id) => `${paths.adminProducts()}/${id}`} />
+    </AdminFrame>
+  );
+}
+
+/** The catalogue from and to a spreadsheet. */
+export const spreadsheet: PageModule = { Component: Spreadsheet };
+
+function Spreadsheet() {
+  return (
+    <AdminFrame title={t('Import products')} actions={<ExportButton />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Link
+          to={paths.adminProducts()}
+          className="text-leaf-700 -mb-4 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
+        >
+          <ArrowLeftIcon className="size-5" />
+          {t('All products')}
+        </Link>
+        <ImportView />
+        <PastImports />
+      </div>
     </AdminFrame>
   );
 }

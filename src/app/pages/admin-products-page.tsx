@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams, useParams } from 'react-router';
 
 import { listFromQuery } from '../../features/product-desk/product-desk.queries.ts';
+import { ProductEditor } from '../../features/product-desk/product-editor.tsx';
 import { UntaxedNotice, ProductListView } from '../../features/product-desk/product-list-view.tsx';
 import { TaxList } from '../../features/product-desk/tax-list.tsx';
 import { ImportView } from '../../features/product-import/import-view.tsx';
@@ -12,6 +13,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { NotFound } from '../error-screen.tsx';
 
 const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;
 
@@ -86,6 +88,43 @@ function Spreadsheet() {
         <ImportView />
         <PastImports />
       </div>
+    </AdminFrame>
+  );
+}
+
+const idOf = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
+
+/** The form of one product, of a new one, or of an option. */
+export const product: PageModule = { Component: Product };
+
+function Product() {
+  const { id: named } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const id = idOf(named);
+  const optionOf = idOf(query.get('option_of'));
+  if (named !== 'new' && id === null) return <NotFound />;
+  return (
+    <AdminFrame
+      title={id !== null ? t('Edit product') : optionOf !== null ? t('New option') : t('New product')}
+    >
+      <Link
+        to={optionOf === null ? paths.adminProducts() : editorOf(optionOf)}
+        className="text-leaf-700 mb-4 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
+      >
+        <ArrowLeftIcon className="size-5" />
+        {optionOf === null ? t('All products') : t('Back to the product')}
+      </Link>
+      <ProductEditor
+        key={`${id} ${optionOf}`}
+        id={id}
+        optionOf={optionOf}
+        onOpen={(made) => void navigate(editorOf(made))}
+        hrefOf={editorOf}
+        shopHrefOf={paths.product}
+        newOptionHref={(of) => `${editorOf('new')}?option_of=${of}`}
+      />
     </AdminFrame>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
+import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { ForgotView, NewLinkView, VerifyView } from '../../features/auth/mail-views.tsx';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { GoogleButton, SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';

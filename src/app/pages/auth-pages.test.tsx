@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { oauthLimiter } from '../../features/auth/auth.schema.ts';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { notifySession } from '../../lib/session-store.ts';
 import { Component as CallbackPage, resetPassword } from './auth-links-page.tsx';

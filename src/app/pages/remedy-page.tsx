@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
+import { herbProductQueries } from '../../entities/products/products.queries.ts';
 import { remedyQueries, type RemedyRecord } from '../../features/remedies/remedies.queries.ts';
 import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-parts.tsx';
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';

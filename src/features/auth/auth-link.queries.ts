@@ -7,8 +7,7 @@ import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession, signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { prepareAccount } from './auth.queries.ts';
-import { takeRedirect } from './pending-redirect.ts';
+import { prepareAccount, takeRedirect } from './auth.queries.ts';
 
 export const AUTH_FAILED = t('Authentication failed. Please try again.');
 

@@ -15,13 +15,12 @@ import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { dayInWords } from './day-words.ts';
 import { CopyDialog, EntryDialog } from './diary-dialogs.tsx';
-import { DayBar, MealSection, useDiaryDay } from './diary-parts.tsx';
+import { DayBar, MealSection, useDiaryDay, WaterCard } from './diary-parts.tsx';
 import { copied, type DiaryEntry, mealOfHour } from './diary.ts';
 import { FoodPicker } from './food-picker.tsx';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { PlanStrip } from './plan-strip.tsx';
-import { WaterCard } from './water-card.tsx';
 
 type Open =
   | { kind: 'add'; meal: Meal }

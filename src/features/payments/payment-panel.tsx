@@ -19,7 +19,6 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { billMoneyQuery } from './bill-money.queries.ts';
 import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -35,6 +34,7 @@ import {
   paymentView,
 } from './payment-view.ts';
 import {
+  billMoneyQuery,
   type Asked,
   payMutation,
   paymentKeys,

@@ -22,9 +22,9 @@ import {
   listFromQuery,
   type StatusFilter,
   statusFilters,
+  untaxedQuery,
 } from './product-desk.queries.ts';
 import { ProductRows } from './product-rows-view.tsx';
-import { untaxedQuery } from './product-tax.queries.ts';
 import { useProductActions } from './use-save-product.ts';
 
 /** What to order again and what to sell before it expires. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CartContext } from '../../entities/cart/cart-store.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
-import { unitPrice } from './option-picker.tsx';
+import { unitPrice } from './buy-box.tsx';
 import { ProductCard } from './product-card.tsx';
 import { SafetyNote } from './product-facts.tsx';
 import { type ShopNavigation, ShopViewContext } from './use-shop-view.ts';

@@ -11,8 +11,9 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
-import { dayText, priceText } from './plan-payments.queries.ts';
 import {
+  dayText,
+  priceText,
   isPlanType,
   type Subscription,
   subscriptionDetailsQuery,

@@ -1,7 +1,7 @@
 import { plans } from '../../lib/plan-catalogue.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/account.ts';
-import { priceText } from './plan-payments.queries.ts';
+import { priceText } from './subscription.queries.ts';
 
 type Cell = boolean | string;
 

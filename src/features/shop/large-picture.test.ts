@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { lookOnce, pinched, toggled, within } from './picture-look.ts';
+import { lookOnce, pinched, toggled, within } from './large-picture.tsx';
 
 const screen = { width: 360, height: 740 };
 const still = { x: 0, y: 0 };

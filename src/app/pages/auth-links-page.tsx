@@ -13,6 +13,7 @@ import {
   accountChangeQuery,
   undoAccountChange,
 } from '../../features/auth/auth-link.queries.ts';
+import { takeRedirect } from '../../features/auth/auth.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { errorText } from '../../lib/app-error.ts';
@@ -104,7 +105,7 @@ const titles: Record<State['kind'], string> = {
 /** Back to the form with the reason, and still on the way to where the person wanted to go. */
 function failureAddress(search: string, message: string): string {
   const query = new URLSearchParams({ error: message });
-  const redirect = safePath(new URLSearchParams(search).get('redirect'), '');
+  const redirect = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
   if (redirect) query.set('redirect', redirect);
   return `/auth?${query}`;
 }

@@ -3,12 +3,12 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 
 import { parseProductId, type ProductDetail, withOption } from '../../entities/products/product.ts';
+import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
 import { galleryOf } from '../../features/shop/picture-zoom.tsx';
 import { ProductSkeleton } from '../../features/shop/product-facts.tsx';
 import { ProductJsonLd, ProductTrail, useProductTrail } from '../../features/shop/product-json-ld.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
 import type { Arrival } from '../../lib/navigation/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Later, lazyPart } from '../../start/later.tsx';

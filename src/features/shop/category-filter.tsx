@@ -9,8 +9,8 @@ import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import type { FilterChange } from './shop-filters.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
+import type { FilterChange } from './shop-filters.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 interface CategoryFilterProps {

@@ -14,9 +14,9 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { unitPrice } from './buy-box.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { facts, LabelText } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import { catalogueQueries } from './catalogue.queries.ts';
 
 interface CompareTrayProps {
   ids: readonly number[];

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { formName } from '../../entities/products/product.ts';
 import { anonCall } from '../../lib/anon-rest.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { type ShopFilters, toRequest, understood } from './shop-filters.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
+import { type ShopFilters, toRequest, understood } from './shop-filters.ts';
 
 /** A value one may narrow the list by, and how many products would remain. */
 export interface FacetValue {

@@ -8,9 +8,9 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-header.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/shop.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { countFilters, noFilters, type ShopFilters, withoutFilters } from './shop-filters.ts';
-import { catalogueQueries } from './catalogue.queries.ts';
 import { shopQueries } from './shop.queries.ts';
 
 /** Products of the same herb, then of the same shelf; nothing when there are none. */

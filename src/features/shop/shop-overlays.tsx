@@ -13,13 +13,13 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
 import { BuyBox, OptionPicker } from './buy-box.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SafetyNote } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { countFilters, type FilterChange, noFilters, type ShopFilters } from './shop-filters.ts';
-import { catalogueQueries } from './catalogue.queries.ts';
 import type { ShopNavigation } from './use-shop-view.ts';
 
 interface ShopOverlaysProps {

@@ -153,7 +153,7 @@ const interactionAdvice = {
     'Muulize mhudumu wako wa afya kabla ya kuzitumia pamoja.',
 } as const;
 
-/** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
+/** What the safety check's rules advise, and reasons that many of them share. What the code itself says is `safety` in `shop.ts`. */
 export const advice = {
   ...interactionAdvice,
   'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',

@@ -5,7 +5,7 @@ type Seen = { url: string; apikey: string | null; authorization: string | null }
 /** The module remembers the key, so that each test takes a fresh copy. */
 async function fresh() {
   vi.resetModules();
-  return import('./project-fetch.ts');
+  return import('./env.ts');
 }
 
 function fakeServer(keys: string[]) {

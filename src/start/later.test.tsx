@@ -1,8 +1,7 @@
 import { render, screen, waitFor, act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
-import { Later, lazyPart } from './later.tsx';
-import { useRenderRest } from './settled.ts';
+import { Later, lazyPart, useRenderRest } from './later.tsx';
 
 describe('settled', () => {
   beforeEach(() => {
@@ -11,7 +10,7 @@ describe('settled', () => {
   });
 
   const watch = async (): Promise<{ done: boolean }> => {
-    const { settled } = await import('./settled.ts');
+    const { settled } = await import('./later.tsx');
     const state = { done: false };
     void settled.then(() => (state.done = true));
     return state;

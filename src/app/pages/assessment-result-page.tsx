@@ -1,13 +1,13 @@
 import './print.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
 
 import { isSame, joined, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { answerNames, type TermNames } from '../../features/assessment/answer-words.ts';
-import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
+import { useAssessments } from '../../features/assessment/assessment-steps.ts';
 import type { Finished } from '../../features/assessment/assessments.queries.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
@@ -20,8 +20,10 @@ import { useSession } from '../../lib/session.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ShareIcon } from '../../ui/page-icons.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
@@ -205,5 +207,44 @@ function Summary({ shown }: { shown: Finished }) {
       />
       <SummarySheet summary={summary} />
     </>
+  );
+}
+
+/** The result of the address, or the newest; while it is read, and where there is none, what fits. */
+export function AssessmentGate({
+  children,
+}: {
+  children: (shown: Finished, finished: readonly Finished[]) => ReactNode;
+}) {
+  const { id } = useParams();
+  const { finished, state, refresh } = useAssessments();
+  const shown = id === undefined ? finished[0] : finished.find((one) => one.id === id);
+  if (shown) return children(shown, finished);
+  if (state === 'loading') return <Spinner label={t('Loading your results...')} className="min-h-[60dvh]" />;
+  const link = (
+    <Link to={paths.assessment()} className={buttonStyles()}>
+      {t('To the assessment')}
+    </Link>
+  );
+  if (state === 'failed')
+    return (
+      <EmptyState
+        title={t('Your results could not be loaded')}
+        action={
+          <>
+            <Button onClick={refresh}>{t('Try again')}</Button>
+            {link}
+          </>
+        }
+      >
+        {t('They are in your account. Connect to the internet and try again.')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={id === undefined ? t('No result yet') : t('This result is not here')} action={link}>
+      {id === undefined
+        ? t('Five minutes of questions, and your scores and plan stand here.')
+        : t('It was removed, or belongs to another device or account.')}
+    </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
-const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
+const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-compare.tsx')).HerbMissing);
 
 const NoSuchHerb = () => (
   <Suspense>

@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
-import { t as titles } from '../../words/remedy-titles.ts';
+import { t as titles } from '../../words/names.ts';
 import { t as frame } from '../../words/shell.ts';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 

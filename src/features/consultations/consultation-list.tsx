@@ -9,8 +9,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
-import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/times.ts';
+import { dateLocale, timeText } from '../../words/language.ts';
 import { type Consultation, modeWords, stateWords } from './consultation.ts';
 import { readCalendarAddress, readCalendarFile } from './consultations.queries.ts';
 

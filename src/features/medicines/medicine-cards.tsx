@@ -16,9 +16,8 @@ import { Badge } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { dateLocale } from '../../words/language.ts';
+import { dateLocale, timeText } from '../../words/language.ts';
 import { t as shopWords } from '../../words/shop.ts';
-import { timeText } from '../../words/times.ts';
 
 const A_MONDAY = '2026-11-23';
 const weekday = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { levelWords, verdictWords } from '../../entities/safety/level-words.ts';
+import { levelWords, verdictWords } from '../../entities/safety/level-badge.tsx';
 import { findWarnings, isAllClear, worstLevel } from '../../entities/safety/matching.ts';
 import { findMedicine } from '../../entities/safety/medicine-names.ts';
 import { remedyName, shownHerb } from '../../entities/safety/names.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { levelWords } from '../../entities/safety/level-words.ts';
+import { levelWords } from '../../entities/safety/level-badge.tsx';
 import type { Subject } from '../../entities/safety/matching.ts';
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';

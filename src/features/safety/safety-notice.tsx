@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import type { Asking } from '../../entities/safety/facts.ts';
-import { levelWords } from '../../entities/safety/level-words.ts';
+import { levelWords } from '../../entities/safety/level-badge.tsx';
 import { type Warning, isAllClear, type Subject, uncheckedOf } from '../../entities/safety/matching.ts';
 import { type Listed, shownName } from '../../entities/safety/reaches.ts';
 import type { Level } from '../../entities/safety/safety-book.ts';

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, afterAll, beforeAll, vi } from 'vitest';
 
 import { CartContext } from '../../entities/cart/cart-store.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { unitPrice } from './buy-box.tsx';
-import { ProductCard } from './product-card.tsx';
+import { CompareDialog } from './compare-tray.tsx';
 import { SafetyNote } from './product-facts.tsx';
+import { ProductCard } from './product-grid.tsx';
+import { type SampleShop, startSampleShop } from './sample-shop.ts';
 import { type ShopNavigation, ShopViewContext } from './use-shop-view.ts';
 
 const view = { compare: [] } as unknown as ShopNavigation;
@@ -95,4 +98,37 @@ describe('the box above the buy button', () => {
     const { container } = render(<SafetyNote product={{ warnings: '', herb_slugs: [] }} />);
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+let shop: SampleShop;
+
+beforeAll(async () => {
+  shop = await startSampleShop();
+  shop.products = [sampleProduct({ id: 1 }), sampleProduct({ id: 2, name: 'Moringa' })];
+  vi.stubEnv('VITE_SUPABASE_URL', shop.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
+});
+afterAll(() => shop.close());
+
+it('says that the products could not be loaded, instead of comparing nothing, and tries again', async () => {
+  shop.failing = 500;
+  const router = createMemoryRouter([
+    { path: '/', element: <CompareDialog ids={[2, 1]} onClose={() => {}} /> },
+  ]);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the products');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  shop.failing = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const columns = await screen.findAllByRole('columnheader');
+  expect(columns.map((column) => column.querySelector('a')?.textContent)).toEqual([
+    undefined,
+    'Moringa',
+    'Neem leaf powder',
+  ]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/receipt/:id', 'receipt'),
   page('/orders/:id/receipt', 'receipt'),
   part('/orders/:id/return', 'order', 'returnPage'),
-  page('/track', 'track'),
+  part('/track', 'orders', 'tracking'),
   part('/wishlist', 'cart', 'wishlist', { offline: 'code' }),
 
   page('/auth', 'auth', { entrance: true, prerendered: true }),
@@ -96,7 +96,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/nutrition', 'nutrition', { prerendered: true }),
   page('/nutrition/diary', 'nutrition-diary'),
   page('/nutrition/weight', 'nutrition-weight'),
-  page('/nutrition/foods', 'nutrition-foods'),
+  part('/nutrition/foods', 'nutrition-diary', 'foods'),
   page('/nutrition/plans', 'nutrition-plans'),
   page('/nutrition/plans/new', 'nutrition-new-plan'),
   page('/nutrition/plans/:key', 'nutrition-plan'),

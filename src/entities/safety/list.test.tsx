@@ -10,9 +10,13 @@ import { keepRows } from '../../lib/sync/change.ts';
 import { schedules } from '../medicines/medicines.queries.ts';
 import { aSchedule } from '../medicines/testing-schedules.ts';
 import { hasSafetyList } from './device-list.ts';
-import { ageOf, askingsOf, bornForAge, sinceForWeeks, weeksPregnant } from './facts.ts';
 import { CardMark } from './level-badge.tsx';
 import {
+  ageOf,
+  askingsOf,
+  bornForAge,
+  sinceForWeeks,
+  weeksPregnant,
   asWritten,
   isFacts,
   joined,

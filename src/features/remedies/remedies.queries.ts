@@ -3,8 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { blankRemedy, nullableRemedyFields, remedyCardFields } from '../../../content/remedy-fields.ts';
 import type { Remedy } from '../../../content/remedy-schema.ts';
 import { anonRows } from '../../lib/anon-rest.ts';
-import { documentRows, pick } from '../../lib/document-rows.ts';
-import { humanise, type IngredientTerm, readKnowledge, readOrKept } from '../../lib/knowledge.ts';
+import {
+  documentRows,
+  pick,
+  humanise,
+  type IngredientTerm,
+  readKnowledge,
+  readOrKept,
+} from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 
 export type { Remedy } from '../../../content/remedy-schema.ts';

@@ -119,7 +119,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   part('/admin/books', 'admin-figures', 'books'),
   page('/admin/consultations', 'admin-lists'),
   page('/admin/customers', 'admin-lists'),
-  page('/admin/emergency-numbers', 'admin-emergency-numbers'),
+  part('/admin/emergency-numbers', 'admin-lists', 'emergencyNumbers'),
   page('/admin/errors', 'admin-lists'),
   page('/admin/events', 'admin-lists'),
   page('/admin/figures', 'admin-figures'),

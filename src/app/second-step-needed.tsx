@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,20 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
-import {
-  MessageDecisions,
-  TestimonialActions,
-  TestimonialDialog,
-  PlanDialog,
-} from '../../features/back-office/list-decisions.tsx';
-import {
-  messageList,
-  testimonialList,
-  planPaymentList,
-  subscriptionList,
-} from '../../features/back-office/lists.ts';
+import { MessageDecisions, TestimonialActions, TestimonialDialog, PlanDialog } from '../../features/back-office/list-decisions.tsx';
+import { messageList, testimonialList, planPaymentList, subscriptionList } from '../../features/back-office/lists.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
@@ -25,6 +14,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { NotFound } from '../error-screen.tsx';
+import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
+import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {
@@ -161,5 +153,36 @@ function Payments() {
         )
       }
     />
+  );
+}
+
+/** Whom people call when something cannot wait. */
+export const emergencyNumbers: PageModule = { Component: EmergencyNumbers };
+
+function EmergencyNumbers() {
+  const today = useNairobiDay();
+  const [edited, setEdited] = useState<{ row: NumberRow | null } | null>(null);
+  return (
+    <AdminFrame
+      title={t('Emergency numbers')}
+      intro={t(
+        'They stand beside every answer to an emergency. Call each one twice a year to see that it answers.',
+      )}
+      actions={
+        <Button size="sm" onClick={() => setEdited({ row: null })}>
+          {t('New emergency number')}
+        </Button>
+     }
+    >
+      <NumberList onEdit={(row) => setEdited({ row })} />
+      {edited && (
+        <NumberDialog
+          key={edited.row?.id ?? ''}
+          row={edited.row}
+          today={today}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </AdminFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
@@ -10,18 +9,13 @@ import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-d
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
 import { StateBadges } from '../../features/order-desk/order-rows.tsx';
-import {
-  AttemptList,
-  CustomerHistory,
-  EventList,
-  OrderNotes,
-} from '../../features/order-desk/order-story.tsx';
+import { AttemptList, CustomerHistory, EventList, OrderNotes } from '../../features/order-desk/order-story.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
 import { MoneyOut } from '../../features/payment-desk/mpesa-till.tsx';
-import { NeverCame } from '../../features/payment-desk/never-came.tsx';
+import { NeverCame } from '../../features/payment-desk/reason-dialog.tsx';
 import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
 import { returnLists } from '../../features/return-desk/return-desk.queries.ts';
 import { ReturnList } from '../../features/return-desk/return-list.tsx';

@@ -1,26 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-
-import {
-  type Arrival,
-  AUTH_FAILED,
-  finishSignIn,
-  strayResetLink,
-  closeReset,
-  openReset,
-  type AccountChange,
-  accountChangeQuery,
-  undoAccountChange,
-} from '../../features/auth/auth-link.queries.ts';
+import { type Arrival, AUTH_FAILED, finishSignIn, strayResetLink, closeReset, openReset, type AccountChange, accountChangeQuery, undoAccountChange } from '../../features/auth/auth-link.queries.ts';
 import { takeRedirect } from '../../features/auth/auth.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
+import { paths, safePath } from '../../lib/paths.ts';
 import { readKeptSession, signOut, useNeedsCode } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';

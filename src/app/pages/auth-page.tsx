@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
 import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { ForgotView, NewLinkView, VerifyView } from '../../features/auth/mail-views.tsx';
@@ -8,9 +7,8 @@ import { SecondStep } from '../../features/auth/second-step.tsx';
 import { GoogleButton, SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { cn } from '../../lib/cn.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, safePath } from '../../lib/paths.ts';
 import { paidPlan, planFromQuery, type PlanId } from '../../lib/plan-catalogue.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

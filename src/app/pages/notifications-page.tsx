@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router';
-
 import { DeviceSettings } from '../../features/notifications/device-settings.tsx';
 import { NotificationFeed } from '../../features/notifications/notification-feed.tsx';
 import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';

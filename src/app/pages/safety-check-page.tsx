@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-
 import { readLink } from '../../features/safety/herb-picker.tsx';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
 import { useOnDevice } from '../../lib/device.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { formatDate } from '../../lib/format.ts';
 import { addDays, nairobiDate, useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, safePath } from '../../lib/paths.ts';
 import { paidPlan, type PlanId } from '../../lib/plan-catalogue.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession, signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';

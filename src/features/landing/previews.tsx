@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { paths } from '../../lib/paths.ts';
 import { t } from '../../words/shell.ts';
 

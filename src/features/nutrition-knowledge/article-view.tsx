@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-
 import { monthName } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,14 +9,7 @@ import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
 import { type ArticleRecord, goalName, headingId, topicName } from './article.ts';
-import {
-  forgetProgress,
-  noteProgress,
-  readingProgress,
-  SaveArticleButton,
-  shareRead,
-  shareReadBefore,
-} from './saved-articles.tsx';
+import { forgetProgress, noteProgress, readingProgress, SaveArticleButton, shareRead, shareReadBefore } from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;

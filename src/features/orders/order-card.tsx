@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-
 import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { formName } from '../../entities/products/product.ts';
 import { formatKes } from '../../lib/format.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';

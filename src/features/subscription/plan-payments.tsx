@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-
 import type { Payable } from '../../entities/bills/bill.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { addWithinStock } from '../../entities/cart/add-to-cart.tsx';
 import { StockState } from '../../entities/products/product-lines.tsx';
 import { forCart, type ProductSummary } from '../../entities/products/product.ts';

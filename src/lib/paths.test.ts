@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { safePath } from './safe-redirect.ts';
+import { safePath } from './paths.ts';
 
 it.each([
   ['/checkout', '/checkout'],

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+
 import { useIsStaff } from '../features/auth/is-staff.queries.ts';
 import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { cn } from '../lib/cn.ts';

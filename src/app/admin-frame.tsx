@@ -1,10 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+
 import { useCapabilities, useFreshLocks } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { ChevronDownIcon, ConsultIcon, HomeIcon, MailIcon, MenuIcon, OrdersIcon, ProfileIcon, ReturnIcon, ShopIcon } from '../ui/icons.tsx';
+import {
+  ChevronDownIcon,
+  ConsultIcon,
+  HomeIcon,
+  MailIcon,
+  MenuIcon,
+  OrdersIcon,
+  ProfileIcon,
+  ReturnIcon,
+  ShopIcon,
+} from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { Spinner } from '../ui/loading.tsx';
 import { PageHead, PageHeader } from '../ui/page-header.tsx';

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef, useState, StrictMode } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router';
+
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { cn } from '../lib/cn.ts';
 import { useOnline } from '../lib/device.ts';

@@ -1,6 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { takeUse, usageQuery, useLiveSubscription, useSubscription } from '../features/subscription/subscription.queries.ts';
+import {
+  takeUse,
+  usageQuery,
+  useLiveSubscription,
+  useSubscription,
+} from '../features/subscription/subscription.queries.ts';
 import { useNairobiDay } from '../lib/nairobi.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';

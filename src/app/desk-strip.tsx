@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+
 import { todayQuery } from '../features/back-office/back-office.queries.ts';
 import { useCapabilities } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';

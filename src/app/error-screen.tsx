@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+
 import { paths } from '../lib/paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,4 +1,5 @@
 import { Suspense, useState, lazy, useRef, useEffect } from 'react';
+
 import { CartCount } from '../features/cart/cart-provider.tsx';
 import { paths } from '../lib/paths.ts';
 import { type Session, useSession } from '../lib/session.ts';

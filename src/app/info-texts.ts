@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+
 import { paths } from '../lib/paths.ts';
 import { PrivacyControls } from './pages/privacy-controls.tsx';
 import { site } from './site.ts';

@@ -1,6 +1,15 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
+
 import { nameOf, otherNameOf } from '../entities/herbs/herb.ts';
 import { herbQueries } from '../entities/herbs/herbs.queries.ts';
 import { needWords } from '../entities/needs/needs.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,4 +1,3 @@
-
 const withRedirect = (path: string, redirect?: string): string =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 

@@ -4,6 +4,7 @@ import { Browser } from '@capacitor/browser';
 import { registerPlugin, SystemBars, SystemBarsStyle } from '@capacitor/core';
 import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
+
 import { siteOrigin } from '../lib/env.ts';
 import { enterNativeShell } from '../lib/native-shell.ts';
 import { safePath } from '../lib/paths.ts';

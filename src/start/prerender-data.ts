@@ -1,4 +1,5 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+
 import { deliveryQueries, type DeliveryZone } from '../app/pages/delivery.queries.ts';
 import { routes } from '../app/routes.tsx';
 import { readFoods } from '../entities/foods/food.ts';

@@ -30,7 +30,6 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 

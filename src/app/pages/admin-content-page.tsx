@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams, useParams } from 'react-router';
+
 import { ContentEditor } from '../../features/content-desk/content-editor.tsx';
 import { ContentList } from '../../features/content-desk/content-list.tsx';
 import { isKind, kindIds, kinds } from '../../features/content-desk/kinds.ts';

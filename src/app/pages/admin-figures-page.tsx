@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+
 import { billHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { textOf, useListState } from '../../features/back-office/desk-list.ts';

@@ -1,11 +1,25 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
-import { MessageDecisions, TestimonialActions, TestimonialDialog, PlanDialog } from '../../features/back-office/list-decisions.tsx';
-import { messageList, testimonialList, planPaymentList, subscriptionList } from '../../features/back-office/lists.ts';
+import {
+  MessageDecisions,
+  TestimonialActions,
+  TestimonialDialog,
+  PlanDialog,
+} from '../../features/back-office/list-decisions.tsx';
+import {
+  messageList,
+  testimonialList,
+  planPaymentList,
+  subscriptionList,
+} from '../../features/back-office/lists.ts';
 import { plainLists } from '../../features/back-office/plain-lists.ts';
+import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
+import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
+import { useNairobiDay } from '../../lib/nairobi.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -14,9 +28,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { NotFound } from '../error-screen.tsx';
-import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
-import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
-import { useNairobiDay } from '../../lib/nairobi.ts';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {
@@ -172,7 +183,7 @@ function EmergencyNumbers() {
         <Button size="sm" onClick={() => setEdited({ row: null })}>
           {t('New emergency number')}
         </Button>
-     }
+      }
     >
       <NumberList onEdit={(row) => setEdited({ row })} />
       {edited && (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
@@ -9,7 +10,12 @@ import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-d
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
 import { StateBadges } from '../../features/order-desk/order-rows.tsx';
-import { AttemptList, CustomerHistory, EventList, OrderNotes } from '../../features/order-desk/order-story.tsx';
+import {
+  AttemptList,
+  CustomerHistory,
+  EventList,
+  OrderNotes,
+} from '../../features/order-desk/order-story.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+
 import { CareList, RulesForm } from '../../features/practice/practices-care.tsx';
 import { PracticesList, UtilisationTable } from '../../features/practice/practices-list.tsx';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';

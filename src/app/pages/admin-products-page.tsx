@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams, useParams } from 'react-router';
+
 import { listFromQuery } from '../../features/product-desk/product-desk.queries.ts';
 import { ProductEditor } from '../../features/product-desk/product-editor.tsx';
 import { UntaxedNotice, ProductListView } from '../../features/product-desk/product-list-view.tsx';

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+
 import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+
 import { herbNamesQuery } from '../../entities/herbs/herbs.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { herbProductQueries } from '../../entities/products/products.queries.ts';

@@ -2,6 +2,7 @@ import './print.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
+
 import { isSame, joined, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';

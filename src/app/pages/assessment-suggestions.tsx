@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import { HerbCardView } from '../../entities/herbs/herb-card-view.tsx';
 import type { HerbCard } from '../../entities/herbs/herb.ts';
 import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
@@ -11,7 +12,15 @@ import { answerWords } from '../../features/assessment/answer-words.ts';
 import type { Answers } from '../../features/assessment/answers.ts';
 import { questionOf } from '../../features/assessment/questions.ts';
 import type { Scores } from '../../features/assessment/scoring/scores.ts';
-import { foodWishes, heldBack, herbWishes, isStudiedForm, readinessOf, safetyEntriesOf, type Wish } from '../../features/assessment/suggestions.ts';
+import {
+  foodWishes,
+  heldBack,
+  herbWishes,
+  isStudiedForm,
+  readinessOf,
+  safetyEntriesOf,
+  type Wish,
+} from '../../features/assessment/suggestions.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';

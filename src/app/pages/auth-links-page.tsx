@@ -1,7 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Arrival, AUTH_FAILED, finishSignIn, strayResetLink, closeReset, openReset, type AccountChange, accountChangeQuery, undoAccountChange } from '../../features/auth/auth-link.queries.ts';
+
+import {
+  type Arrival,
+  AUTH_FAILED,
+  finishSignIn,
+  strayResetLink,
+  closeReset,
+  openReset,
+  type AccountChange,
+  accountChangeQuery,
+  undoAccountChange,
+} from '../../features/auth/auth-link.queries.ts';
 import { takeRedirect } from '../../features/auth/auth.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { SecondStep } from '../../features/auth/second-step.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
 import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { ForgotView, NewLinkView, VerifyView } from '../../features/auth/mail-views.tsx';

@@ -9,7 +9,7 @@ import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { oauthLimiter } from '../../features/auth/auth.schema.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { notifySession } from '../../lib/session-store.ts';
-import { Component as CallbackPage, resetPassword } from './auth-links-page.tsx';
+import { Component as CallbackPage, resetPassword, undoChange } from './auth-links-page.tsx';
 import { Component as AuthPage } from './auth-page.tsx';
 
 const session = sampleSession('amina@example.com');
@@ -35,6 +35,7 @@ function open(address: string) {
       { path: '/auth', Component: AuthPage },
       { path: '/auth/callback', Component: CallbackPage },
       { path: '/auth/reset-password', Component: resetPassword.Component },
+      { path: '/auth/undo', Component: undoChange.Component },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [address] },
@@ -232,5 +233,55 @@ describe('/auth/reset-password', () => {
       'href',
       '/auth?view=forgot',
     );
+  });
+});
+
+describe('/auth/undo', () => {
+  const READ = 'POST /rest/v1/rpc/read_account_change';
+  const UNDO = 'POST /rest/v1/rpc/undo_account_change';
+  const change = {
+    changed: 'email',
+    changed_at: '2026-11-21T09:00:00Z',
+    email: 'amina@example.com',
+    undo_until: '2026-11-24T09:00:00Z',
+  };
+
+  it('tells what was changed and undoes it only when it is asked to', async () => {
+    api.answers.set(READ, { status: 200, body: change });
+    api.answers.set(UNDO, { status: 200, body: { user_id: 'u', email: change.email } });
+    const { user } = open('/auth/undo?key=secret');
+    expect(
+      await screen.findByText(/The account amina@example.com was moved to another address/),
+    ).toBeVisible();
+    expect(api.asked.map(({ call }) => call)).toEqual([READ]);
+    await user.click(screen.getByRole('button', { name: 'It was not me: undo it' }));
+    expect(await screen.findByText('Your account is what it was')).toBeVisible();
+    expect(api.asked.at(-1)).toEqual({ call: UNDO, body: { token: 'secret' } });
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/auth?view=forgot',
+    );
+  });
+
+  it('says that a link is over, and what to do', async () => {
+    api.answers.set(READ, { status: 200, body: null });
+    open('/auth/undo?key=secret');
+    expect(await screen.findByText('This link does not work any more')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+
+  it('shows why it could not be undone, and can be tried again', async () => {
+    api.answers.set(READ, { status: 200, body: change });
+    const refusal = {
+      code: 'P0001',
+      details: 'email_taken',
+      message: 'Another account has this address now.',
+      hint: 'Write to us, and we will look at it.',
+    };
+    api.answers.set(UNDO, { status: 400, body: refusal });
+    const { user } = open('/auth/undo?key=secret');
+    await user.click(await screen.findByRole('button', { name: 'It was not me: undo it' }));
+    expect(await screen.findByText(/Another account has this address now\. Write to us/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'It was not me: undo it' })).toBeEnabled();
   });
 });

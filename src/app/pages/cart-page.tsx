@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
 import { useCart } from '../../entities/cart/cart-store.ts';
 import type { ProductSummary } from '../../entities/products/product.ts';
 import { someProductsQuery } from '../../entities/products/products.queries.ts';

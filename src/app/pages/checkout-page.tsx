@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
 import { acceptPrices, clearCart, MAX_PIECES, setQuantity, useCart } from '../../entities/cart/cart-store.ts';
 import { useCoupon } from '../../entities/cart/coupon-field.tsx';
 import { profileQuery } from '../../entities/people/profile.queries.ts';

@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+
 import { PlanCard, ReviewCard } from '../../features/consultations/consultation-list.tsx';
 import { ConsultationView } from '../../features/consultations/consultation-view.tsx';
-import { bookingBill, type Consultation, consultationKeys } from '../../features/consultations/consultation.ts';
-import { consultationQuery, sharedPlanQuery, useLiveConsultation } from '../../features/consultations/consultations.queries.ts';
+import {
+  bookingBill,
+  type Consultation,
+  consultationKeys,
+} from '../../features/consultations/consultation.ts';
+import {
+  consultationQuery,
+  sharedPlanQuery,
+  useLiveConsultation,
+} from '../../features/consultations/consultations.queries.ts';
 import { GivenWeek } from '../../features/nutrition/given-week.tsx';
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import type { PaymentView } from '../../features/payments/payment-view.ts';

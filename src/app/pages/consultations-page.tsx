@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+
 import { CalendarSubscription, ConsultationList } from '../../features/consultations/consultation-list.tsx';
 import { splitByTime } from '../../features/consultations/consultation.ts';
 import { consultationsQuery } from '../../features/consultations/consultations.queries.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+
 import { FoodBrowser } from '../../features/nutrition-knowledge/food-browser.tsx';
 import { FoodCompare, MOST_COMPARED } from '../../features/nutrition-knowledge/food-compare.tsx';
 import type { FoodFilters } from '../../features/nutrition-knowledge/food-filters.ts';

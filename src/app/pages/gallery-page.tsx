@@ -5,9 +5,9 @@ import { WeaveBand, PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
-import { Logo } from '../logo.tsx';
 import { Group, Specimen, Controls, Fields } from '../gallery/controls.tsx';
 import { Feedback, Overlays } from '../gallery/overlays.tsx';
+import { Logo } from '../logo.tsx';
 
 const swatches = [
   'bg-paper',

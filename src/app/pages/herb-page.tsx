@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
+
 import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../entities/herbs/herb.ts';
 import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';

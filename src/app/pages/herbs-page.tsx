@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+
 import { isSlug, nameOf, namesOf } from '../../entities/herbs/herb.ts';
 import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
 import { CheckMedicinesLink } from '../../entities/safety/level-badge.tsx';

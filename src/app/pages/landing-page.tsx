@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
+
 import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
 import { FEATURED, shopQueries } from '../../features/shop/shop.queries.ts';

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+
 import { type MedicineAlerts, MedicineAlertsContext } from '../../features/medicines/medicine-fields.tsx';
 import { MedicinesView } from '../../features/medicines/medicines-view.tsx';
-import { pushDevicesQuery, takePush, usePermission } from '../../features/notifications/push-device.queries.ts';
+import {
+  pushDevicesQuery,
+  takePush,
+  usePermission,
+} from '../../features/notifications/push-device.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Link } from '../../ui/link.tsx';

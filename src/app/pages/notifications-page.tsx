@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+
 import { DeviceSettings } from '../../features/notifications/device-settings.tsx';
 import { NotificationFeed } from '../../features/notifications/notification-feed.tsx';
 import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';

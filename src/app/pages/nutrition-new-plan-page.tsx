@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+
 import { OwnPlanMaker } from '../../features/nutrition/own-plan-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
+
 import { foodsQuery } from '../../entities/foods/foods.queries.ts';
 import { planGoals } from '../../entities/meal-plans/meal-plan.ts';
 import { planBookQuery, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';

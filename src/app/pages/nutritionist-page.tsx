@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useNavigate, useSearchParams } from 'react-router';
+
 import { BookingForm } from '../../features/consultations/booking-form.tsx';
 import { modeWords } from '../../features/consultations/consultation.ts';
 import { PractitionerMissing } from '../../features/consultations/practitioner-parts.tsx';
 import { PractitionerView } from '../../features/consultations/practitioner-view.tsx';
-import { practitionerQueries, type PractitionerPage } from '../../features/consultations/practitioners.queries.ts';
+import {
+  practitionerQueries,
+  type PractitionerPage,
+} from '../../features/consultations/practitioners.queries.ts';
 import { SlotPicker } from '../../features/consultations/slot-picker.tsx';
 import { formatKes } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+
 import { addToCart } from '../../entities/cart/cart-store.ts';
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { CancelOrder, OrderAgain, ReturnCard } from '../../features/orders/order-buttons.tsx';
 import { GuestNote, OrderGate, PickupNote } from '../../features/orders/order-gate.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
-import { canCancel, hasReceipt, orderBadge, type OrderDetails, canReturn } from '../../features/orders/order.ts';
+import {
+  canCancel,
+  hasReceipt,
+  orderBadge,
+  type OrderDetails,
+  canReturn,
+} from '../../features/orders/order.ts';
 import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
 import { useReturnDays } from '../../features/orders/returns.queries.ts';

@@ -1,11 +1,17 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+
 import { OrderLines } from '../../entities/orders/order-lines.tsx';
 import { DeviceOrders, OrderCard, TrackForm } from '../../features/orders/order-card.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import { useGuestOrders, orderBadge } from '../../features/orders/order.ts';
-import { ordersQuery, useLiveOrders, type TrackedOrder, trackOrder } from '../../features/orders/orders.queries.ts';
+import {
+  ordersQuery,
+  useLiveOrders,
+  type TrackedOrder,
+  trackOrder,
+} from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
 import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
 import { PlanReceipts, planBill, QuoteSummary } from '../../features/subscription/plan-payments.tsx';
-import { useLiveSubscription, subscriptionKeys, type PaidPlan, planPaymentsQuery, planQuoteQuery } from '../../features/subscription/subscription.queries.ts';
+import {
+  useLiveSubscription,
+  subscriptionKeys,
+  type PaidPlan,
+  planPaymentsQuery,
+  planQuoteQuery,
+} from '../../features/subscription/subscription.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';

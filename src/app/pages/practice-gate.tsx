@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+
 import { practiceQuery } from '../../features/practice/practice.queries.ts';
 import type { Practice } from '../../features/practice/practice.ts';
 import { lockedRolesQuery } from '../../features/roles/roles.queries.ts';

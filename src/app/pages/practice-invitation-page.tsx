@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+
 import { InvitationCard } from '../../features/practice/invitation-card.tsx';
 import { practiceQuery } from '../../features/practice/practice.queries.ts';
 import { invitationQuery } from '../../features/practice/practices-desk.queries.ts';

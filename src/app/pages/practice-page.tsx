@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams, useParams } from 'react-router';
+
 import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
 import { consultationKeys } from '../../features/consultations/consultation.ts';
-import { consultationQuery, sharedPlanQuery, useLiveConsultation } from '../../features/consultations/consultations.queries.ts';
+import {
+  consultationQuery,
+  sharedPlanQuery,
+  useLiveConsultation,
+} from '../../features/consultations/consultations.queries.ts';
 import { IntakeCard } from '../../features/consultations/intake.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
 import { ClientCard, PrivateNote } from '../../features/practice/client-card.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+
 import { ConsentSwitch } from '../../features/telemetry/consent.tsx';
 import { forgetDevice } from '../../lib/device-store.ts';
 import { paths } from '../../lib/paths.ts';

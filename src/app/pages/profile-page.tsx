@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+
 import { countiesQuery } from '../../entities/quote/quote.queries.ts';
 import { sendPasswordReset, rememberRedirect } from '../../features/auth/auth.queries.ts';
-import { checkForm, forgotSchema, newPasswordsSchema, signUpSchema } from '../../features/auth/auth.schema.ts';
+import {
+  checkForm,
+  forgotSchema,
+  newPasswordsSchema,
+  signUpSchema,
+} from '../../features/auth/auth.schema.ts';
 import type { AccountRules } from '../../features/profile/account-rules.ts';
 import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
 import { paths, safePath } from '../../lib/paths.ts';

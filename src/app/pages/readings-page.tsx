@@ -1,6 +1,7 @@
 import './print.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+
 import { readingKinds } from '../../entities/readings/reading.ts';
 import { weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/page-frame.tsx';

@@ -2,11 +2,18 @@ import './print.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+
 import { useGuestToken } from '../../features/orders/order.ts';
 import { MoneyLines } from '../../features/payments/money-lines.tsx';
 import { PinForm } from '../../features/receipts/pin-form.tsx';
 import { ExpectedPaper, ReceiptPaper } from '../../features/receipts/receipt-paper.tsx';
-import { type Receipt, receiptKeys, receiptQuery, replaceInvoice, setPin } from '../../features/receipts/receipt.queries.ts';
+import {
+  type Receipt,
+  receiptKeys,
+  receiptQuery,
+  replaceInvoice,
+  setPin,
+} from '../../features/receipts/receipt.queries.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+
 import { HerbProducts } from '../../entities/products/product-links.tsx';
 import { herbProductQueries } from '../../entities/products/products.queries.ts';
 import { remedyQueries, type RemedyRecord } from '../../features/remedies/remedies.queries.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { useReturnDays } from '../../features/orders/returns.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+
 import { readLink } from '../../features/safety/herb-picker.tsx';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
 import { useOnDevice } from '../../lib/device.ts';

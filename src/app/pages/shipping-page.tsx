@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

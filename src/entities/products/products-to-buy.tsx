@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';

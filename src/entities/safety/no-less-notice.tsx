@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';

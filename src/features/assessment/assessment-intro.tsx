@@ -1,4 +1,5 @@
 import { useState, useRef } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

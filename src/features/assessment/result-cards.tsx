@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { formatDate } from '../../lib/format.ts';
 import { addDays, nairobiDate, useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';

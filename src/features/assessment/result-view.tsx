@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';
 import { formatDate } from '../../lib/format.ts';

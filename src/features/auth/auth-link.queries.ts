@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { paths, safePath } from '../../lib/paths.ts';

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { deviceStore } from '../../lib/device-store.ts';
 import { getConfig, projectFetch } from '../../lib/env.ts';
 import { isText } from '../../lib/guards.ts';
 import { nativeShell } from '../../lib/native-shell.ts';
 import { keepLanguage, startFreeTrial } from '../../lib/own-account.ts';
-import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { safePath } from '../../lib/paths.ts';
+import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { language, storedLanguage } from '../../words/language.ts';
 

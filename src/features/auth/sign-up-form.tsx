@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { paidPlan, type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-catalogue.ts';
@@ -10,7 +11,14 @@ import { CheckboxField, TextField, PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
-import { checkForm, EMAIL_MAX, type FieldProblem, signUpLimiter, signUpSchema, tooManyAttempts } from './auth.schema.ts';
+import {
+  checkForm,
+  EMAIL_MAX,
+  type FieldProblem,
+  signUpLimiter,
+  signUpSchema,
+  tooManyAttempts,
+} from './auth.schema.ts';
 
 type Props = {
   email: string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+
 import { limitWords } from '../../entities/cart/add-to-cart.tsx';
 import { MAX_PIECES, removeFromCart } from '../../entities/cart/cart-store.ts';
 import { setWish } from '../../entities/wishlist/wishlist.queries.ts';

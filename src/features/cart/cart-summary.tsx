@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+
 import { acceptPrices, type CartItem, useCart } from '../../entities/cart/cart-store.ts';
 import { useCoupon } from '../../entities/cart/coupon-field.tsx';
 import { formatKes } from '../../lib/format.ts';

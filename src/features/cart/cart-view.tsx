@@ -1,5 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { clearCart, countPieces, type RemovedItem, removeFromCart, restoreToCart, setQuantity } from '../../entities/cart/cart-store.ts';
+
+import {
+  clearCart,
+  countPieces,
+  type RemovedItem,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from '../../entities/cart/cart-store.ts';
 import { CouponField } from '../../entities/cart/coupon-field.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';

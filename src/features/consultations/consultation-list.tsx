@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+
 import { ProductsToBuy } from '../../entities/products/products-to-buy.tsx';
 import { StarField } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
@@ -16,7 +17,13 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/care.ts';
 import { dateLocale, timeText } from '../../words/language.ts';
 import { type Consultation, modeWords, stateWords, consultationKeys } from './consultation.ts';
-import { readCalendarAddress, readCalendarFile, ownReviewQuery, saveReview, type SharedPlan } from './consultations.queries.ts';
+import {
+  readCalendarAddress,
+  readCalendarFile,
+  ownReviewQuery,
+  saveReview,
+  type SharedPlan,
+} from './consultations.queries.ts';
 import { practitionersKey } from './practitioners.queries.ts';
 
 const month = new Intl.DateTimeFormat(dateLocale, { month: 'short' });

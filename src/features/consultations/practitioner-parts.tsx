@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDate, formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,10 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { cityOf, dayIn, daysAfter, dayText, deviceZone, isSameClock, shortDate, timeIn, weekdayOf } from '../../lib/zone-time.ts';
+import {
+  cityOf,
+  dayIn,
+  daysAfter,
+  dayText,
+  deviceZone,
+  isSameClock,
+  shortDate,
+  timeIn,
+  weekdayOf,
+} from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+
 import { formatDateTime } from '../../lib/format.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { AlertIcon, CheckIcon, InfoIcon, ChevronRightIcon, ConsultIcon, HealthIcon, LeafIcon, OrdersIcon, StarIcon } from '../../ui/icons.tsx';
+import {
+  AlertIcon,
+  CheckIcon,
+  InfoIcon,
+  ChevronRightIcon,
+  ConsultIcon,
+  HealthIcon,
+  LeafIcon,
+  OrdersIcon,
+  StarIcon,
+} from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import type { Dashboard } from './dashboard.queries.ts';

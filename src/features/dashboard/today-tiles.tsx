@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

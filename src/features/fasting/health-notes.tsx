@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { askFirstWords } from '../../entities/safety/no-less-notice.tsx';
 import { whyAskFirst } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';

@@ -6,7 +6,14 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/fasting.ts';
 import { deviceZone } from './fast.ts';
 import { changePlan } from './fasting.queries.ts';
-import { DEFAULT_PROTOCOL, LONG_MINUTES, type Plan, type PlannedDay, type ProtocolId, protocols } from './plan.ts';
+import {
+  DEFAULT_PROTOCOL,
+  LONG_MINUTES,
+  type Plan,
+  type PlannedDay,
+  type ProtocolId,
+  protocols,
+} from './plan.ts';
 
 const weekdays = [
   t('Monday'),

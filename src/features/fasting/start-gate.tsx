@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+
 import { type KnownBody, type NoFastReason, whyAskFirst, whyNoFast } from '../../entities/safety/no-less.ts';
 import { useBook } from '../../entities/safety/safety.queries.ts';
 import { type ListEntry, useAddToList, useSafetyProfile } from '../../entities/safety/use-safety.ts';
@@ -14,7 +15,16 @@ import { t } from '../../words/fasting.ts';
 import { activeOf, type Fast, faultOf } from './fast.ts';
 import { changePlan, currentFasts, saveFast } from './fasting.queries.ts';
 import { LONG_MINUTES, type Plan, type Screening, screeningOf } from './plan.ts';
-import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, scoffItems, screen, type ScreeningItem } from './screening.ts';
+import {
+  bmiOf,
+  cautionItems,
+  entriesOf,
+  isOnList,
+  neverItems,
+  scoffItems,
+  screen,
+  type ScreeningItem,
+} from './screening.ts';
 
 type ScreeningDialogProps = {
   /** `told` is what belongs on the safety list. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+
 import { HerbCardView } from '../../entities/herbs/herb-card-view.tsx';
 import { type HerbCard, nameOf } from '../../entities/herbs/herb.ts';
 import { herbQueries, savedHerbs } from '../../entities/herbs/herbs.queries.ts';

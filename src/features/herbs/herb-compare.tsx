@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, namesOf, otherNameOf, topicName } from '../../entities/herbs/herb.ts';
+
+import {
+  type Herb,
+  type HerbCard,
+  isAdvised,
+  type LifeStage,
+  nameOf,
+  namesOf,
+  otherNameOf,
+  topicName,
+} from '../../entities/herbs/herb.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';

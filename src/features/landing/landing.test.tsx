@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { toast } from '../../lib/toast.ts';
 import { PlatformPreview, Stats } from './landing-sections.tsx';
 import { figuresFrom } from './landing.queries.ts';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
 import { cn } from '../../lib/cn.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
 import { InEnglish } from '../../ui/english.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { LeafIcon, ReturnIcon, ShieldIcon, StarIcon, TruckIcon, CheckIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
 import { landingQueries } from './landing.queries.ts';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 
 const figures = [
   { value: '5,000+', label: t('happy users') },

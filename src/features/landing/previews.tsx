@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { t } from '../../words/shell.ts';
 

@@ -1,4 +1,5 @@
 import { useState, createContext, use } from 'react';
+
 import { runsOutOn } from '../../entities/medicines/doses.ts';
 import { type MedicineSchedule, MOST_TIMES } from '../../entities/medicines/medicine-schedule.ts';
 import { paths } from '../../lib/paths.ts';

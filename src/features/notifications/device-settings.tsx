@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -7,7 +8,15 @@ import { Badge, Card } from '../../ui/card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.queries.ts';
-import { leavePush, pushDevicesQuery, pushEndpoint, removePushDevice, takePush, type Permission, usePermission } from './push-device.queries.ts';
+import {
+  leavePush,
+  pushDevicesQuery,
+  pushEndpoint,
+  removePushDevice,
+  takePush,
+  type Permission,
+  usePermission,
+} from './push-device.queries.ts';
 
 const words: Record<Permission, string> = {
   unsupported: t("This browser doesn't support notifications"),

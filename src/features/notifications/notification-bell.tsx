@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { BellIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+
 import { unwrap } from '../../lib/app-error.ts';
-import { type RowChange, watchRows } from '../../lib/realtime.ts';
 import { safePath } from '../../lib/paths.ts';
+import { type RowChange, watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';

@@ -1,10 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';
-import { clearNotifications, deleteNotification, linkOf, type ListChange, lockScreenText, markRead, type NotificationRow, notificationsKey, notificationsQuery, watchNotifications, withChange, withoutOne, withRead } from './notifications.queries.ts';
+import {
+  clearNotifications,
+  deleteNotification,
+  linkOf,
+  type ListChange,
+  lockScreenText,
+  markRead,
+  type NotificationRow,
+  notificationsKey,
+  notificationsQuery,
+  watchNotifications,
+  withChange,
+  withoutOne,
+  withRead,
+} from './notifications.queries.ts';
 
 /** A user's notifications as they stand. */
 export function useNotifications(userId: string) {

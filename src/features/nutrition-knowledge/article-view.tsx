@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
 import { monthName } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,14 @@ import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
 import { type ArticleRecord, goalName, headingId, topicName } from './article.ts';
-import { forgetProgress, noteProgress, readingProgress, SaveArticleButton, shareRead, shareReadBefore } from './saved-articles.tsx';
+import {
+  forgetProgress,
+  noteProgress,
+  readingProgress,
+  SaveArticleButton,
+  shareRead,
+  shareReadBefore,
+} from './saved-articles.tsx';
 
 type ArticleViewProps = {
   record: ArticleRecord;

@@ -6,7 +6,17 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters } from './food-filters.ts';
-import { amountIn, amountText, costWords, type Food, groupIds, groupName, measureName, nutrients, shownNutrients } from './food-words.ts';
+import {
+  amountIn,
+  amountText,
+  costWords,
+  type Food,
+  groupIds,
+  groupName,
+  measureName,
+  nutrients,
+  shownNutrients,
+} from './food-words.ts';
 
 export const MOST_COMPARED = 3;
 

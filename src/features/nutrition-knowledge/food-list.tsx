@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
+
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters, type FoodSort, matchedName } from './food-filters.ts';
-import { amountIn, amountText, costWords, type Food, groupIds, groupName, isNutrient, measureName, type Nutrient, nutrients, wantedNutrients } from './food-words.ts';
+import {
+  amountIn,
+  amountText,
+  costWords,
+  type Food,
+  groupIds,
+  groupName,
+  isNutrient,
+  measureName,
+  type Nutrient,
+  nutrients,
+  wantedNutrients,
+} from './food-words.ts';
 
 type Props = { filters: FoodFilters; onChange: (next: Partial<FoodFilters>) => void };
 

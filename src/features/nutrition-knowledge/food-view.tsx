@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,7 +8,16 @@ import { EnglishText } from '../../ui/english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { FoodLinks } from './cross-links.tsx';
-import { costWords, energyShares, type Food, groupName, hundredGrams, type Measure, measureName, usualPortion } from './food-words.ts';
+import {
+  costWords,
+  energyShares,
+  type Food,
+  groupName,
+  hundredGrams,
+  type Measure,
+  measureName,
+  usualPortion,
+} from './food-words.ts';
 import type { FoodPage } from './foods.queries.ts';
 import { NutrientBars } from './nutrient-bars.tsx';
 

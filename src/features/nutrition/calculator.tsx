@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
@@ -12,7 +13,15 @@ import { t } from '../../words/nutrition.ts';
 import { calculatorDraft, readDraft } from './calculator-draft.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EnergyResult } from './energy-result.tsx';
-import { adviseEnergy, bmiOf, type Body, type EnergyAdvice, type Goal, LEAST_BMI, refusalFor } from './energy.ts';
+import {
+  adviseEnergy,
+  bmiOf,
+  type Body,
+  type EnergyAdvice,
+  type Goal,
+  LEAST_BMI,
+  refusalFor,
+} from './energy.ts';
 import { targets, useTarget } from './nutrition.queries.ts';
 import { type Macros, shareOut, type Target, TARGET_ID, USUAL_WATER_ML } from './target.ts';
 

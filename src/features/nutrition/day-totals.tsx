@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { Total, Totals } from '../../entities/foods/food.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { PlanGoal } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+
 import type { MealPlan } from '../../entities/meal-plans/meal-plan.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { addDays } from '../../lib/nairobi.ts';

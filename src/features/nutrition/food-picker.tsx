@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { figuresIn, type Food, type Portion, usualPortion } from '../../entities/foods/food.ts';
 import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';

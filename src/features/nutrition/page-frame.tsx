@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+
 import { paths } from '../../lib/paths.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { Link, NavLink } from '../../ui/link.tsx';

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type Cost, costWords, isCost, isPlanGoal, type PlanCard, type PlanGoal, planGoals } from '../../entities/meal-plans/meal-plan.ts';
+
+import {
+  type Cost,
+  costWords,
+  isCost,
+  isPlanGoal,
+  type PlanCard,
+  type PlanGoal,
+  planGoals,
+} from '../../entities/meal-plans/meal-plan.ts';
 import { ownPlans, planCardsQuery } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

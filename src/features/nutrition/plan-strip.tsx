@@ -1,6 +1,12 @@
 import { foodName } from '../../entities/foods/food-name.ts';
 import { figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
-import { type Meal, mealNames, meals, type PlanDay, type PlanItem } from '../../entities/meal-plans/meal-plan.ts';
+import {
+  type Meal,
+  mealNames,
+  meals,
+  type PlanDay,
+  type PlanItem,
+} from '../../entities/meal-plans/meal-plan.ts';
 import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { planTotals, weekOf } from '../../entities/meal-plans/plan-week.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';

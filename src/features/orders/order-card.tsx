@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+
 import { AppError, errorText, toAppError } from '../../lib/app-error.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

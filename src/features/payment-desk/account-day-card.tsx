@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { deskKey, moneyFault } from '../../lib/desk.ts';
 import { formatDate, formatKes, formatDateTime } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';

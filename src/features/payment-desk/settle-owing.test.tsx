@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { toast } from '../../lib/toast.ts';
 import { DayLosses } from './books.tsx';
 import { NeverCame } from './reason-dialog.tsx';

@@ -1,10 +1,17 @@
 import { useState } from 'react';
+
 import { formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { t } from '../../words/desk.ts';
-import { settleNotReceived, type Waiting, writeOffOwing, type ReversalOutcome, settleReversal } from './payment-desk.queries.ts';
+import {
+  settleNotReceived,
+  type Waiting,
+  writeOffOwing,
+  type ReversalOutcome,
+  settleReversal,
+} from './payment-desk.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { WentTwiceDialog } from './refund-dialogs.tsx';
 import { settleWentTwice } from './refunds.queries.ts';

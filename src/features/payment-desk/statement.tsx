@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+
 import { errorText } from '../../lib/app-error.ts';
 import { decodeText, parseCsv } from '../../lib/csv.ts';
 import { deskKey } from '../../lib/desk.ts';
@@ -10,8 +11,14 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
+import {
+  importStatement,
+  tillQuery,
+  type TillState,
+  reconciliationQuery,
+  type ReconciliationStatus,
+} from './payment-desk.queries.ts';
 import { NeverCame } from './reason-dialog.tsx';
-import { importStatement, tillQuery, type TillState, reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
 import { checkOwner, StatementProblem, toStatement } from './statement-file.ts';
 
 async function importFile(file: File, { shortcode, till, former }: TillState) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
@@ -12,8 +13,8 @@ import { t } from '../../words/desk.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf, SETTLED } from './decisions.ts';
 import { MoveMoney } from './move-money.tsx';
-import { NeverCame } from './reason-dialog.tsx';
 import { type Cancellation, cancellationsQuery, type Waiting, waitingQuery } from './payment-desk.queries.ts';
+import { NeverCame } from './reason-dialog.tsx';
 import { inFlightKes, offerQuery, refundsQuery } from './refunds.queries.ts';
 import { SendRefundDialog } from './send-refund-dialog.tsx';
 import { SettleNotReceived, SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';

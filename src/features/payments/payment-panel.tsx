@@ -1,5 +1,12 @@
-import { type QueryKey, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+
 import type { Payable } from '../../entities/bills/bill.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
@@ -17,8 +24,25 @@ import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PayYourself } from './pay-yourself.tsx';
 import { HoldCountdown, InParts, nextPartKes, PromptSteps, ReviewNotice } from './payment-notices.tsx';
-import { cameBefore, canNameReceipt, canPay, isReached, isSettling, type PaymentView, paymentView } from './payment-view.ts';
-import { billMoneyQuery, type Asked, payMutation, paymentKeys, paymentsQuery, payYourselfQuery, useLivePayments, useNamedReceipt } from './payments.queries.ts';
+import {
+  cameBefore,
+  canNameReceipt,
+  canPay,
+  isReached,
+  isSettling,
+  type PaymentView,
+  paymentView,
+} from './payment-view.ts';
+import {
+  billMoneyQuery,
+  type Asked,
+  payMutation,
+  paymentKeys,
+  paymentsQuery,
+  payYourselfQuery,
+  useLivePayments,
+  useNamedReceipt,
+} from './payments.queries.ts';
 
 const POLL_MS = 3000;
 /** Visitors hear of nothing by themselves, such as the second part of a price. */

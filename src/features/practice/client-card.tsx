@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,16 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
-import { careQuery, moderateReview, readDeskAgain, settleAbsence, type Rules, rulesQuery, saveRules } from './practices-desk.queries.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextField } from '../../ui/field.tsx';
+import {
+  careQuery,
+  moderateReview,
+  readDeskAgain,
+  settleAbsence,
+  type Rules,
+  rulesQuery,
+  saveRules,
+} from './practices-desk.queries.ts';
 
 type Decide = (work: () => Promise<void>) => void;
 

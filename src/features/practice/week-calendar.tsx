@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { cityOf, dayIn, daysAfter, shortDate, timeIn, todayIn, weekdayOf } from '../../lib/zone-time.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,7 +9,13 @@ import { TextField, PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
 import { sessionsKey } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
-import { changeEmail, changePassword, currentPasswordProblem, signInForChange, signInKey } from './sign-in.queries.ts';
+import {
+  changeEmail,
+  changePassword,
+  currentPasswordProblem,
+  signInForChange,
+  signInKey,
+} from './sign-in.queries.ts';
 
 type Problem = { field: 'email' | 'current' | 'form'; message: string };
 type Props = { userId: string; email: string; pendingEmail: string | null; rules: AccountRules };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { byUrgency, type UrgentAnswer, type UrgentKind } from '../../entities/urgent/urgency.ts';
 import { UrgentNotice } from '../../entities/urgent/urgent-watch.tsx';

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/native-shell.ts';

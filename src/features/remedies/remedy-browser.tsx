@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+
 import { needOf } from '../../entities/needs/needs.ts';
 import { useLevels } from '../../entities/safety/level-badge.tsx';
 import { useBook } from '../../entities/safety/safety.queries.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { monthName } from '../../lib/format.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';

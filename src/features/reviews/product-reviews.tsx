@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+
 import { StarRow } from '../../entities/reviews/stars.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
@@ -16,7 +17,16 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { MyReviewPanel } from './my-review-panel.tsx';
 import { ReviewList } from './review-list.tsx';
-import { meanOf, type ReportReason, reportReasons, reportReview, type Review, reviewQueries, type StarCount, totalOf } from './reviews.queries.ts';
+import {
+  meanOf,
+  type ReportReason,
+  reportReasons,
+  reportReview,
+  type Review,
+  reviewQueries,
+  type StarCount,
+  totalOf,
+} from './reviews.queries.ts';
 
 interface ProductReviewsProps {
   /** The product itself, not one of its options. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -10,7 +11,14 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shell.ts';
-import { requireSecondFactor, type RoleFactors, roleName, rolesKey, secondFactorsQuery, type WithProof } from './roles.queries.ts';
+import {
+  requireSecondFactor,
+  type RoleFactors,
+  roleName,
+  rolesKey,
+  secondFactorsQuery,
+  type WithProof,
+} from './roles.queries.ts';
 
 const OWN_STEP = `${paths.profile()}?tab=security&redirect=${encodeURIComponent(`${paths.admin()}/team`)}`;
 

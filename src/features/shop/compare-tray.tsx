@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+
 import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
 import type { ProductDetail } from '../../entities/products/product.ts';
 import { someProductsQuery } from '../../entities/products/products.queries.ts';

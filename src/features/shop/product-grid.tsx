@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, memo } from 'react';
+
 import { AddToCartButton } from '../../entities/cart/add-to-cart.tsx';
 import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
 import { forCart, type ProductSummary } from '../../entities/products/product.ts';

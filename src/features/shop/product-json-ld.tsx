@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import type { ProductDetail, ProductOption, ProductSummary } from '../../entities/products/product.ts';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';

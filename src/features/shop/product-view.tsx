@@ -1,7 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+
 import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
-import { forCart, type ProductDetail, type ProductOption, type ProductPicture } from '../../entities/products/product.ts';
+import {
+  forCart,
+  type ProductDetail,
+  type ProductOption,
+  type ProductPicture,
+} from '../../entities/products/product.ts';
 import { HeartWithWords } from '../../entities/wishlist/hearts.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Later, lazyPart } from '../../start/later.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import { type Need, needOf } from '../../entities/needs/needs.ts';
 import { formName } from '../../entities/products/product.ts';
 import { formatKes } from '../../lib/format.ts';

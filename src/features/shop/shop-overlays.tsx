@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+
 import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
 import { forCart, type ProductDetail, withOption } from '../../entities/products/product.ts';
 import { paths } from '../../lib/paths.ts';

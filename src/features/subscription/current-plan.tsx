@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PlanType, planOfType } from '../../lib/plan-catalogue.ts';
@@ -10,7 +11,14 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
-import { dayText, priceText, isPlanType, type Subscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
+import {
+  dayText,
+  priceText,
+  isPlanType,
+  type Subscription,
+  subscriptionDetailsQuery,
+  useSubscription,
+} from './subscription.queries.ts';
 
 /** The plan somebody is on, until when, and what can be changed about it. */
 export function CurrentPlan({ userId }: { userId: string }) {

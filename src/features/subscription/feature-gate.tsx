@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { startFreeTrial } from '../../lib/own-account.ts';
@@ -11,7 +12,12 @@ import { Badge } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { isBigger, refreshSubscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
+import {
+  isBigger,
+  refreshSubscription,
+  subscriptionDetailsQuery,
+  useSubscription,
+} from './subscription.queries.ts';
 
 /** How many days of a free trial are left; nothing for anybody who is on none. */
 export function TrialBanner() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+
 import type { Payable } from '../../entities/bills/bill.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

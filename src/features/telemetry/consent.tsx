@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

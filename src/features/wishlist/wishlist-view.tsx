@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { addWithinStock } from '../../entities/cart/add-to-cart.tsx';
 import { StockState } from '../../entities/products/product-lines.tsx';
 import { forCart, type ProductSummary } from '../../entities/products/product.ts';

@@ -11,9 +11,9 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/assessment.ts';
+import { EmergencyNumbers } from './assessment-runner.tsx';
 import { type Assessments, beginAssessment, dropStarted } from './assessment-steps.ts';
 import type { Started } from './assessments.queries.ts';
-import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { nextOpen, progressAt } from './flow.ts';
 
 const promises: readonly { title: string; text: string }[] = [

@@ -46,6 +46,10 @@ test.describe('the desks', () => {
     for (const { number } of orders)
       await page.getByRole('checkbox', { name: `Choose order ${number}` }).check();
     await page.getByRole('button', { name: 'Mark dispatched' }).click();
+    const form = page.getByRole('dialog', { name: 'Who brings 2 orders?' });
+    await form.getByLabel('Courier or rider').fill('Otieno Boda');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Mark dispatched' }).click();
     await expect(page.getByText('2 orders moved along')).toBeVisible();
 
     const [cash] = orders;

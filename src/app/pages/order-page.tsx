@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
 import { addToCart } from '../../entities/cart/cart-store.ts';
@@ -10,7 +9,6 @@ import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../feat
 import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
-import { paymentsQuery } from '../../features/payments/payments.queries.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -26,16 +24,18 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead title={t('Order')} noIndex />
-      <OrderGate id={id}>{(order, token) => <OrderView order={order} token={token} />}</OrderGate>
+      <OrderGate id={id}>
+        {(order, token, isLost) => <OrderView order={order} token={token} isLost={isLost} />}
+      </OrderGate>
     </div>
   );
 }
 
-function OrderView({ order, token }: { order: OrderDetails; token: string | null }) {
+function OrderView({ order, token, isLost }: { order: OrderDetails; token: string | null; isLost: boolean }) {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== null;
   const badge = orderBadge(order);
-  const partKes = cameInParts(order, useQuery(paymentsQuery(order.id, token)).data ?? []);
+  const partKes = cameInParts(order, order.payments);
   const ended = order.fulfilment_state === 'cancelled' || order.fulfilment_state === 'delivered';
 
   function fillCart(lines: ReorderLine[]): void {
@@ -81,7 +81,7 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <OrderPayment order={order} token={token} />
+          <OrderPayment order={order} token={token} isLost={isLost} />
           {token !== null && <GuestNote order={order} token={token} />}
           <ReturnCard order={order} returnTo={paths.returnOf(order.id)} />
           <Card>

@@ -30,6 +30,7 @@ const detailColumns =
   discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest, pickup_point_id,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at, actor_id)` as const;
+const dispatchColumns = 'carrier, carrier_phone, tracking_number, expected_on, dispatched_at, told_at';
 const attemptColumns =
   'id, method, state, phone, amount_kes, received_kes, receipt, result_code, result_text, created_at';
 
@@ -39,7 +40,7 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...deskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack] =
+      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack, sent] =
         await Promise.all([
           from('orders')
             .select(detailColumns)
@@ -55,6 +56,7 @@ export const deskOrderQuery = (orderId: string) =>
           from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
           rpc('refunds_of_desk', { bill_id: orderId }),
           rpc('order_going_back', { order_id: orderId }),
+          from('dispatches').select(dispatchColumns).eq('order_id', orderId).maybeSingle(),
         ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
@@ -83,6 +85,8 @@ export const deskOrderQuery = (orderId: string) =>
         going_back_kes: unwrap(goingBack),
         /** Who carries its cash, or has taken it; null: nobody was named. */
         rider: unwrap(carried)?.rider ?? null,
+        /** How it left, while it is on its way; null before and after, and where it left before this was noted. */
+        dispatch: order.fulfilment_state === 'dispatched' ? unwrap(sent) : null,
       };
     },
   });
@@ -125,7 +129,8 @@ export async function takeParcelBack(
   );
 }
 
-type Moved = Returns<'set_orders_fulfilment'>[number];
+/** What became of one of many orders; `message` says why it stayed. */
+export type Moved = Returns<'set_orders_fulfilment'>[number];
 
 /** Moves up to 200 orders along, each for itself; answers those that could not. */
 export async function moveOrders(orderIds: string[], next: BulkStep): Promise<Moved[]> {

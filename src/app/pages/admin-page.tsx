@@ -114,6 +114,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                 discountKes={order.discount_kes}
                 couponCode={order.coupon_code}
                 deliveryKes={order.delivery_kes}
+                isFetched={order.pickup_point_id !== null}
                 totalKes={order.total_kes}
               />
             </Card>

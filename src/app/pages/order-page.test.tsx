@@ -145,10 +145,20 @@ describe('an order without an account', () => {
     );
   });
 
-  it('asks any other device to sign in', async () => {
-    const { where } = open();
-    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
-    expect(new URLSearchParams(where().search).get('redirect')).toBe(`/orders/${id}`);
+  it('is found elsewhere by its number and phone, or by signing in', async () => {
+    const { payments: _, returns: __, ...outline } = order;
+    api.answers.set('POST /rest/v1/rpc/track_order', { status: 200, body: { ...outline, to_pay_kes: 0 } });
+    const { user, where } = open();
+    expect(await screen.findByRole('heading', { name: 'Where is your order?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth?redirect=${encodeURIComponent(`/orders/${id}`)}`,
+    );
+    await user.type(screen.getByLabelText('Order number'), 'mz 7f3k2q');
+    await user.type(screen.getByLabelText('Phone number of the order'), '0712 345 678');
+    await user.click(screen.getByRole('button', { name: 'Find my order' }));
+    expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
+    expect(where().pathname).toBe(`/orders/${id}`);
   });
 
   it('goes into the account of whoever is signed in', async () => {
@@ -169,8 +179,8 @@ describe('an order without an account', () => {
   it('is forgotten here once an account has it', async () => {
     keep();
     api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: null });
-    const { where } = open();
-    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Where is your order?' })).toBeVisible();
     expect(readGuestOrders()).toEqual([]);
   });
 

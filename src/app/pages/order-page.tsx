@@ -5,8 +5,15 @@ import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.t
 import { CancelOrder, OrderAgain, ReturnCard } from '../../features/orders/order-buttons.tsx';
 import { GuestNote, OrderGate, PickupNote } from '../../features/orders/order-gate.tsx';
 import { OrderProgress } from '../../features/orders/order-steps.tsx';
-import { canCancel, hasReceipt, orderBadge, type OrderDetails } from '../../features/orders/order.ts';
+import {
+  canCancel,
+  hasReceipt,
+  isOpenPayment,
+  orderBadge,
+  type OrderDetails,
+} from '../../features/orders/order.ts';
 import type { ReorderLine } from '../../features/orders/orders.queries.ts';
+import { OrderElsewhere } from '../../features/orders/track-order.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -17,6 +24,8 @@ import { Badge, Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
+import { site } from '../site.ts';
+import { TrackedOrder } from './tracked-order.tsx';
 
 /** One order: how far it is, its payment, what is in it and where it goes. */
 export function Component() {
@@ -24,7 +33,12 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead title={t('Order')} noIndex />
-      <OrderGate id={id}>
+      <OrderGate
+        id={id}
+        elsewhere={
+          <OrderElsewhere>{(order) => <TrackedOrder key={order.number} order={order} />}</OrderElsewhere>
+        }
+      >
         {(order, token, isLost) => <OrderView order={order} token={token} isLost={isLost} />}
       </OrderGate>
     </div>
@@ -36,6 +50,10 @@ function OrderView({ order, token, isLost }: { order: OrderDetails; token: strin
   const isSignedIn = useSession() !== null;
   const badge = orderBadge(order);
   const partKes = cameInParts(order, order.payments);
+  /** Who has to pay sees that first, everybody else where the parcel is. Each keeps what was typed when they change places. */
+  const pays = isOpenPayment(order) && order.fulfilment_state !== 'cancelled';
+  const payment = <OrderPayment key="payment" order={order} token={token} isLost={isLost} />;
+  const progress = <OrderProgress key="progress" order={order} helpPhone={site.phone} />;
   const ended = order.fulfilment_state === 'cancelled' || order.fulfilment_state === 'delivered';
 
   function fillCart(lines: ReorderLine[]): void {
@@ -81,9 +99,11 @@ function OrderView({ order, token, isLost }: { order: OrderDetails; token: strin
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <OrderPayment order={order} token={token} isLost={isLost} />
+          {pays ? [payment, progress] : [progress, payment]}
           {token !== null && <GuestNote order={order} token={token} />}
           <ReturnCard order={order} returnTo={paths.returnOf(order.id)} />
+        </div>
+        <div className="grid min-w-0 gap-6">
           <Card>
             <h2 className="mb-4 text-xl">{t('Items')}</h2>
             <OrderLines
@@ -92,12 +112,10 @@ function OrderView({ order, token, isLost }: { order: OrderDetails; token: strin
               discountKes={order.discount_kes}
               couponCode={order.coupon_code}
               deliveryKes={order.delivery_kes}
+              isFetched={order.pickup_point_id !== null}
               totalKes={order.total_kes}
             />
           </Card>
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <OrderProgress order={order} />
           <Card>
             <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? t('Delivery') : t('Pickup')}</h2>
             <DeliveryAddress order={order} />

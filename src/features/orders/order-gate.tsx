@@ -26,6 +26,8 @@ const POLL_GUEST_MS = 20_000;
 
 type Props = {
   id: string;
+  /** What somebody sees who is neither signed in nor on the device that ordered; left out: they are asked to sign in. */
+  elsewhere?: ReactNode;
   /** `token` is how a visitor names their order; null for a member. `isLost`: it could not be read again. */
   children: (order: OrderDetails, token: string | null, isLost: boolean) => ReactNode;
 };
@@ -38,7 +40,7 @@ function pollMs(order: OrderDetails | undefined, otherwise: number): number {
 }
 
 /** Shows an order to its buyer: the account it belongs to, or the device it was placed on without one. */
-export function OrderGate({ id, children }: Props) {
+export function OrderGate({ id, elsewhere, children }: Props) {
   const session = useSession();
   const ready = useIsSessionReady();
   const token = useGuestToken(id);
@@ -50,7 +52,7 @@ export function OrderGate({ id, children }: Props) {
         {children}
       </GuestOrder>
     );
-  if (!session) return <Navigate to={paths.auth({ redirect: pathname })} replace />;
+  if (!session) return elsewhere ?? <Navigate to={paths.auth({ redirect: pathname })} replace />;
   return (
     <MemberOrder key={`${session.user.id} ${id}`} id={id}>
       {children}
@@ -60,7 +62,7 @@ export function OrderGate({ id, children }: Props) {
 
 const isGone = (error: unknown): boolean => error instanceof AppError && error.kind === 'not_found';
 
-function MemberOrder({ id, children }: Props) {
+function MemberOrder({ id, children }: Omit<Props, 'elsewhere'>) {
   useLiveOrders(`id=eq.${id}`);
   const { data, error, isRefetchError, refetch } = useQuery({
     ...orderQuery(id),
@@ -71,7 +73,7 @@ function MemberOrder({ id, children }: Props) {
   return isGone(error) ? <NotFound /> : <Waiting error={error} onRetry={() => void refetch()} />;
 }
 
-function GuestOrder({ id, token, children }: Props & { token: string }) {
+function GuestOrder({ id, token, children }: Omit<Props, 'elsewhere'> & { token: string }) {
   const { data, error, isRefetchError, refetch } = useQuery({
     ...guestOrderQuery(id, token),
     refetchInterval: ({ state }) => pollMs(state.data, POLL_GUEST_MS),

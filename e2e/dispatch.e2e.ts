@@ -67,7 +67,7 @@ test('the desk sends a parcel off in two taps, takes that back, and says who bri
     const theirs = await context.newPage();
     await theirs.goto(`/orders/${id}`);
     await expect(theirs.getByRole('heading', { name: /^Arrives (by|today)/ })).toBeVisible();
-    for (const text of ['Otieno Boda', 'Call 0712 000 041', 'WhatsApp', 'NBO-7'])
+    for (const text of ['Otieno Boda', '0712 000 041', 'WhatsApp', 'NBO-7', 'Order placed'])
       expect(await isInView(theirs, text), text).toBe(true);
     await expect(theirs.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
       'href',

@@ -110,6 +110,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   product_columns: 'catalogue',
   dispatches: 'fulfilment',
   arrivals: 'guests',
+  prompts_from_the_desk: 'paying_bills',
+  slips_and_pickup_fees: 'order_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

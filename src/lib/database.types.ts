@@ -7706,14 +7706,14 @@ export type Database = {
       };
       /**
        * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
-       * text, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text,
-       * landmark text, pickup_point text | null, note text | null, payment_method text, payment_state text,
-       * cash_to_collect_kes integer, total_kes integer, items [{sku text, name text, size text, quantity integer,
-       * weight_g integer, lot text | null}]}]. Refusals: not_allowed.
+       * text, is_guest boolean, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county
+       * text, town text, landmark text, pickup_point text | null, note text | null, payment_method text, payment_state
+       * text, cash_to_collect_kes integer, total_kes integer, sender {name text, address text}, items [{sku text, name
+       * text, size text, quantity integer, weight_g integer, lot text | null}]}]. Refusals: not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
+        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
        * The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the
@@ -8601,13 +8601,13 @@ export type Database = {
         Returns: { vitals: { page: string; samples: number; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
       };
       /**
-       * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
-       * hold, within the limit of its kind, or answers the attempt that is open already. An attempt that never became a
-       * prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where
-       * one is known; `order_token` is how a visitor names their order; `method` who carries the money. Answers as
-       * private.describe_attempt and {already_open boolean}. Refusals: not_signed_in, not_found, bad_payment_method,
-       * claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed,
-       * in_review, hold_over.
+       * Opens an attempt to pay a bill of the caller, or of any order for the desk (payments), or as much of it as its
+       * provider carries at once, and renews its hold, within the limit of its kind, or answers the attempt that is
+       * open already. An attempt that never became a prompt within a minute (the server died in between) is given up
+       * for a new one. `phone` may be left out where one is known; `order_token` is how a visitor names their order;
+       * `method` who carries the money. Answers as private.describe_attempt and {already_open boolean}. Refusals:
+       * not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what
+       * the kind refuses: already_paid, order_closed, in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };

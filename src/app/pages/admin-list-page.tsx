@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
@@ -5,7 +6,9 @@ import { type DeskList, type Row, textOf, useListState } from '../../features/ba
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { BackToList, listBefore } from '../desk-places.tsx';
 import { NotFound } from '../error-screen.tsx';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
@@ -29,5 +32,13 @@ function List({ list }: { list: DeskList }) {
       return `${paths.admin()}/orders?${new URLSearchParams({ q: textOf(row, 'email') || textOf(row, 'phone') })}`;
     return null;
   };
-  return <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />;
+  // the orders of a customer are opened from the list of customers
+  const [before] = useState(listBefore);
+  const isTheirs = list.id === 'orders' && before?.href.startsWith(`${paths.admin()}/customers`);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isTheirs && <BackToList to={`${paths.admin()}/customers`}>{t('Customers')}</BackToList>}
+      <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />
+    </div>
+  );
 }

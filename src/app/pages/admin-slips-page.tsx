@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { buyersAddress } from '../../entities/orders/buyers-address.ts';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -11,7 +12,10 @@ export function Component() {
   const [query] = useSearchParams();
   return (
     <AdminFrame title={t('Packing slips')}>
-      <PackingSlips orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)} />
+      <PackingSlips
+        orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)}
+        trackHrefOf={buyersAddress}
+      />
     </AdminFrame>
   );
 }

@@ -16,6 +16,7 @@ import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { OrderElsewhere } from '../../features/orders/track-order.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
+import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -80,21 +81,14 @@ function OrderView({ order, token, isLost }: { order: OrderDetails; token: strin
           </span>
         }
         actions={
-          <>
-            {(hasReceipt(order) || !ended) && (
-              <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
-                {hasReceipt(order) ? t('Receipt') : t('Invoice details')}
-              </Link>
-            )}
-            {ended && (
-              <OrderAgain
-                order={order}
-                isGuest={token !== null}
-                onAdd={fillCart}
-                onOpenCart={() => void navigate(paths.cart())}
-              />
-            )}
-          </>
+          ended && (
+            <OrderAgain
+              order={order}
+              isGuest={token !== null}
+              onAdd={fillCart}
+              onOpenCart={() => void navigate(paths.cart())}
+            />
+          )
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -115,6 +109,14 @@ function OrderView({ order, token, isLost }: { order: OrderDetails; token: strin
               isFetched={order.pickup_point_id !== null}
               totalKes={order.total_kes}
             />
+            {(hasReceipt(order) || !ended) && (
+              <Link
+                to={paths.receipt(order.id)}
+                className={cn(buttonStyles({ variant: 'secondary' }), 'mt-5')}
+              >
+                {hasReceipt(order) ? t('Receipt') : t('Invoice details')}
+              </Link>
+            )}
           </Card>
           <Card>
             <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? t('Delivery') : t('Pickup')}</h2>

@@ -5,6 +5,7 @@ import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
@@ -101,6 +102,14 @@ export async function noteSecondCash(orderId: string, amountKes: number): Promis
 export async function reopenOrder(orderId: string, note: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('reopen_order', { order_id: orderId, note: note.trim() || null }));
+}
+
+/**
+ * Sends the M-Pesa prompt of an order to `phone` (254…). Refusals: those of `start_payment`, `unavailable`, and what M-Pesa
+ * says at once.
+ */
+export async function askPrompt(orderId: string, phone: string): Promise<void> {
+  await invokeFunction('pay', { bill_id: orderId, phone });
 }
 
 export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {

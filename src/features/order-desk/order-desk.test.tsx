@@ -8,6 +8,7 @@ import { FulfilmentButtons } from './fulfilment-buttons.tsx';
 import { bulkStepsOf, queueFromQuery, stepsOf } from './order-queue.ts';
 import { StateBadges } from './order-rows.tsx';
 import { AttemptList } from './order-story.tsx';
+import { PromptAgain } from './prompt-again.tsx';
 import { ReopenOrder } from './reopen-order.tsx';
 
 describe('the steps of an order', () => {
@@ -336,5 +337,39 @@ describe('the next step of an order', () => {
     });
     expect(screen.getAllByText('Arrives by 2 Dec 2026')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Undo dispatch' })).toBeNull();
+  });
+
+  it('asks the phone for the money again, one prompt at a time', async () => {
+    const unpaid = {
+      id: order.id,
+      phone: '254712345678',
+      payment_method: 'mpesa',
+      payment_state: 'failed',
+      attempts: [{ state: 'failed', phone: '254722000111' }],
+    };
+    const panel = (changes: Partial<typeof unpaid>) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <PromptAgain order={{ ...unpaid, ...changes }} />
+      </QueryClientProvider>
+    );
+    const { rerender, container } = render(panel({}));
+    const user = userEvent.setup();
+    expect(screen.getByLabelText('Number that pays')).toHaveValue('0722 000 111');
+    await user.clear(screen.getByLabelText('Number that pays'));
+    await user.click(press('Send the M-Pesa prompt again'));
+    expect(screen.getByText('Enter a Kenyan mobile number, such as 0712 345 678')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.type(screen.getByLabelText('Number that pays'), '0711 222 333');
+    await user.click(press('Send the M-Pesa prompt again'));
+    await vi.waitFor(() =>
+      expect(asked).toEqual([
+        { path: '/functions/v1/pay', body: { bill_id: order.id, phone: '254711222333' } },
+      ]),
+    );
+    rerender(panel({ attempts: [{ state: 'prompted', phone: '254711222333' }] }));
+    expect(screen.getByText(/^A prompt is open on 0711 222 333/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(panel({ payment_state: 'paid' }));
+    expect(container).toBeEmptyDOMElement();
   });
 });

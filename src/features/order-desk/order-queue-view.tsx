@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
+import { useAddressSearch } from '../../lib/address-search.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { toast } from '../../lib/toast.ts';
@@ -27,8 +28,7 @@ type Props = {
 
 /** The orders by what is to be done with them, with a search through all of them. */
 export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const [search, setSearch, wanted] = useAddressSearch();
   return (
     <section aria-label={t('Orders')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="max-w-md">

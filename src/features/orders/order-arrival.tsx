@@ -4,7 +4,6 @@ import { useNairobiDay } from '../../lib/nairobi.ts';
 import { callHref, whatsAppHref } from '../../lib/phone-links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/account.ts';
 import { isOpenPayment, type OrderOutline } from './order.ts';
 
@@ -55,16 +54,13 @@ export function OrderArrival({ order, arrival }: { order: OrderOutline; arrival:
       </div>
       {phone && <PhoneButtons phone={phone} number={order.number} />}
       {tracking && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>
-            {t.rich(
-              'Tracking number <b>{tracking}</b>',
-              { b: (words) => <strong className="tabular-nums">{words}</strong> },
-              { tracking },
-            )}
-          </span>
-          <CopyButton name={t('the tracking number')} value={tracking} />
-        </p>
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+          <dt className="text-muted text-sm">{t('Tracking number')}</dt>
+          <dd className="font-semibold wrap-anywhere tabular-nums">{tracking}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <CopyButton name={t('the tracking number')} value={tracking} />
+          </dd>
+        </dl>
       )}
     </div>
   );
@@ -74,10 +70,14 @@ export function OrderArrival({ order, arrival }: { order: OrderOutline; arrival:
 function PhoneButtons({ phone, number }: { phone: string; number: string }) {
   const chat = whatsAppHref(phone, t('Hello, this is about order {number}.', { number }));
   return (
-    <p className="flex flex-wrap gap-2">
-      <a href={callHref(`+${phone}`)} className={buttonStyles({ size: 'sm' })}>
-        <PhoneIcon className="size-5" />
-        {t('Call {phone}', { phone: formatPhone(phone) })}
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+      <a
+        href={callHref(`+${phone}`)}
+        aria-label={t('Call {phone}', { phone: formatPhone(phone) })}
+        className={buttonStyles({ size: 'sm' })}
+      >
+        {t('Call')}
       </a>
       {chat && (
         <a

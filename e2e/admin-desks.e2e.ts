@@ -40,6 +40,8 @@ test.describe('the desks', () => {
     await page.getByRole('link', { name: 'Packing slips' }).click();
     for (const { number } of orders) await expect(page.getByRole('heading', { name: number })).toBeVisible();
     await expect(page.getByText(/^Collect KSh/)).toHaveCount(1);
+    await expect(page.getByText('If it cannot be handed over, return it to Nairobi, Kenya.')).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /^Code of the address http.*\/orders\// })).toHaveCount(2);
     await expectAccessible(page);
 
     await walkTo(page, '/admin');

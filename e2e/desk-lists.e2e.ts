@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { demoPerson, signedInAs } from './people.ts';
-import { walkTo } from './walk.ts';
+import { requestsOf, walkTo } from './walk.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -41,13 +41,15 @@ test('a list of the desk is as it was left, by its link and by the browser’s B
   });
 
   await test.step('products', async () => {
-    await walkTo(page, '/admin/products?list=all');
+    await walkTo(page, '/admin/upload?list=all');
+    const requests = requestsOf(page);
     await page.getByRole('searchbox', { name: 'Find a product' }).fill('powder');
-    await expect(page).toHaveURL('/admin/products?list=all&q=powder');
+    await expect(page).toHaveURL('/admin/upload?list=all&q=powder');
+    await requests.settled();
     const before = await openRow(page, /powder/i);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeVisible();
     await page.getByRole('link', { name: 'Products', exact: true }).last().click();
-    await expect(page).toHaveURL('/admin/products?list=all&q=powder');
+    await expect(page).toHaveURL('/admin/upload?list=all&q=powder');
     await expect(page.getByRole('searchbox', { name: 'Find a product' })).toHaveValue('powder');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 5);
   });

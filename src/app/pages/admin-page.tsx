@@ -75,7 +75,6 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 {t('Packing slip')}
               </Link>
-              <CopyLink order={order} />
               {may('payments') && (
                 <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
                   {t('Receipt')}
@@ -87,6 +86,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <Card>
               <h3 className="mb-3 text-xl">{t('Deliver to')}</h3>
               <DeliveryAddress order={order} callable />
+              <CopyLink order={order} />
             </Card>
             <Card className="grid gap-3">
               <h3 className="text-xl">{t('Payment')}</h3>
@@ -152,7 +152,7 @@ function CopyLink({ order }: { order: { id: string; number: string; is_guest: bo
     }
   }
   return (
-    <Button variant="secondary" onClick={() => void copy()}>
+    <Button size="sm" variant="secondary" className="mt-4" onClick={() => void copy()}>
       {t('Copy the buyer’s link')}
     </Button>
   );

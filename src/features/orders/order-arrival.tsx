@@ -70,8 +70,8 @@ export function OrderArrival({ order, arrival }: { order: OrderOutline; arrival:
 function PhoneButtons({ phone, number }: { phone: string; number: string }) {
   const chat = whatsAppHref(phone, t('Hello, this is about order {number}.', { number }));
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="-mt-2 basis-full whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
       <a
         href={callHref(`+${phone}`)}
         aria-label={t('Call {phone}', { phone: formatPhone(phone) })}

@@ -40,12 +40,18 @@ test.describe('the desks', () => {
     await page.getByRole('link', { name: 'Packing slips' }).click();
     for (const { number } of orders) await expect(page.getByRole('heading', { name: number })).toBeVisible();
     await expect(page.getByText(/^Collect KSh/)).toHaveCount(1);
+    await expect(page.getByText('If it cannot be handed over, return it to Nairobi, Kenya.')).toHaveCount(2);
+    await expect(page.getByRole('img', { name: /^Code of the address http.*\/orders\// })).toHaveCount(2);
     await expectAccessible(page);
 
     await walkTo(page, '/admin');
     for (const { number } of orders)
       await page.getByRole('checkbox', { name: `Choose order ${number}` }).check();
     await page.getByRole('button', { name: 'Mark dispatched' }).click();
+    const form = page.getByRole('dialog', { name: 'Who brings 2 orders?' });
+    await form.getByLabel('Courier or rider').fill('Otieno Boda');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Mark dispatched' }).click();
     await expect(page.getByText('2 orders moved along')).toBeVisible();
 
     const [cash] = orders;

@@ -52,7 +52,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
     await expect(other.getByText('Atieno Odhiambo')).toHaveCount(0);
     await expectAccessibleFromTheTop(other);
     await other.goto(address);
-    await other.waitForURL(/\/auth\?redirect=/);
+    await expect(other.getByRole('heading', { name: 'Where is your order?' })).toBeVisible();
     await elsewhere.close();
   });
 

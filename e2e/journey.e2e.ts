@@ -78,6 +78,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await desk.getByRole('searchbox').first().fill(number);
     await desk.getByRole('link', { name: new RegExp(number) }).click();
     await desk.getByRole('button', { name: 'Mark dispatched' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Mark dispatched' }).click();
     await expect(page.getByText('On its way').first()).toBeVisible({ timeout: 15_000 });
     await desk.getByRole('button', { name: 'Mark delivered' }).click();
     await expect(page.getByText('Delivered').first()).toBeVisible({ timeout: 15_000 });

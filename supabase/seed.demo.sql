@@ -169,6 +169,11 @@ begin
     ) step (kind, after, place)
     where step.place <= case demo.state when 'placed' then 3 when 'packed' then 4 when 'dispatched' then 5 else 6 end
       and (demo.method = 'mpesa' or step.kind not like 'payment%');
+    if demo.state = 'dispatched' then
+      insert into public.dispatches (order_id, carrier, carrier_phone, tracking_number, expected_on, dispatched_at, told_at)
+      values (demo.id, 'Kevin Otieno', '254712000041', 'NBO-20417', private.working_day(private.nairobi_date(), 1),
+        demo.placed + interval '6 hours', demo.placed + interval '6 hours 10 minutes');
+    end if;
     insert into public.notifications (user_id, type, title, message, is_read, created_at, metadata)
     select demo.user_id, told.type, told.title, told.message, demo.state = 'delivered', demo.placed + told.after,
       jsonb_build_object('link', '/orders/' || demo.id, 'order_id', demo.id)

@@ -108,6 +108,10 @@ const CONTINUES: Readonly<Record<string, string>> = {
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
   product_columns: 'catalogue',
+  dispatches: 'fulfilment',
+  arrivals: 'guests',
+  prompts_from_the_desk: 'paying_bills',
+  slips_and_pickup_fees: 'order_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

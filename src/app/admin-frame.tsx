@@ -21,11 +21,19 @@ import { Spinner } from '../ui/loading.tsx';
 import { PageHead, PageHeader } from '../ui/page-header.tsx';
 import { WalletIcon } from '../ui/page-icons.tsx';
 import { t } from '../words/shell.ts';
+import { noteDeskPlace } from './desk-places.tsx';
 import { deskGroups, deskOf } from './desks.ts';
 import { NotFound } from './error-screen.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 
-type Props = { title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** Whether what is opened from it leads back to it. */
+  isList?: boolean;
+  children: ReactNode;
+};
 
 /** The desks that are opened most, in the order in which they are looked at. */
 const deskIcons: Readonly<Record<string, ComponentType>> = {
@@ -145,11 +153,15 @@ function DeskNav() {
  * One of the desks, for those whose role includes it; who still lacks a second step is told what to do. For everybody
  * else it does not exist; the database decides what they may do.
  */
-export function AdminFrame({ title, intro, actions, children }: Props) {
+export function AdminFrame({ title, intro, actions, isList = true, children }: Props) {
   const ready = useIsSessionReady();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const needsCode = useNeedsCode();
   useFreshLocks();
+  useEffect(
+    () => noteDeskPlace(isList ? { href: pathname + search, title } : null),
+    [isList, pathname, search, title],
+  );
   const { isKnown, isStaff, isLocked, has, may } = useCapabilities();
   if (!ready || !isKnown) return <Spinner label={t('Loading')} />;
   if (needsCode) return <SecondStepNeeded wants="code" />;

@@ -1645,6 +1645,57 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * Who brings an order, and when it should arrive, as it last left the shop. It stays when that is undone, to be
+       * said again. The desk (orders) reads it; functions alone write, and tell the buyer.
+       */
+      dispatches: {
+        Row: {
+          /** Courier or rider by name, 1 to 60 letters; null: nobody said. */
+          carrier: string | null;
+          /**
+           * Their number, 254 and nine digits; null: nobody said. The buyer reads it while the parcel is on its way.
+           */
+          carrier_phone: string | null;
+          /** When it last left. */
+          dispatched_at: string;
+          /** The day of Nairobi on which it should arrive. */
+          expected_on: string;
+          /** The order; it goes with it. */
+          order_id: string;
+          /** When the buyer was told, or it was over without a word to them; null for the first ten minutes. */
+          told_at: string | null;
+          /** The courier's number for the parcel, 1 to 60 letters; null: none. */
+          tracking_number: string | null;
+        };
+        Insert: {
+          carrier?: string | null;
+          carrier_phone?: string | null;
+          dispatched_at?: string;
+          expected_on: string;
+          order_id: string;
+          told_at?: string | null;
+          tracking_number?: string | null;
+        };
+        Update: {
+          carrier?: string | null;
+          carrier_phone?: string | null;
+          dispatched_at?: string;
+          expected_on?: string;
+          order_id?: string;
+          told_at?: string | null;
+          tracking_number?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'dispatches_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
        * Numbers to call in an emergency: `kinds` are the kinds of urgent answers they stand beside besides those that
        * name them, `source` and `checked_on` where and when the number was read.
        */
@@ -3099,9 +3150,9 @@ export type Database = {
           id: number;
           /**
            * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
-           * receipt_claimed, cash_collected; packed, dispatched, delivered, came_back; cancelled, hold_expired,
-           * reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved, return_refused,
-           * return_received, return_refunded.
+           * receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled,
+           * hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved,
+           * return_refused, return_received, return_refunded.
            */
           kind: string;
           /** The order. */
@@ -7024,6 +7075,26 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
+       * What a dispatch begins with, for the desk (orders): who brought parcels lately, the latest first, at most six,
+       * and of up to 200 orders the day on which each should arrive by its terms if it leaves today, with what was said
+       * before that was undone. Answers {carriers [{name text, phone text | null}], orders [{order_id uuid, expected_on
+       * date, carrier text | null, carrier_phone text | null, tracking_number text | null}]}. Refusals: not_allowed.
+       */
+      dispatch_form: {
+        Args: { order_ids: string[] };
+        Returns: { carriers: { name: string; phone: string | null }[]; orders: { order_id: string; expected_on: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null }[] };
+      };
+      /**
+       * The desk (orders) sends up to 200 orders off, each for itself, with who brings them, their phone, the courier's
+       * number for the one parcel, and the day on which they should arrive; null: by the delivery terms of each. The
+       * rider owes cash of the door. Answers as set_orders_fulfilment. Refusals: bad_day, bad_name, bad_phone,
+       * bad_tracking, not_allowed, wrong_state.
+       */
+      dispatch_orders: {
+        Args: { carrier?: string | null; carrier_phone?: string | null; expected_on?: string | null; order_ids: string[]; tracking_number?: string | null };
+        Returns: { order_id: string; number: string | null; ok: boolean; kind: string | null; message: string | null }[];
+      };
+      /**
        * The desk (products) copies a product as a draft without stock, with its gallery but not its options. Answers
        * the copy. Refusals: not_allowed, not_found.
        */
@@ -7150,7 +7221,7 @@ export type Database = {
       /** A visitor's order by its token; null for an unknown token. Answers as private.describe_own_order | null. */
       guest_order: {
         Args: { order_token: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
       };
       /** Whether one of the caller's roles may do this; false as long as that role still asks for a second factor. */
       has_capability: {
@@ -7610,7 +7681,7 @@ export type Database = {
        */
       order_receipt: {
         Args: { order_id: string; order_token?: string | null };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[]; invoice_number: string | null; issued_at: string | null; refunds: { amount_kes: number; method: string; reference: string | null; at: string }[] };
       };
       /** The caller's orders that must end before the account can be erased. */
       orders_before_erasure: {
@@ -7626,15 +7697,23 @@ export type Database = {
         Returns: ({ amount_kes: number; approval: string; asked_at: string; asked_by: string | null; id: string; note: string; of_receipt: string | null; receipt: string; went_to: string | null; what: string })[];
       };
       /**
+       * A member's own order with its payments, read together; null for any other. Answers as
+       * private.describe_own_order | null.
+       */
+      own_order: {
+        Args: { order_id: string };
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] } | null;
+      };
+      /**
        * What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number
-       * text, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text,
-       * landmark text, pickup_point text | null, note text | null, payment_method text, payment_state text,
-       * cash_to_collect_kes integer, total_kes integer, items [{sku text, name text, size text, quantity integer,
-       * weight_g integer, lot text | null}]}]. Refusals: not_allowed.
+       * text, is_guest boolean, placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county
+       * text, town text, landmark text, pickup_point text | null, note text | null, payment_method text, payment_state
+       * text, cash_to_collect_kes integer, total_kes integer, sender {name text, address text}, items [{sku text, name
+       * text, size text, quantity integer, weight_g integer, lot text | null}]}]. Refusals: not_allowed.
        */
       packing_slips: {
         Args: { order_ids: string[] };
-        Returns: { id: string; number: string; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
+        Returns: { id: string; number: string; is_guest: boolean; placed_at: string; contact_name: string; phone: string; alt_phone: string | null; county: string; town: string; landmark: string; pickup_point: string | null; note: string | null; payment_method: string; payment_state: string; cash_to_collect_kes: number; total_kes: number; sender: { name: string; address: string }; items: { sku: string; name: string; size: string; quantity: number; weight_g: number; lot: string | null }[] }[];
       };
       /**
        * The desk (payments) says that M-Pesa brought the price of an order at the door, or a part of it, while the
@@ -7689,7 +7768,7 @@ export type Database = {
        */
       place_guest_order: {
         Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
-        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
+        Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
       };
       /**
        * Places the caller's order and answers its row; the same `client_key` answers the same order. With a pickup
@@ -8522,13 +8601,13 @@ export type Database = {
         Returns: { vitals: { page: string; samples: number; lcp: number | null; inp: number | null; fid: number | null; cls: number | null; lcp_before: number | null }[]; errors: { step: number; points: { day: string; many: number; before: number }[]; total: number; before: number; top: { message: string; type: string | null; severity: string; many: number; pages: number; last_at: string }[] } };
       };
       /**
-       * Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its
-       * hold, within the limit of its kind, or answers the attempt that is open already. An attempt that never became a
-       * prompt within a minute (the server died in between) is given up for a new one. `phone` may be left out where
-       * one is known; `order_token` is how a visitor names their order; `method` who carries the money. Answers as
-       * private.describe_attempt and {already_open boolean}. Refusals: not_signed_in, not_found, bad_payment_method,
-       * claim_open, wait_first, bad_phone, too_many_attempts, and what the kind refuses: already_paid, order_closed,
-       * in_review, hold_over.
+       * Opens an attempt to pay a bill of the caller, or of any order for the desk (payments), or as much of it as its
+       * provider carries at once, and renews its hold, within the limit of its kind, or answers the attempt that is
+       * open already. An attempt that never became a prompt within a minute (the server died in between) is given up
+       * for a new one. `phone` may be left out where one is known; `order_token` is how a visitor names their order;
+       * `method` who carries the money. Answers as private.describe_attempt and {already_open boolean}. Refusals:
+       * not_signed_in, not_found, bad_payment_method, claim_open, wait_first, bad_phone, too_many_attempts, and what
+       * the kind refuses: already_paid, order_closed, in_review, hold_over.
        */
       start_payment: {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
@@ -8642,7 +8721,7 @@ export type Database = {
        */
       track_order: {
         Args: { number: string; phone: string };
-        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; to_pay_kes: number } | null;
+        Returns: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; to_pay_kes: number } | null;
       };
       /**
        * Makes an account what it was before a change. Answers {user_id uuid, email text}. Refusals: link_over,
@@ -8651,6 +8730,15 @@ export type Database = {
       undo_account_change: {
         Args: { token: string };
         Returns: { user_id: string; email: string };
+      };
+      /**
+       * The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears
+       * nothing. Not once it is delivered, or its money has changed. Refusals: not_allowed, not_found, too_late,
+       * wrong_state.
+       */
+      undo_dispatch: {
+        Args: { order_id: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
        * The desk (products) takes an import back, except for products changed since. Answers {restored integer, removed

@@ -16,6 +16,7 @@ export const paths = {
   receipt: (billId: string) => `/receipt/${billId}`,
   returnOf: (id: string) => `/orders/${id}/return`,
   track: () => '/track',
+  trackOf: (number: string) => `/track?order=${number}`,
   wishlist: () => '/wishlist',
   /** `isNew` opens the form for those who have no account yet. */
   auth: ({ redirect, isNew = false }: { redirect?: string; isNew?: boolean } = {}) => {

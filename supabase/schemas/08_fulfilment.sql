@@ -4,6 +4,10 @@ set check_function_bodies = off;
 -- What happens to an order after it is placed: the buyer may cancel while nothing is paid or packed, an
 -- administrator packs, sends, delivers or cancels, takes back what could not be delivered, and the system lets go of
 -- what nobody paid for.
+--
+-- "Mark dispatched" was one tap that nobody could take back, and nothing said who brings the parcel or when. A dispatch has its rider, the
+-- rider's phone, a tracking number and the day on which it should arrive. For ten minutes it can be undone; the buyer is told when they
+-- are over, so that nobody hears of a parcel that has not left.
 
 -- `order_token` is how a visitor names his order.
 create function public.cancel_order(order_id uuid, order_token text default NULL::text)
@@ -119,8 +123,9 @@ begin
     perform private.book_cash(target);
   end if;
   if next_state = 'dispatched' then
-    perform private.notify_buyer(target, 'info', 'On its way', format(
-      'Order %s has left our shop for %s.', target.number, target.town));
+    insert into public.dispatches as d (order_id, expected_on) values (target.id, private.expected_day(target))
+    on conflict on constraint dispatches_pkey do update
+      set carrier = null, carrier_phone = null, tracking_number = null, expected_on = excluded.expected_on, dispatched_at = now(), told_at = null;
   elsif next_state = 'delivered' then
     perform private.notify_buyer(target, 'success', 'Delivered', format(
       'Order %s has been delivered. Thank you for shopping with us.', target.number));
@@ -316,3 +321,201 @@ begin
 end
 $function$;
 comment on function private.release_expired_holds(max_rows integer) is 'Job: lets go of unpaid orders whose hold is over, all at once, or one by one when that fails. Answers how many.';
+
+create table public.dispatches (
+  order_id uuid not null,
+  carrier text,
+  carrier_phone text,
+  tracking_number text,
+  expected_on date not null,
+  dispatched_at timestamp with time zone default now() not null,
+  told_at timestamp with time zone,
+  constraint dispatches_pkey PRIMARY KEY (order_id),
+  constraint dispatches_carrier_check CHECK (((length(carrier) >= 1) AND (length(carrier) <= 60))),
+  constraint dispatches_carrier_phone_check CHECK ((carrier_phone ~ '^254[17]\d{8}$'::text)),
+  constraint dispatches_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 60))),
+  constraint dispatches_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
+);
+alter table public.dispatches enable row level security;
+comment on table public.dispatches is 'Who brings an order, and when it should arrive, as it last left the shop. It stays when that is undone, to be said again. The desk (orders) reads it; functions alone write, and tell the buyer.';
+comment on column public.dispatches.order_id is 'The order; it goes with it.';
+comment on column public.dispatches.carrier is 'Courier or rider by name, 1 to 60 letters; null: nobody said.';
+comment on column public.dispatches.carrier_phone is 'Their number, 254 and nine digits; null: nobody said. The buyer reads it while the parcel is on its way.';
+comment on column public.dispatches.tracking_number is 'The courier''s number for the parcel, 1 to 60 letters; null: none.';
+comment on column public.dispatches.expected_on is 'The day of Nairobi on which it should arrive.';
+comment on column public.dispatches.dispatched_at is 'When it last left.';
+comment on column public.dispatches.told_at is 'When the buyer was told, or it was over without a word to them; null for the first ten minutes.';
+grant select on table public.dispatches to authenticated, service_role;
+
+create policy dispatches_select_desk on public.dispatches for select to authenticated
+  using (( SELECT public.has_capability('orders'::text) AS has_capability));
+
+create index dispatches_dispatched_at_idx ON public.dispatches USING btree (dispatched_at DESC);
+
+create index dispatches_untold_idx ON public.dispatches USING btree (dispatched_at) WHERE (told_at IS NULL);
+
+create function private.working_day(since date, days integer)
+returns date
+language sql
+immutable
+set search_path = ''
+as $function$
+  select d::date from generate_series(since + least(days, 1), since + days * 2 + 1, interval '1 day') d
+  where extract(isodow from d) < 7 order by d offset greatest(days - 1, 0) limit 1
+$function$;
+comment on function private.working_day(since date, days integer) is 'The day on which something is there that takes so many working days, 0: the same day. Sundays are passed over.';
+
+create function private.expected_day(placed public.orders)
+returns date
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.working_day(private.nairobi_date(), coalesce((private.delivery_terms(placed.county, placed.pickup_point_id)).max_days, 3))
+$function$;
+comment on function private.expected_day(placed public.orders) is 'When an order that leaves today should be there at the latest, by the terms of its place; in three working days where there are none any more.';
+
+create function public.dispatch_orders(order_ids uuid[], carrier text default NULL::text, carrier_phone text default NULL::text, tracking_number text default NULL::text, expected_on date default NULL::date)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  who constant text := private.rider_name(dispatch_orders.carrier);
+  their_phone constant text := private.normalise_phone(dispatch_orders.carrier_phone);
+  parcel constant text := private.rider_name(dispatch_orders.tracking_number);
+  answer jsonb;
+  sent uuid[];
+begin
+  perform private.require_capability('orders');
+  if length(who) > 60 then
+    perform private.refuse('bad_name', 'A name has at most 60 characters.');
+  end if;
+  if private.rider_name(dispatch_orders.carrier_phone) is not null and their_phone is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  if length(parcel) > 60 or (parcel is not null and cardinality(order_ids) > 1) then
+    perform private.refuse('bad_tracking', 'A tracking number has at most 60 characters and is for one parcel.');
+  end if;
+  if dispatch_orders.expected_on not between private.nairobi_date() and private.nairobi_date() + 60 then
+    perform private.refuse('bad_day', 'Choose a day from today on, at most 60 days ahead.');
+  end if;
+  answer := public.set_orders_fulfilment(order_ids, 'dispatched');
+  select array_agg((a ->> 'order_id')::uuid) into sent from jsonb_array_elements(answer) a where (a ->> 'ok')::boolean;
+  update public.dispatches d set carrier = who, carrier_phone = their_phone, tracking_number = parcel,
+    expected_on = coalesce(dispatch_orders.expected_on, d.expected_on)
+  where d.order_id = any (sent);
+  -- who takes the cash of the door owes it
+  if who is not null then
+    perform public.name_rider(o.id, who) from public.orders o
+    where o.id = any (sent) and o.payment_method = 'cash' and o.payment_state = 'unpaid' and o.pickup_point_id is null;
+  end if;
+  perform private.audit('dispatch_noted', 'orders', o.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', o.number, 'rider', who, 'phone', their_phone, 'tracking_number', parcel, 'expected_on', d.expected_on)))
+  from public.orders o join public.dispatches d on d.order_id = o.id where o.id = any (sent);
+  return answer;
+end $function$;
+comment on function public.dispatch_orders(order_ids uuid[], carrier text, carrier_phone text, tracking_number text, expected_on date) is 'The desk (orders) sends up to 200 orders off, each for itself, with who brings them, their phone, the courier''s number for the one parcel, and
+the day on which they should arrive; null: by the delivery terms of each. The rider owes cash of the door. Answers as
+set_orders_fulfilment. Refusals: bad_day, bad_name, bad_phone, bad_tracking, not_allowed, wrong_state.';
+grant execute on function public.dispatch_orders(order_ids uuid[], carrier text, carrier_phone text, tracking_number text, expected_on date) to authenticated;
+
+create function public.dispatch_form(order_ids uuid[])
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('orders');
+  return jsonb_build_object(
+    'carriers', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.carrier, 'phone', c.carrier_phone) order by c.dispatched_at desc), '[]')
+      from (
+        select * from (
+          select distinct on (lower(d.carrier)) d.carrier, d.carrier_phone, d.dispatched_at
+          from (select * from public.dispatches x where x.carrier is not null order by x.dispatched_at desc limit 200) d
+          order by lower(d.carrier), d.dispatched_at desc
+        ) each_once order by dispatched_at desc limit 6
+      ) c),
+    'orders', (
+      select coalesce(jsonb_agg(jsonb_build_object('order_id', o.id, 'expected_on', private.expected_day(o),
+        'carrier', coalesce(d.carrier, r.rider), 'carrier_phone', d.carrier_phone, 'tracking_number', d.tracking_number) order by o.placed_at, o.id), '[]')
+      from public.orders o left join public.dispatches d on d.order_id = o.id left join public.rider_orders r on r.order_id = o.id
+      where o.id = any (order_ids[1:200])));
+end $function$;
+comment on function public.dispatch_form(order_ids uuid[]) is 'What a dispatch begins with, for the desk (orders): who brought parcels lately, the latest first, at most six, and of up to 200 orders the day on
+which each should arrive by its terms if it leaves today, with what was said before that was undone. Answers {carriers [{name text, phone text | null}],
+orders [{order_id uuid, expected_on date, carrier text | null, carrier_phone text | null, tracking_number text | null}]}. Refusals: not_allowed.';
+grant execute on function public.dispatch_form(order_ids uuid[]) to authenticated;
+
+create function public.undo_dispatch(order_id uuid)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  sent public.dispatches;
+begin
+  perform private.require_capability('orders');
+  select * into target from public.orders o where o.id = undo_dispatch.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.fulfilment_state = 'delivered' then
+    perform private.refuse('wrong_state', 'This order is delivered, so it stays dispatched.', 'Reload to see its present state.');
+  elsif target.fulfilment_state <> 'dispatched' then
+    perform private.refuse('wrong_state', 'This order is not on its way.', 'Reload to see its present state.');
+  elsif target.payment_method = 'cash' and target.payment_state <> 'unpaid' then
+    perform private.refuse('wrong_state', 'The cash of this order was taken, so it stays dispatched.', 'If the parcel is here again, mark it as come back.');
+  elsif target.payment_method <> 'cash' and target.payment_state <> 'paid' then
+    perform private.refuse('wrong_state', 'The payment of this order has changed since, so it stays dispatched.', 'Reload to see its present state.');
+  end if;
+  select * into sent from public.dispatches d where d.order_id = target.id for update;
+  if sent.order_id is null or sent.told_at is not null or sent.dispatched_at <= now() - interval '10 minutes' then
+    perform private.refuse('too_late', 'A dispatch can be undone for ten minutes, and the buyer knows of this one.',
+      'If the parcel is here again, mark it as come back.');
+  end if;
+  update public.orders o set fulfilment_state = 'packed' where o.id = target.id returning * into target;
+  -- nobody hears of it
+  update public.dispatches d set told_at = now() where d.order_id = target.id;
+  delete from public.rider_orders r where r.order_id = target.id and r.payment_id is null;
+  perform private.log_order_event(target.id, 'dispatch_undone', '{}', private.caller());
+  perform private.audit('dispatch_undone', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object('number', target.number, 'rider', sent.carrier)));
+  return target;
+end $function$;
+comment on function public.undo_dispatch(order_id uuid) is 'The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears nothing. Not once it is delivered, or
+its money has changed. Refusals: not_allowed, not_found, too_late, wrong_state.';
+grant execute on function public.undo_dispatch(order_id uuid) to authenticated;
+
+create function private.tell_dispatched(max_rows integer default 200)
+returns bigint
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  one record;
+  target public.orders;
+  told bigint := 0;
+begin
+  for one in
+    select d.order_id from public.dispatches d where d.told_at is null and d.dispatched_at <= now() - interval '10 minutes'
+    order by d.dispatched_at limit max_rows
+  loop
+    -- the order first, as whoever undoes it does; what is locked is told in the next round
+    select * into target from public.orders o where o.id = one.order_id for update skip locked;
+    continue when not found;
+    update public.dispatches d set told_at = now()
+    where d.order_id = target.id and d.told_at is null and d.dispatched_at <= now() - interval '10 minutes';
+    if found and target.fulfilment_state = 'dispatched' then
+      perform private.notify_buyer(target, 'info', 'On its way', format('Order %s has left our shop for %s. It should arrive by %s.',
+        target.number, target.town, to_char((select d.expected_on from public.dispatches d where d.order_id = target.id), 'Dy FMDD Mon')));
+      told := told + 1;
+    end if;
+  end loop;
+  return told;
+end $function$;
+comment on function private.tell_dispatched(max_rows integer) is 'Job: tells buyers whose parcel left ten minutes ago, and is still on its way, by which day it should arrive.';

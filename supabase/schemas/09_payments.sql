@@ -532,7 +532,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  bill public.bills := private.lock_own_bill(start_payment.bill_id, start_payment.order_token);
+  bill public.bills := private.lock_bill_to_pay(start_payment.bill_id, start_payment.order_token);
   attempt public.payments;
   provider private.payment_providers;
   payer text;
@@ -585,7 +585,7 @@ begin
   end if;
   return private.describe_attempt(attempt, bill.number) || '{"already_open": false}';
 end $function$;
-comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller, or as much of it as its provider carries at once, and renews its hold,
+comment on function public.start_payment(bill_id uuid, phone text, order_token text, method text) is 'Opens an attempt to pay a bill of the caller, or of any order for the desk (payments), or as much of it as its provider carries at once, and renews its hold,
 within the limit of its kind, or answers the attempt that is open already. An attempt that never became a prompt
 within a minute (the server died in between) is given up for a new one. `phone` may be left out where one is known;
 `order_token` is how a visitor names their order; `method` who carries the money. Answers as private.describe_attempt

@@ -4,6 +4,9 @@ set check_function_bodies = off;
 -- Buying without an account. A visitor gives a phone number and gets, once, a token for his order: with it he pays,
 -- watches and cancels it, and later an account claims it. Without the token an order is found by its number and phone
 -- alone, and shows no more than where the parcel is. Attempts are counted, so that nobody tries numbers for long.
+--
+-- Who had paid read nothing of when their parcel comes, though the checkout had promised it, nor who brings it. And a member's page read
+-- the order and its payments one after the other, so that "Payment received" stood above "Waiting for payment": they come together now.
 
 create table private.attempts (
   kind text not null,
@@ -72,7 +75,7 @@ as $function$
     'return_state', placed.return_state, 'subtotal_kes', placed.subtotal_kes, 'discount_kes', placed.discount_kes,
     'coupon_code', placed.coupon_code, 'delivery_kes', placed.delivery_kes, 'total_kes', placed.total_kes,
     'county', placed.county, 'town', placed.town, 'pickup_point_id', placed.pickup_point_id,
-    'delivered_at', placed.delivered_at,
+    'delivered_at', placed.delivered_at, 'arrival', private.arrival(placed),
     'items', (
       select jsonb_agg(jsonb_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'size', i.size,
         'picture', i.picture, 'unit_price_kes', i.unit_price_kes, 'quantity', i.quantity,
@@ -85,7 +88,7 @@ $function$;
 comment on function private.describe_order(placed public.orders) is 'An order for who may see only where the parcel is: states, lines and events, no name, phone, place beyond the town,
 or note. Answers {number text, placed_at timestamptz, payment_method text, payment_state text, fulfilment_state text,
 return_state text, subtotal_kes integer, discount_kes integer, coupon_code text | null, delivery_kes integer,
-total_kes integer, county text, town text, pickup_point_id text | null, delivered_at timestamptz | null, items [{id
+total_kes integer, county text, town text, pickup_point_id text | null, delivered_at timestamptz | null, arrival as private.arrival, items [{id
 bigint, product_id bigint, name text, size text, picture text, unit_price_kes integer, quantity integer,
 line_total_kes integer}], events [{kind text, at timestamptz}]}.';
 
@@ -262,3 +265,44 @@ bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ende
 coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, signed_in, too_heavy,
 too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
 grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
+
+create function private.promised_days(placed public.orders)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object('first_day', private.working_day(private.nairobi_date(), t.min_days),
+    'last_day', private.working_day(private.nairobi_date(), t.max_days), 'carrier', null, 'carrier_phone', null, 'tracking_number', null)
+  from private.delivery_terms(placed.county, placed.pickup_point_id) t where t.id is not null
+$function$;
+comment on function private.promised_days(placed public.orders) is 'The days on which an order can be there that leaves today, in the shape of private.arrival; null where we do not deliver any more.';
+
+create function private.arrival(placed public.orders)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select case placed.fulfilment_state
+    when 'dispatched' then (
+      select jsonb_build_object('first_day', d.expected_on, 'last_day', d.expected_on, 'carrier', d.carrier, 'carrier_phone', d.carrier_phone,
+        'tracking_number', d.tracking_number)
+      from public.dispatches d where d.order_id = placed.id)
+    when 'placed' then private.promised_days(placed)
+    when 'packed' then private.promised_days(placed)
+  end
+$function$;
+comment on function private.arrival(placed public.orders) is 'When an order should be there, and who brings it: by its dispatch, before that by the delivery terms of its place, counted from today. Null
+once it is over, and where nobody knows. Answers {first_day date, last_day date, carrier text | null, carrier_phone text | null, tracking_number text | null} | null.';
+
+create function public.own_order(order_id uuid)
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select private.describe_own_order(o) from public.orders o where o.id = own_order.order_id and o.user_id = private.caller()
+$function$;
+comment on function public.own_order(order_id uuid) is 'A member''s own order with its payments, read together; null for any other. Answers as private.describe_own_order | null.';
+grant execute on function public.own_order(order_id uuid) to authenticated;

@@ -4,6 +4,8 @@ set check_function_bodies = off;
 -- The order desk: what waits to be done, many orders at once, notes among ourselves and what we know of a customer.
 --
 -- "A customer says she paid, and reads the receipt out": the desk finds the order by it.
+--
+-- A printed slip named neither the shop nor where a parcel goes that nobody takes, and what a pickup point costs stood as "Delivery" on invoices.
 
 create table public.order_notes (
   id bigint generated always as identity,
@@ -161,7 +163,7 @@ begin
   perform private.require_capability('orders');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', o.id, 'number', o.number, 'placed_at', o.placed_at, 'contact_name', o.contact_name, 'phone', o.phone,
+      'id', o.id, 'number', o.number, 'is_guest', o.is_guest, 'placed_at', o.placed_at, 'contact_name', o.contact_name, 'phone', o.phone,
       'alt_phone', o.alt_phone, 'county', o.county, 'town', o.town, 'landmark', o.landmark,
       'pickup_point', (select p.name from public.pickup_points p where p.id = o.pickup_point_id), 'note', o.note,
       'payment_method', o.payment_method, 'payment_state', o.payment_state,
@@ -171,15 +173,15 @@ begin
         select jsonb_agg(jsonb_build_object('sku', p.sku, 'name', i.name, 'size', i.size, 'quantity', i.quantity,
           'weight_g', p.weight_g * i.quantity, 'lot', p.lot) order by p.category_id, i.name)
         from public.order_items i join public.products p on p.id = i.product_id where i.order_id = o.id)
-    ) order by o.placed_at, o.id), '[]')
-    from public.orders o where o.id = any (order_ids[1:200])
+    ) || jsonb_build_object('sender', jsonb_build_object('name', d.trading_name, 'address', d.address)) order by o.placed_at, o.id), '[]')
+    from public.orders o cross join public.business_details d where o.id = any (order_ids[1:200])
   );
 end
 $function$;
-comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number text,
+comment on function public.packing_slips(order_ids uuid[]) is 'What goes into the parcels of up to 200 orders, to print, for the desk (orders). Answers [{id uuid, number text, is_guest boolean,
 placed_at timestamptz, contact_name text, phone text, alt_phone text | null, county text, town text, landmark text,
 pickup_point text | null, note text | null, payment_method text, payment_state text, cash_to_collect_kes integer,
-total_kes integer, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
+total_kes integer, sender {name text, address text}, items [{sku text, name text, size text, quantity integer, weight_g integer, lot text | null}]}].
 Refusals: not_allowed.';
 grant execute on function public.packing_slips(order_ids uuid[]) to authenticated, service_role;
 

@@ -24,6 +24,8 @@ set check_function_bodies = off;
 --
 -- An order that has left the shop is owing again once M-Pesa takes its payment back, and its buyer may bring the money in cash: there was no
 -- way to note it, and what lay in the till was in no book.
+--
+-- A buyer who asked on the telephone for the prompt once more had to find their own page. The desk sends it, to the number they name.
 
 create function private.bill_stays(bill public.bills, payment public.payments, words text)
 returns text
@@ -650,3 +652,24 @@ left of its price, in KSh,
 when (null: now) and who took it (null: the caller). Its prompt may still be open; what that brings is owed back. Answers the order.
 Refusals: not_allowed, not_found, already_paid, wrong_state, wrong_amount, bad_time.';
 grant execute on function public.take_cash(order_id uuid, amount_kes numeric, taken_at timestamp with time zone, taken_by text) to authenticated, service_role;
+
+create function private.lock_bill_to_pay(bill_id uuid, order_token text)
+returns public.bills
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  bill public.bills;
+begin
+  if coalesce(lock_bill_to_pay.order_token, '') = '' and public.has_capability('payments') then
+    select * into bill from public.bills b
+    where b.id = lock_bill_to_pay.bill_id and b.kind = 'order' and b.payer_id is distinct from private.caller();
+    if found then
+      perform private.audit('prompt_asked', 'orders', bill.id::text, jsonb_build_object('number', bill.number));
+      return private.lock_bill(bill.id);
+    end if;
+  end if;
+  return private.lock_own_bill(lock_bill_to_pay.bill_id, lock_bill_to_pay.order_token);
+end $function$;
+comment on function private.lock_bill_to_pay(bill_id uuid, order_token text) is 'Locks a bill for who may have it paid: its payer, the holder of its order''s token, or for an order the desk (payments), which the trail notes.
+Refusals: not_signed_in, not_found.';

@@ -69,7 +69,7 @@ as $function$
         || lpad(i.product_id::text, 7, '0'), 'package_unit', x.package_unit, 'quantity_unit', x.quantity_unit) as line
     from items i cross join shares s left join public.product_tax x on x.product_id = i.taxed_as
     union all
-    select 1000, jsonb_build_object('kind', 'delivery', 'name', 'Delivery', 'detail', o.county, 'quantity', 1,
+    select 1000, jsonb_build_object('kind', 'delivery', 'name', case when o.pickup_point_id is null then 'Delivery' else 'Pickup' end, 'detail', o.county, 'quantity', 1,
       'unit_price_kes', o.delivery_kes, 'tax_class', coalesce(bill.service_tax_class, d.delivery_class),
       'item_class', coalesce(bill.service_item_class, d.delivery_item_class), 'item_code', 'KE3NTU9000001')
     from public.orders o cross join public.business_details d where o.id = bill.id and o.delivery_kes > 0

@@ -27,7 +27,7 @@ select is(tests.outcome($$ select pg_temp.place('a', items => '[{"product_id": 9
 select is(tests.outcome($$ select public.place_guest_order(gen_random_uuid(), tests.items(9002, 1), 'mpesa', 'A B', '0712345671', 'x', 'x', 'x', pickup_point => 'closed') $$), 'unknown_pickup_point', 'a closed point takes nothing');
 select pg_temp.keep('first', pg_temp.place('a'));
 select is(length(pg_temp.token('first')), 64, 'the order comes with a token nobody guesses');
-select is(public.guest_order(pg_temp.token('first')) - '{id,number,placed_at,items,events,hold_expires_at}'::text[], '{
+select is(public.guest_order(pg_temp.token('first')) - '{id,number,placed_at,items,events,hold_expires_at,arrival}'::text[], '{
   "payment_method": "mpesa", "payment_state": "awaiting", "fulfilment_state": "placed", "return_state": "none", "subtotal_kes": 850,
   "discount_kes": 0, "coupon_code": null, "delivery_kes": 250, "total_kes": 1100, "county": "Nairobi City", "town": "Kilimani",
   "pickup_point_id": null, "delivered_at": null, "contact_name": "Asha Mwangi", "phone": "254712345671", "alt_phone": null,

@@ -27,6 +27,7 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { BackToList, listBefore } from '../desk-places.tsx';
 import { NotFound } from '../error-screen.tsx';
 
 /** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
@@ -50,7 +51,15 @@ function List({ list }: { list: DeskList }) {
       return `${paths.admin()}/orders?${new URLSearchParams({ q: textOf(row, 'email') || textOf(row, 'phone') })}`;
     return null;
   };
-  return <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />;
+  // the orders of a customer are opened from the list of customers
+  const [before] = useState(listBefore);
+  const isTheirs = list.id === 'orders' && before?.href.startsWith(`${paths.admin()}/customers`);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isTheirs && <BackToList to={`${paths.admin()}/customers`}>{t('Customers')}</BackToList>}
+      <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />
+    </div>
+  );
 }
 
 /** What people wrote on the contact page: read, answered by mail, put away. */

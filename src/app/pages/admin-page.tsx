@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { buyersAddress } from '../../entities/orders/buyers-address.ts';
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
@@ -17,6 +18,7 @@ import {
   OrderNotes,
 } from '../../features/order-desk/order-story.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
+import { PromptAgain } from '../../features/order-desk/prompt-again.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
@@ -31,15 +33,16 @@ import { VERSION } from '../../lib/env.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { BackToList } from '../desk-places.tsx';
 import { deskOf } from '../desks.ts';
 
 type Props = {
@@ -55,13 +58,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
   const { may } = useCapabilities();
   return (
     <div className="grid gap-5">
-      <Link
-        to={backTo}
-        className="text-leaf-700 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
-      >
-        <ArrowLeftIcon className="size-5" />
-        {t('All orders')}
-      </Link>
+      <BackToList to={backTo}>{t('All orders')}</BackToList>
       {!order && error && (
         <Alert tone="danger" title={t('The order could not be loaded')}>
           {errorText(error)}
@@ -94,6 +91,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <Card>
               <h3 className="mb-3 text-xl">{t('Deliver to')}</h3>
               <DeliveryAddress order={order} callable />
+              <CopyLink order={order} />
             </Card>
             <Card className="grid gap-3">
               <h3 className="text-xl">{t('Payment')}</h3>
@@ -101,6 +99,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               {may('payments') && (
                 <>
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
+                  {order.fulfilment_state !== 'cancelled' && <PromptAgain order={order} />}
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
                   <MoneyActions order={order} />
                   <NeverCame payments={order.attempts} />
@@ -119,6 +118,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
                 discountKes={order.discount_kes}
                 couponCode={order.coupon_code}
                 deliveryKes={order.delivery_kes}
+                isFetched={order.pickup_point_id !== null}
                 totalKes={order.total_kes}
               />
             </Card>
@@ -144,10 +144,31 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
   );
 }
 
+/** Puts the address on the clipboard at which the buyer finds their order: a visitor's asks for the phone of the order. */
+function CopyLink({ order }: { order: { id: string; number: string; is_guest: boolean } }) {
+  const url = buyersAddress(order);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(t('Link copied'));
+    } catch {
+      // No clipboard: the address itself can be read and typed.
+      toast.info(t('The buyer’s link'), url);
+    }
+  }
+  return (
+    <Button size="sm" variant="secondary" className="mt-4" onClick={() => void copy()}>
+      {t('Copy the buyer’s link')}
+    </Button>
+  );
+}
+
 /** The start of the desks: what waits today and, for whom it concerns, the orders. */
 export function Component() {
+  const [query] = useSearchParams();
+  const isOrder = query.has('order');
   return (
-    <AdminFrame title={t('Today')}>
+    <AdminFrame title={isOrder ? t('Order') : t('Today')} isList={!isOrder}>
       <Desk />
     </AdminFrame>
   );
@@ -223,7 +244,10 @@ function Slips() {
   const [query] = useSearchParams();
   return (
     <AdminFrame title={t('Packing slips')}>
-      <PackingSlips orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)} />
+      <PackingSlips
+        orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)}
+        trackHrefOf={buyersAddress}
+      />
     </AdminFrame>
   );
 }

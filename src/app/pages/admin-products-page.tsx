@@ -13,6 +13,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { BackToList } from '../desk-places.tsx';
 import { NotFound } from '../error-screen.tsx';
 
 const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;
@@ -107,15 +108,22 @@ function Product() {
   if (named !== 'new' && id === null) return <NotFound />;
   return (
     <AdminFrame
+      isList={false}
       title={id !== null ? t('Edit product') : optionOf !== null ? t('New option') : t('New product')}
     >
-      <Link
-        to={optionOf === null ? paths.adminProducts() : editorOf(optionOf)}
-        className="text-leaf-700 mb-4 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
-      >
-        <ArrowLeftIcon className="size-5" />
-        {optionOf === null ? t('All products') : t('Back to the product')}
-      </Link>
+      <div className="mb-4">
+        {optionOf === null ? (
+          <BackToList to={paths.adminProducts()}>{t('All products')}</BackToList>
+        ) : (
+          <Link
+            to={editorOf(optionOf)}
+            className="text-leaf-700 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
+          >
+            <ArrowLeftIcon className="size-5" />
+            {t('Back to the product')}
+          </Link>
+        )}
+      </div>
       <ProductEditor
         key={`${id} ${optionOf}`}
         id={id}

@@ -13,6 +13,7 @@ import { Component as OrderPage } from './order-page.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
 
 const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';
+const OWN = 'POST /rest/v1/rpc/own_order';
 const order = {
   id,
   number: 'MZ-7F3K2Q',
@@ -50,8 +51,9 @@ const order = {
   ],
   events: [{ kind: 'placed', at: '2026-11-20T10:00:00Z' }],
   returns: [],
+  payments: [],
+  arrival: null,
 };
-const guestOrder = { ...order, payments: [] };
 let api: SampleAuth;
 
 beforeAll(async () => {
@@ -67,8 +69,8 @@ beforeEach(() => {
   api.asked.length = 0;
   api.answers.clear();
   api.answers.set('GET /rest/v1/orders', { status: 200, body: [order] });
-  api.answers.set('GET /rest/v1/payments', { status: 200, body: [] });
-  api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: guestOrder });
+  api.answers.set(OWN, { status: 200, body: order });
+  api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: order });
 });
 
 const signIn = () =>
@@ -109,7 +111,7 @@ describe('an order without an account', () => {
     expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'track it' })).toHaveAttribute('href', '/track');
     expect(screen.getByText('Coupon KARIBU')).toBeVisible();
-    expect(api.asked.some(({ call }) => call === 'GET /rest/v1/orders')).toBe(false);
+    expect(api.asked.some(({ call }) => call === OWN)).toBe(false);
   });
 
   it('shows why a return was refused, and what others were worth', async () => {
@@ -129,7 +131,7 @@ describe('an order without an account', () => {
     api.answers.set('POST /rest/v1/rpc/guest_order', {
       status: 200,
       body: {
-        ...guestOrder,
+        ...order,
         return_state: 'requested',
         returns: [{ ...whole, refund_kes: 1230, delivery_kes: 420 }, made],
       },
@@ -143,10 +145,20 @@ describe('an order without an account', () => {
     );
   });
 
-  it('asks any other device to sign in', async () => {
-    const { where } = open();
-    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
-    expect(new URLSearchParams(where().search).get('redirect')).toBe(`/orders/${id}`);
+  it('is found elsewhere by its number and phone, or by signing in', async () => {
+    const { payments: _, returns: __, ...outline } = order;
+    api.answers.set('POST /rest/v1/rpc/track_order', { status: 200, body: { ...outline, to_pay_kes: 0 } });
+    const { user, where } = open();
+    expect(await screen.findByRole('heading', { name: 'Where is your order?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth?redirect=${encodeURIComponent(`/orders/${id}`)}`,
+    );
+    await user.type(screen.getByLabelText('Order number'), 'mz 7f3k2q');
+    await user.type(screen.getByLabelText('Phone number of the order'), '0712 345 678');
+    await user.click(screen.getByRole('button', { name: 'Find my order' }));
+    expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
+    expect(where().pathname).toBe(`/orders/${id}`);
   });
 
   it('goes into the account of whoever is signed in', async () => {
@@ -167,8 +179,8 @@ describe('an order without an account', () => {
   it('is forgotten here once an account has it', async () => {
     keep();
     api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: null });
-    const { where } = open();
-    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Where is your order?' })).toBeVisible();
     expect(readGuestOrders()).toEqual([]);
   });
 
@@ -181,10 +193,10 @@ describe('an order without an account', () => {
 
 it('says when an order cannot be loaded, and tries again', async () => {
   signIn();
-  api.answers.set('GET /rest/v1/orders', { status: 500, body: { message: 'down' } });
+  api.answers.set(OWN, { status: 500, body: { message: 'down' } });
   const { user } = open();
   expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
-  api.answers.set('GET /rest/v1/orders', { status: 200, body: [order] });
+  api.answers.set(OWN, { status: 200, body: order });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
 });
@@ -214,4 +226,34 @@ it('orders again what is to be had, and says what is not', async () => {
   expect(getCart().items).toMatchObject([{ id: 5, quantity: 1, price: 470 }]);
   await user.click(dialog.getByRole('button', { name: 'Open the cart' }));
   expect(where().pathname).toBe('/cart');
+});
+
+it('shows the state and the payments that came together, and asks for neither alone', async () => {
+  signIn();
+  const attempt = {
+    id: 'p1',
+    method: 'mpesa',
+    state: 'prompted',
+    phone: order.phone,
+    amount_kes: 1230,
+    received_kes: null,
+    result_code: null,
+    receipt: null,
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+  };
+  const waiting = { ...order, fulfilment_state: 'placed', payment_state: 'awaiting', delivered_at: null };
+  api.answers.set(OWN, { status: 200, body: { ...waiting, payments: [attempt] } });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBeVisible();
+  const paid = { ...attempt, state: 'paid', received_kes: 1230, result_code: 0, receipt: 'SKA4N7Q2XD' };
+  api.answers.set(OWN, {
+    status: 200,
+    body: { ...waiting, payment_state: 'paid', payments: [paid] },
+  });
+  expect(
+    await screen.findByText('Payment received. Asante sana!', undefined, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(screen.queryByText('Waiting for payment')).toBeNull();
+  expect(api.asked.map(({ call }) => call)).not.toContain('GET /rest/v1/payments');
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
@@ -10,16 +9,18 @@ import { OrderProgress } from '../../features/orders/order-steps.tsx';
 import {
   canCancel,
   hasReceipt,
+  canReturn,
+  isOpenPayment,
   orderBadge,
   type OrderDetails,
-  canReturn,
 } from '../../features/orders/order.ts';
 import type { ReorderLine } from '../../features/orders/orders.queries.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
 import { useReturnDays } from '../../features/orders/returns.queries.ts';
+import { OrderElsewhere } from '../../features/orders/track-order.tsx';
 import { OrderPayment } from '../../features/payments/order-payment.tsx';
 import { cameInParts } from '../../features/payments/payment-view.ts';
-import { paymentsQuery } from '../../features/payments/payments.queries.ts';
+import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,6 +31,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/account.ts';
+import { site } from '../site.ts';
+import { TrackedOrder } from './tracked-order.tsx';
 
 /** One order: how far it is, its payment, what is in it and where it goes. */
 export function Component() {
@@ -37,16 +40,27 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead title={t('Order')} noIndex />
-      <OrderGate id={id}>{(order, token) => <OrderView order={order} token={token} />}</OrderGate>
+      <OrderGate
+        id={id}
+        elsewhere={
+          <OrderElsewhere>{(order) => <TrackedOrder key={order.number} order={order} />}</OrderElsewhere>
+        }
+      >
+        {(order, token, isLost) => <OrderView order={order} token={token} isLost={isLost} />}
+      </OrderGate>
     </div>
   );
 }
 
-function OrderView({ order, token }: { order: OrderDetails; token: string | null }) {
+function OrderView({ order, token, isLost }: { order: OrderDetails; token: string | null; isLost: boolean }) {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== null;
   const badge = orderBadge(order);
-  const partKes = cameInParts(order, useQuery(paymentsQuery(order.id, token)).data ?? []);
+  const partKes = cameInParts(order, order.payments);
+  /** Who has to pay sees that first, everybody else where the parcel is. Each keeps what was typed when they change places. */
+  const pays = isOpenPayment(order) && order.fulfilment_state !== 'cancelled';
+  const payment = <OrderPayment key="payment" order={order} token={token} isLost={isLost} />;
+  const progress = <OrderProgress key="progress" order={order} helpPhone={site.phone} />;
   const ended = order.fulfilment_state === 'cancelled' || order.fulfilment_state === 'delivered';
 
   function fillCart(lines: ReorderLine[]): void {
@@ -73,28 +87,23 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
           </span>
         }
         actions={
-          <>
-            {(hasReceipt(order) || !ended) && (
-              <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
-                {hasReceipt(order) ? t('Receipt') : t('Invoice details')}
-              </Link>
-            )}
-            {ended && (
-              <OrderAgain
-                order={order}
-                isGuest={token !== null}
-                onAdd={fillCart}
-                onOpenCart={() => void navigate(paths.cart())}
-              />
-            )}
-          </>
+          ended && (
+            <OrderAgain
+              order={order}
+              isGuest={token !== null}
+              onAdd={fillCart}
+              onOpenCart={() => void navigate(paths.cart())}
+            />
+          )
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <OrderPayment order={order} token={token} />
+          {pays ? [payment, progress] : [progress, payment]}
           {token !== null && <GuestNote order={order} token={token} />}
           <ReturnCard order={order} returnTo={paths.returnOf(order.id)} />
+        </div>
+        <div className="grid min-w-0 gap-6">
           <Card>
             <h2 className="mb-4 text-xl">{t('Items')}</h2>
             <OrderLines
@@ -103,12 +112,18 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
               discountKes={order.discount_kes}
               couponCode={order.coupon_code}
               deliveryKes={order.delivery_kes}
+              isFetched={order.pickup_point_id !== null}
               totalKes={order.total_kes}
             />
+            {(hasReceipt(order) || !ended) && (
+              <Link
+                to={paths.receipt(order.id)}
+                className={cn(buttonStyles({ variant: 'secondary' }), 'mt-5')}
+              >
+                {hasReceipt(order) ? t('Receipt') : t('Invoice details')}
+              </Link>
+            )}
           </Card>
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <OrderProgress order={order} />
           <Card>
             <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? t('Delivery') : t('Pickup')}</h2>
             <DeliveryAddress order={order} />

@@ -49,6 +49,8 @@ const order = {
   items: [line(1, 'Neem leaf', 2), line(2, 'Cloves', 1)],
   events: [],
   returns: [],
+  payments: [],
+  arrival: null,
 };
 let api: SampleAuth;
 
@@ -86,7 +88,7 @@ function open() {
 
 const asMember = (answer: object) => {
   localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('amina@example.com').body));
-  api.answers.set('GET /rest/v1/orders', { status: 200, body: [answer] });
+  api.answers.set('POST /rest/v1/rpc/own_order', { status: 200, body: answer });
 };
 const asVisitor = (answer: object = order) => {
   keepGuestOrder({

@@ -26,6 +26,13 @@ const outline = {
   town: 'Milimani',
   pickup_point_id: null,
   delivered_at: null,
+  arrival: {
+    first_day: '2026-12-02',
+    last_day: '2026-12-02',
+    carrier: 'Otieno Boda' as string | null,
+    carrier_phone: '254712000041' as string | null,
+    tracking_number: 'WB 77' as string | null,
+  },
   items: [
     {
       id: 1,
@@ -86,6 +93,29 @@ it('shows where a parcel is, with its lines and sum', async () => {
   expect(screen.getByText('Neem leaf')).toBeVisible();
   expect(screen.getByText('KSh 1,320')).toBeVisible();
   expect(api.asked.at(-1)).toEqual({ call: TRACK, body: { number: 'MZ-7F3K2Q', phone: '254712345678' } });
+});
+
+it('says who brings it and when, and how both are reached', async () => {
+  vi.setSystemTime('2026-11-30T09:00:00Z');
+  api.answers.set(TRACK, { status: 200, body: outline });
+  open('/track?order=mz-7f3k2q');
+  ask('0712 345 678');
+  expect(await screen.findByRole('heading', { name: 'Arrives by Wed 2 Dec' })).toBeVisible();
+  expect(screen.getByText('Otieno Boda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 0712 000 041' })).toHaveAttribute(
+    'href',
+    'tel:+254712000041',
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/254712000041?text=Hello%2C%20this%20is%20about%20order%20MZ-7F3K2Q.',
+  );
+  expect(screen.getByText('WB 77')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the tracking number' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call the shop' }).getAttribute('href')).toMatch(
+    /^tel:\+254\d{9}$/,
+  );
+  vi.useRealTimers();
 });
 
 it('says how to pay what is to be paid, or whom to ask', async () => {

@@ -20,6 +20,8 @@ type Props = {
   discountKes?: number;
   couponCode?: string | null;
   deliveryKes: number;
+  /** Whether that is the fee of a pickup point, which nobody delivers to a door. */
+  isFetched?: boolean;
   totalKes: number;
 };
 
@@ -62,6 +64,7 @@ function OrderSums({
   discountKes = 0,
   couponCode = null,
   deliveryKes,
+  isFetched = false,
   totalKes,
 }: Omit<Props, 'items'>) {
   return (
@@ -70,7 +73,10 @@ function OrderSums({
       {discountKes > 0 && (
         <Sum name={t('Coupon {code}', { code: couponCode ?? '' })} value={`−${formatKes(discountKes)}`} />
       )}
-      <Sum name={t('Delivery')} value={deliveryKes === 0 ? t('Free') : formatKes(deliveryKes)} />
+      <Sum
+        name={isFetched ? t('Pickup fee') : t('Delivery')}
+        value={deliveryKes === 0 ? t('Free') : formatKes(deliveryKes)}
+      />
       <div className="flex justify-between gap-4 text-lg font-semibold">
         <dt>{t('Total')}</dt>
         <dd>{formatKes(totalKes)}</dd>

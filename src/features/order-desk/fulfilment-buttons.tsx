@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
@@ -11,6 +11,8 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
 import { CameBackDialog, type SentLine } from './came-back-dialog.tsx';
+import { DispatchDialog } from './dispatch-dialog.tsx';
+import { DispatchedNote } from './dispatched-note.tsx';
 import { nameRider, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
 
@@ -24,36 +26,37 @@ type Props = {
     going_back_kes?: number;
     pickup_point_id: string | null;
     rider: string | null;
+    dispatch: ComponentProps<typeof DispatchedNote>['order']['dispatch'] | null;
     items: readonly SentLine[];
   };
   /** Cancelling may owe money back: it is for those who handle payments. */
   mayCancel: boolean;
 };
 
-type Move = Exclude<FulfilmentStep['next'], 'came_back'>;
+type Move = Exclude<FulfilmentStep['next'], 'came_back' | 'dispatched'>;
 
 const done: Record<Move, (number: string) => string> = {
   packed: (number) => t('Order {number} is packed', { number }),
-  dispatched: (number) => t('Order {number} is on its way', { number }),
   delivered: (number) => t('Order {number} is delivered', { number }),
   cancelled: (number) => t('Order {number} is cancelled', { number }),
 };
 
-type RiderDialogProps = {
+/** Asks who has the cash of an order that was taken at the door, and marks it delivered. */
+function CashDialog({
+  order,
+  onDone,
+  onClose,
+}: {
   order: { id: string; number: string; rider: string | null };
-  next: 'dispatched' | 'delivered';
   onDone: () => void;
   onClose: () => void;
-};
-
-/** Asks who takes the cash of an order at the door, or has it now, and moves the order along. */
-function RiderDialog({ order, next, onDone, onClose }: RiderDialogProps) {
+}) {
   const queryClient = useQueryClient();
   const [rider, setRider] = useState(order.rider ?? '');
   const move = useMutation({
     mutationFn: async () => {
       if (rider.trim() !== (order.rider ?? '')) await nameRider(order.id, rider);
-      await setFulfilment(order.id, next);
+      await setFulfilment(order.id, 'delivered');
     },
     onSuccess: () => {
       onDone();
@@ -61,20 +64,11 @@ function RiderDialog({ order, next, onDone, onClose }: RiderDialogProps) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const isDelivered = next === 'delivered';
   return (
     <Dialog
       onClose={onClose}
-      title={
-        isDelivered
-          ? t('Who has the cash of {number}?', { number: order.number })
-          : t('Who takes {number} along?', { number: order.number })
-      }
-      description={
-        isDelivered
-          ? t('It stands under “With riders” until it is handed in. The buyer has paid.')
-          : t('Whoever takes the cash at the door owes it to the shop until it is handed in.')
-      }
+      title={t('Who has the cash of {number}?', { number: order.number })}
+      description={t('It stands under “With riders” until it is handed in. The buyer has paid.')}
     >
       <form
         noValidate
@@ -86,7 +80,7 @@ function RiderDialog({ order, next, onDone, onClose }: RiderDialogProps) {
       >
         <TextField
           label={t('Rider')}
-          hint={isDelivered ? t('Empty: you.') : t('May be left empty for now.')}
+          hint={t('Empty: you.')}
           autoComplete="off"
           maxLength={60}
           value={rider}
@@ -97,7 +91,7 @@ function RiderDialog({ order, next, onDone, onClose }: RiderDialogProps) {
           }}
         />
         <Button type="submit" busy={move.isPending}>
-          {isDelivered ? t('Mark delivered') : t('Mark dispatched')}
+          {t('Mark delivered')}
         </Button>
       </form>
     </Dialog>
@@ -117,19 +111,19 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
       await queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
-  /** Whose cash it is that is taken at the door is asked when it leaves, and again when it was taken. */
+  /** Whose cash it is that is taken at the door is said when it leaves, and again when it was taken. */
   const asksRider =
     order.payment_method === 'cash' && order.payment_state === 'unpaid' && !order.pickup_point_id;
   function start(next: FulfilmentStep['next']): void {
-    if (next === 'cancelled' || next === 'came_back') setAsking(next);
-    else if (asksRider && next !== 'packed') setAsking(next);
-    else move.mutate(next);
+    if (next === 'packed' || (next === 'delivered' && !asksRider)) move.mutate(next);
+    else setAsking(next);
   }
   const steps = stepsOf(order).filter(({ next }) => mayCancel || next !== 'cancelled');
   const isKept = Boolean(order.going_back_kes) && ['placed', 'packed'].includes(order.fulfilment_state);
   if (steps.length === 0 && !isKept) return null;
   return (
-    <div className={cn('flex flex-wrap gap-3', isKept && 'basis-full')}>
+    <div className={cn('flex flex-wrap gap-3', (isKept || order.dispatch) && 'basis-full')}>
+      {order.dispatch && <DispatchedNote order={{ ...order, dispatch: order.dispatch }} />}
       {isKept && (
         <p className="max-w-prose basis-full text-sm text-pretty">
           {t('{amount} of this order is being sent back, so it does not leave the shop.', {
@@ -150,11 +144,18 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
         </Button>
       ))}
       {asking === 'came_back' && <CameBackDialog order={order} onClose={() => setAsking(null)} />}
-      {(asking === 'dispatched' || asking === 'delivered') && (
-        <RiderDialog
+      {asking === 'dispatched' && (
+        <DispatchDialog
+          orders={[order]}
+          takesCash={asksRider}
+          onDone={() => toast.success(t('Order {number} is on its way', { number: order.number }))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'delivered' && (
+        <CashDialog
           order={order}
-          next={asking}
-          onDone={() => toast.success(done[asking](order.number))}
+          onDone={() => toast.success(done.delivered(order.number))}
           onClose={() => setAsking(null)}
         />
       )}

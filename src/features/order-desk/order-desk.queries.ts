@@ -5,6 +5,7 @@ import type { ByHand } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
@@ -30,6 +31,7 @@ const detailColumns =
   discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest, pickup_point_id,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at, actor_id)` as const;
+const dispatchColumns = 'carrier, carrier_phone, tracking_number, expected_on, dispatched_at, told_at';
 const attemptColumns =
   'id, method, state, phone, amount_kes, received_kes, receipt, result_code, result_text, created_at';
 
@@ -39,7 +41,7 @@ export const deskOrderQuery = (orderId: string) =>
     queryKey: [...deskKey, 'order', orderId],
     queryFn: async () => {
       const { from, rpc } = await getSupabase();
-      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack] =
+      const [answer, attempts, refunds, balance, notes, payers, carried, places, goingBack, sent] =
         await Promise.all([
           from('orders')
             .select(detailColumns)
@@ -55,6 +57,7 @@ export const deskOrderQuery = (orderId: string) =>
           from('rider_orders').select('rider').eq('order_id', orderId).maybeSingle(),
           rpc('refunds_of_desk', { bill_id: orderId }),
           rpc('order_going_back', { order_id: orderId }),
+          from('dispatches').select(dispatchColumns).eq('order_id', orderId).maybeSingle(),
         ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', t('There is no such order.'));
@@ -83,6 +86,8 @@ export const deskOrderQuery = (orderId: string) =>
         going_back_kes: unwrap(goingBack),
         /** Who carries its cash, or has taken it; null: nobody was named. */
         rider: unwrap(carried)?.rider ?? null,
+        /** How it left, while it is on its way; null before and after, and where it left before this was noted. */
+        dispatch: order.fulfilment_state === 'dispatched' ? unwrap(sent) : null,
       };
     },
   });
@@ -97,6 +102,14 @@ export async function noteSecondCash(orderId: string, amountKes: number): Promis
 export async function reopenOrder(orderId: string, note: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('reopen_order', { order_id: orderId, note: note.trim() || null }));
+}
+
+/**
+ * Sends the M-Pesa prompt of an order to `phone` (254…). Refusals: those of `start_payment`, `unavailable`, and what M-Pesa
+ * says at once.
+ */
+export async function askPrompt(orderId: string, phone: string): Promise<void> {
+  await invokeFunction('pay', { bill_id: orderId, phone });
 }
 
 export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {
@@ -125,7 +138,8 @@ export async function takeParcelBack(
   );
 }
 
-type Moved = Returns<'set_orders_fulfilment'>[number];
+/** What became of one of many orders; `message` says why it stayed. */
+export type Moved = Returns<'set_orders_fulfilment'>[number];
 
 /** Moves up to 200 orders along, each for itself; answers those that could not. */
 export async function moveOrders(orderIds: string[], next: BulkStep): Promise<Moved[]> {

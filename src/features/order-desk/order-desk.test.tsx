@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, beforeEach, vi } from 'vitest';
 
 import { FulfilmentButtons } from './fulfilment-buttons.tsx';
 import { bulkStepsOf, queueFromQuery, stepsOf } from './order-queue.ts';
 import { StateBadges } from './order-rows.tsx';
 import { AttemptList } from './order-story.tsx';
+import { PromptAgain } from './prompt-again.tsx';
 import { ReopenOrder } from './reopen-order.tsx';
 
 describe('the steps of an order', () => {
@@ -143,6 +145,7 @@ describe('the next step of an order', () => {
     going_back_kes: 0,
     pickup_point_id: null as string | null,
     rider: null as string | null,
+    dispatch: null as ComponentProps<typeof FulfilmentButtons>['order']['dispatch'],
     items: [
       { id: 11, name: 'Neem Leaf Powder', size: '100 g', quantity: 3 },
       { id: 12, name: 'Raw Acacia Honey', size: '500 g', quantity: 1 },
@@ -226,5 +229,147 @@ describe('the next step of an order', () => {
     open({ ...paid, fulfilment_state: 'placed', going_back_kes: 870 });
     expect(screen.getByText(/^KSh 870 of this order is being sent back/)).toBeVisible();
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Cancel order']);
+  });
+
+  const FORM = '/rest/v1/rpc/dispatch_form';
+  const form = {
+    carriers: [{ name: 'Otieno Boda', phone: '254712345678' }],
+    orders: [
+      {
+        order_id: order.id,
+        expected_on: '2026-12-02',
+        carrier: null,
+        carrier_phone: null,
+        tracking_number: null,
+      },
+    ],
+  };
+  /** Answers the form, and `sent` to the dispatch. */
+  function answerForm(sent: Response): void {
+    vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit) => {
+      const path = new URL(input).pathname;
+      asked.push({ path, body: JSON.parse(init.body as string) });
+      return path === FORM ? Response.json(form) : sent.clone();
+    });
+  }
+  const moved = { order_id: order.id, number: order.number, ok: true, kind: null, message: null };
+
+  it('is sent off in two taps, on the day of its delivery terms', async () => {
+    answerForm(Response.json([moved]));
+    const user = open({ fulfilment_state: 'packed' });
+    await user.click(press('Mark dispatched'));
+    expect(screen.getByRole('dialog', { name: 'Who brings MZ-7F3K2Q?' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByLabelText('Arrives by')).toHaveValue('2026-12-02'));
+    await user.click(press('Mark dispatched'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter(({ path }) => path !== FORM)).toEqual([
+      {
+        path: '/rest/v1/rpc/dispatch_orders',
+        body: {
+          order_ids: [order.id],
+          carrier: null,
+          carrier_phone: null,
+          tracking_number: null,
+          expected_on: null,
+        },
+      },
+    ]);
+  });
+
+  it('remembers who brought parcels, and takes no number that is none', async () => {
+    answerForm(
+      Response.json([{ ...moved, ok: false, kind: 'wrong_state', message: 'This order is not paid yet.' }]),
+    );
+    const user = open({ fulfilment_state: 'packed' });
+    await user.click(press('Mark dispatched'));
+    await user.click(await screen.findByRole('button', { name: 'Otieno Boda' }));
+    expect(screen.getByLabelText('Their phone')).toHaveValue('0712 345 678');
+    await user.clear(screen.getByLabelText('Their phone'));
+    await user.type(screen.getByLabelText('Their phone'), '12');
+    await user.click(press('Mark dispatched'));
+    expect(screen.getByText('Enter a Kenyan mobile number, such as 0712 345 678')).toBeVisible();
+    expect(asked.map(({ path }) => path)).toEqual([FORM]);
+    await user.type(screen.getByLabelText('Their phone'), '3456789');
+    await user.clear(screen.getByLabelText('Their phone'));
+    await user.type(screen.getByLabelText('Their phone'), '0722000111');
+    await user.type(screen.getByLabelText('Tracking number'), 'WB 77');
+    await user.click(press('Mark dispatched'));
+    expect(await screen.findByText('This order is not paid yet.')).toBeVisible();
+    expect(asked.at(1)?.body).toMatchObject({
+      carrier: 'Otieno Boda',
+      carrier_phone: '0722000111',
+      tracking_number: 'WB 77',
+    });
+  });
+
+  it('can be undone for ten minutes', async () => {
+    const dispatch = {
+      carrier: 'Otieno Boda',
+      carrier_phone: '254712345678',
+      tracking_number: 'WB 77',
+      expected_on: '2026-12-02',
+      dispatched_at: new Date(Date.now() - 60_000).toISOString(),
+      told_at: null,
+    };
+    const user = open({ dispatch });
+    expect(screen.getByText(/^Arrives by 2 Dec 2026 · Otieno Boda/)).toHaveTextContent(
+      '0712 345 678 · WB 77',
+    );
+    expect(screen.getByText(/^The buyer is told in 9:0\d\.$|^The buyer is told in 8:59\.$/)).toBeVisible();
+    await user.click(press('Undo dispatch'));
+    await vi.waitFor(() =>
+      expect(asked).toEqual([{ path: '/rest/v1/rpc/undo_dispatch', body: { order_id: order.id } }]),
+    );
+  });
+
+  it('is not undone later, nor once the buyer was told', () => {
+    const dispatch = {
+      carrier: null,
+      carrier_phone: null,
+      tracking_number: null,
+      expected_on: '2026-12-02',
+      dispatched_at: new Date(Date.now() - 601_000).toISOString(),
+      told_at: null as string | null,
+    };
+    open({ dispatch });
+    open({
+      dispatch: { ...dispatch, dispatched_at: new Date().toISOString(), told_at: new Date().toISOString() },
+    });
+    expect(screen.getAllByText('Arrives by 2 Dec 2026')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Undo dispatch' })).toBeNull();
+  });
+
+  it('asks the phone for the money again, one prompt at a time', async () => {
+    const unpaid = {
+      id: order.id,
+      phone: '254712345678',
+      payment_method: 'mpesa',
+      payment_state: 'failed',
+      attempts: [{ state: 'failed', phone: '254722000111' }],
+    };
+    const panel = (changes: Partial<typeof unpaid>) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <PromptAgain order={{ ...unpaid, ...changes }} />
+      </QueryClientProvider>
+    );
+    const { rerender, container } = render(panel({}));
+    const user = userEvent.setup();
+    expect(screen.getByLabelText('Number that pays')).toHaveValue('0722 000 111');
+    await user.clear(screen.getByLabelText('Number that pays'));
+    await user.click(press('Send the M-Pesa prompt again'));
+    expect(screen.getByText('Enter a Kenyan mobile number, such as 0712 345 678')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.type(screen.getByLabelText('Number that pays'), '0711 222 333');
+    await user.click(press('Send the M-Pesa prompt again'));
+    await vi.waitFor(() =>
+      expect(asked).toEqual([
+        { path: '/functions/v1/pay', body: { bill_id: order.id, phone: '254711222333' } },
+      ]),
+    );
+    rerender(panel({ attempts: [{ state: 'prompted', phone: '254711222333' }] }));
+    expect(screen.getByText(/^A prompt is open on 0711 222 333/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(panel({ payment_state: 'paid' }));
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
+import { useAddressSearch } from '../../lib/address-search.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { toast } from '../../lib/toast.ts';
@@ -13,7 +14,8 @@ import { PendingBar, Spinner } from '../../ui/loading.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
-import { moveOrders, queueQuery } from './order-desk.queries.ts';
+import { DispatchDialog } from './dispatch-dialog.tsx';
+import { type Moved, moveOrders, queueQuery } from './order-desk.queries.ts';
 import { type BulkStep, bulkStepsOf, queueFromQuery, type QueueId, queues } from './order-queue.ts';
 import { OrderRows } from './order-rows.tsx';
 
@@ -26,8 +28,7 @@ type Props = {
 
 /** The orders by what is to be done with them, with a search through all of them. */
 export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const [search, setSearch, wanted] = useAddressSearch();
   return (
     <section aria-label={t('Orders')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="max-w-md">
@@ -60,22 +61,28 @@ type QueueProps = Pick<Props, 'queue' | 'hrefOf' | 'slipsHrefOf'> & { search: st
 
 type BulkBarProps = {
   queue: QueueId;
-  ids: string[];
+  chosen: readonly { id: string; number: string }[];
   isAll: boolean;
   onAll: (all: boolean) => void;
   slipsHref: string;
 };
 
 /** What to do with the chosen orders. Those that could not move are named with the reason; the others have moved. */
-function BulkBar({ queue, ids, isAll, onAll, slipsHref }: BulkBarProps) {
+function BulkBar({ queue, chosen, isAll, onAll, slipsHref }: BulkBarProps) {
   const queryClient = useQueryClient();
+  const ids = chosen.map(({ id }) => id);
+  /** The orders that the dialog is about: the list behind it goes on changing. */
+  const [sending, setSending] = useState<BulkBarProps['chosen'] | null>(null);
+  const [left, setLeft] = useState<Moved[]>([]);
+  function tell(stayed: Moved[], many: number): void {
+    const moved = many - stayed.length;
+    if (moved > 0) toast.success(t.count(moved, '{n} order moved along', '{n} orders moved along'));
+    setLeft(stayed);
+    onAll(false);
+  }
   const move = useMutation({
     mutationFn: (next: BulkStep) => moveOrders(ids, next),
-    onSuccess: (left) => {
-      const moved = ids.length - left.length;
-      if (moved > 0) toast.success(t.count(moved, '{n} order moved along', '{n} orders moved along'));
-      onAll(false);
-    },
+    onSuccess: (stayed) => tell(stayed, ids.length),
     onError: (error) => toast.error(t('The orders were not changed'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
@@ -97,7 +104,7 @@ function BulkBar({ queue, ids, isAll, onAll, slipsHref }: BulkBarProps) {
                 variant={index === 0 ? 'primary' : 'secondary'}
                 busy={move.isPending && move.variables === next}
                 disabled={move.isPending}
-                onClick={() => move.mutate(next)}
+                onClick={() => (next === 'dispatched' ? setSending(chosen) : move.mutate(next))}
               >
                 {label}
               </Button>
@@ -108,12 +115,19 @@ function BulkBar({ queue, ids, isAll, onAll, slipsHref }: BulkBarProps) {
           </>
         )}
       </div>
-      {move.data && move.data.length > 0 && (
+      {sending && (
+        <DispatchDialog
+          orders={sending}
+          onDone={(stayed) => tell(stayed, sending.length)}
+          onClose={() => setSending(null)}
+        />
+      )}
+      {left.length > 0 && (
         <Alert tone="warning" title={t('Not moved')}>
           <ul>
-            {move.data.map((left) => (
-              <li key={left.order_id}>
-                {left.number}: {t.known(left.message ?? '')}
+            {left.map((one) => (
+              <li key={one.order_id}>
+                {one.number}: {t.known(one.message ?? '')}
               </li>
             ))}
           </ul>
@@ -135,16 +149,16 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
         {search ? t('No order fits “{search}”.', { search }) : t('Nothing to do here.')}
       </p>
     );
-  const ids = data.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const marked = data.rows.filter(({ id }) => chosen.has(id));
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       {isPlaceholderData && <PendingBar />}
       <BulkBar
         queue={queue}
-        ids={ids}
-        isAll={ids.length === data.rows.length}
+        chosen={marked}
+        isAll={marked.length === data.rows.length}
         onAll={(all) => setChosen(new Set(all ? data.rows.map(({ id }) => id) : []))}
-        slipsHref={slipsHrefOf(ids)}
+        slipsHref={slipsHrefOf(marked.map(({ id }) => id))}
       />
       <OrderRows rows={data.rows} hrefOf={hrefOf} chosen={chosen} onChoose={setChosen} />
       {data.total > data.rows.length && (

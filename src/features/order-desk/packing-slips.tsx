@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { encode } from 'uqr';
 
 import { formatDate, formatKes, formatPhone } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +9,14 @@ import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { type PackingSlip, slipsQuery } from './order-desk.queries.ts';
 
-/** A slip for every parcel, each on a sheet of its own when printed. */
-export function PackingSlips({ orderIds }: { orderIds: string[] }) {
+type Props = {
+  orderIds: string[];
+  /** Where the buyer of a slip sees how far the parcel is. */
+  trackHrefOf: (slip: PackingSlip) => string;
+};
+
+/** A slip for every parcel, each on a sheet of its own when printed: its label above, what goes into it below. */
+export function PackingSlips({ orderIds, trackHrefOf }: Props) {
   const { data, error, refetch } = useQuery({ ...slipsQuery(orderIds), enabled: orderIds.length > 0 });
   if (!data && error)
     return <NotLoaded title={t('The slips could not be loaded')} error={error} again={refetch} />;
@@ -26,17 +33,46 @@ export function PackingSlips({ orderIds }: { orderIds: string[] }) {
         {t.count(data.length, 'Print the slip', 'Print {n} slips')}
       </Button>
       {data.map((slip) => (
-        <Slip key={slip.id} slip={slip} />
+        <Slip key={slip.id} slip={slip} trackHref={trackHrefOf(slip)} />
       ))}
     </div>
   );
 }
 
-function Slip({ slip }: { slip: PackingSlip }) {
+/** An address as dots that a telephone's camera reads. */
+function Code({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-28 shrink-0 rounded-sm bg-white"
+    >
+      <path d={dots.join('')} fill="#000" />
+    </svg>
+  );
+}
+
+function Slip({ slip, trackHref }: { slip: PackingSlip; trackHref: string }) {
   const weight = slip.items.reduce((sum, item) => sum + item.weight_g, 0);
   return (
     // On paper dark on white in both themes.
     <article className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-sm print:break-after-page print:border-0 print:p-0 print:shadow-none print:[--color-ink:#000] print:[--color-line:#999] print:[--color-muted:#333] print:[--color-surface:#fff]">
+      <div className="border-line flex items-start justify-between gap-4 border-b pb-4">
+        <div className="grid gap-1">
+          <strong className="font-serif text-xl">{slip.sender.name}</strong>
+          <p className="text-pretty">
+            {t('If it cannot be handed over, return it to {address}.', { address: slip.sender.address })}
+          </p>
+        </div>
+        <figure className="grid justify-items-center gap-1">
+          <Code text={trackHref} label={t('Code of the address {address}', { address: trackHref })} />
+          <figcaption className="text-muted text-xs">{t('Where is my parcel?')}</figcaption>
+        </figure>
+      </div>
       <header className="flex flex-wrap justify-between gap-4">
         <div>
           <h2 className="text-2xl tabular-nums">{slip.number}</h2>

@@ -17,6 +17,8 @@ import { pickupPointsQuery } from './checkout.queries.ts';
 import { forgetGuestOrder, isOpenPayment, type OrderDetails, useGuestToken } from './order.ts';
 import { claimOrder, guestOrderQuery, orderKeys, orderQuery, useLiveOrders } from './orders.queries.ts';
 
+/** While the payer looks at the prompt on their phone. */
+const POLL_PROMPT_MS = 3000;
 const POLL_OPEN_MS = 5000;
 const POLL_MS = 60_000;
 /** Visitors hear of nothing by themselves. */
@@ -24,12 +26,21 @@ const POLL_GUEST_MS = 20_000;
 
 type Props = {
   id: string;
-  /** `token` is how a visitor names their order; null for a member. */
-  children: (order: OrderDetails, token: string | null) => ReactNode;
+  /** What somebody sees who is neither signed in nor on the device that ordered; left out: they are asked to sign in. */
+  elsewhere?: ReactNode;
+  /** `token` is how a visitor names their order; null for a member. `isLost`: it could not be read again. */
+  children: (order: OrderDetails, token: string | null, isLost: boolean) => ReactNode;
 };
 
+/** How soon an order is read again. */
+function pollMs(order: OrderDetails | undefined, otherwise: number): number {
+  if (!order || !isOpenPayment(order)) return otherwise;
+  const isPrompted = order.payments.some(({ state }) => state === 'starting' || state === 'prompted');
+  return isPrompted ? POLL_PROMPT_MS : POLL_OPEN_MS;
+}
+
 /** Shows an order to its buyer: the account it belongs to, or the device it was placed on without one. */
-export function OrderGate({ id, children }: Props) {
+export function OrderGate({ id, elsewhere, children }: Props) {
   const session = useSession();
   const ready = useIsSessionReady();
   const token = useGuestToken(id);
@@ -41,9 +52,9 @@ export function OrderGate({ id, children }: Props) {
         {children}
       </GuestOrder>
     );
-  if (!session) return <Navigate to={paths.auth({ redirect: pathname })} replace />;
+  if (!session) return elsewhere ?? <Navigate to={paths.auth({ redirect: pathname })} replace />;
   return (
-    <MemberOrder key={`${session.user.id} ${id}`} id={id} userId={session.user.id}>
+    <MemberOrder key={`${session.user.id} ${id}`} id={id}>
       {children}
     </MemberOrder>
   );
@@ -51,28 +62,28 @@ export function OrderGate({ id, children }: Props) {
 
 const isGone = (error: unknown): boolean => error instanceof AppError && error.kind === 'not_found';
 
-function MemberOrder({ id, userId, children }: Props & { userId: string }) {
+function MemberOrder({ id, children }: Omit<Props, 'elsewhere'>) {
   useLiveOrders(`id=eq.${id}`);
-  const { data, error, refetch } = useQuery({
-    ...orderQuery(id, userId),
+  const { data, error, isRefetchError, refetch } = useQuery({
+    ...orderQuery(id),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
-    refetchInterval: ({ state }) => (state.data && isOpenPayment(state.data) ? POLL_OPEN_MS : POLL_MS),
+    refetchInterval: ({ state }) => pollMs(state.data, POLL_MS),
   });
-  if (data) return children(data, null);
+  if (data) return children(data, null, isRefetchError);
   return isGone(error) ? <NotFound /> : <Waiting error={error} onRetry={() => void refetch()} />;
 }
 
-function GuestOrder({ id, token, children }: Props & { token: string }) {
-  const { data, error, refetch } = useQuery({
+function GuestOrder({ id, token, children }: Omit<Props, 'elsewhere'> & { token: string }) {
+  const { data, error, isRefetchError, refetch } = useQuery({
     ...guestOrderQuery(id, token),
-    refetchInterval: ({ state }) => (state.data && isOpenPayment(state.data) ? POLL_OPEN_MS : POLL_GUEST_MS),
+    refetchInterval: ({ state }) => pollMs(state.data, POLL_GUEST_MS),
   });
   // An account has claimed it: whoever is signed in to that one sees it there.
   const gone = isGone(error);
   useEffect(() => {
     if (gone) forgetGuestOrder(id);
   }, [gone, id]);
-  if (data && !gone) return children(data, token);
+  if (data && !gone) return children(data, token, isRefetchError);
   return <Waiting error={gone ? null : error} onRetry={() => void refetch()} />;
 }
 

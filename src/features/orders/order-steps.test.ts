@@ -50,6 +50,21 @@ describe('the parcel', () => {
       { title: 'Cancelled', at: at(2), state: 'failed' },
     ]));
 
+  it('leaves out a dispatch that was undone', () => {
+    const events = story('placed', 'packed', 'dispatched', 'dispatch_undone', 'cancelled');
+    expect(parcelSteps(order('mpesa', 'refund_due', 'cancelled'), events).map(({ title }) => title)).toEqual([
+      'Order placed',
+      'Packed',
+      'Cancelled',
+    ]);
+    const anew = [...events.slice(0, 4), { kind: 'dispatched', at: at(5) }];
+    expect(parcelSteps(order('mpesa', 'paid', 'dispatched'), anew).at(2)).toEqual({
+      title: 'On its way',
+      at: at(5),
+      state: 'now',
+    });
+  });
+
   it('ends with us when it came back', () => {
     const cash = order('cash', 'unpaid', 'cancelled');
     const events = story('placed', 'dispatched', 'came_back');

@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { t } from '../../words/account.ts';
+import { OrderArrival, OrderHelp } from './order-arrival.tsx';
 import type { OrderOutline, OrderState } from './order.ts';
 
 export type OrderEvent = { kind: string; at: string };
@@ -73,6 +74,15 @@ const fetched: Record<string, string> = {
 /** What is being done before a step is reached. */
 const underway: Record<string, string> = { packed: t('Getting it ready'), dispatched: t('Ready to leave') };
 
+/** The story without what was taken back: a parcel that did not leave after all. */
+const withoutUndone = (events: Events): Events =>
+  events.filter(
+    ({ kind }, at) =>
+      kind !== 'dispatched' ||
+      events.slice(at + 1).find((next) => ['dispatched', 'dispatch_undone'].includes(next.kind))?.kind !==
+        'dispatch_undone',
+  );
+
 /**
  * Where the parcel is, where it has been and what comes next.
  * @param events oldest first
@@ -84,7 +94,9 @@ export function parcelSteps(order: OrderState & { pickup_point_id: string | null
     const cameBack = lastOf(events, 'came_back');
     return [
       // An order that ended early shows only what really happened.
-      ...events.filter(({ kind }) => kind in titles).map(({ kind, at }) => step(title(kind), 'done', at)),
+      ...withoutUndone(events)
+        .filter(({ kind }) => kind in titles)
+        .map(({ kind, at }) => step(title(kind), 'done', at)),
       cameBack === undefined
         ? step(t('Cancelled'), 'failed', lastOf(events, 'cancelled', 'hold_expired'))
         : step(t('Came back to us'), 'failed', cameBack),
@@ -141,14 +153,19 @@ export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Eve
   });
 }
 
-/** The three stories of an order, each by itself: its money, its parcel and, if there is one, its return. */
-export function OrderProgress({ order }: { order: OrderOutline }) {
+/** When it arrives, and the stories of an order, each by itself: its parcel, its money and, if there is one, its return. */
+export function OrderProgress({ order, helpPhone }: { order: OrderOutline; helpPhone: string }) {
   return (
     <Card className="grid gap-6">
-      <h2 className="text-xl">{t('Progress')}</h2>
+      {order.arrival ? (
+        <OrderArrival order={order} arrival={order.arrival} />
+      ) : (
+        <h2 className="text-xl">{t('Progress')}</h2>
+      )}
       <Story title={t('Parcel')} steps={parcelSteps(order, order.events)} />
       <Story title={t('Payment')} steps={paymentSteps(order, order.events)} />
       <Story title={t('Return')} steps={returnSteps(order, order.events)} />
+      <OrderHelp phone={helpPhone} number={order.number} />
     </Card>
   );
 }

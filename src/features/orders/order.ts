@@ -91,8 +91,8 @@ export const isOpenPayment = (order: OrderState): boolean =>
 
 /** An order as everybody who may see it does: states, lines, sums and story, the oldest first. Amounts in KSh. */
 export type OrderOutline = Omit<NonNullable<Returns<'track_order'>>, 'to_pay_kes'>;
-/** The same with what only its buyer may know, the newest return first. Phones as 254…. */
-export type OrderDetails = Omit<NonNullable<Returns<'guest_order'>>, 'payments'>;
+/** The same with what only its buyer may know, the newest payment and return first. Phones as 254…. */
+export type OrderDetails = NonNullable<Returns<'guest_order'>>;
 export type OrderReturn = OrderDetails['returns'][number];
 
 /**

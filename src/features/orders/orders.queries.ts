@@ -15,14 +15,6 @@ export const orderKeys = {
   guest: (orderId: string) => ['orders', 'guest', orderId] as const,
 };
 
-const detailColumns = `id, number, user_id, payment_method, payment_state, fulfilment_state, return_state,
-  subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, contact_name, phone, alt_phone, county, town,
-  landmark, pickup_point_id, note, hold_expires_at, placed_at, delivered_at,
-  items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
-  events:order_events(id, kind, at),
-  returns:order_returns(id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
-    items:order_return_items(order_item_id, quantity, opened))` as const;
-
 /** The buyer's own orders, newest first, with what the list shows of their lines. */
 export const ordersQuery = (userId: string) =>
   queryOptions({
@@ -43,23 +35,18 @@ export const ordersQuery = (userId: string) =>
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** One order with its lines and its story. Throws `AppError` of kind `not_found`. */
-export const orderQuery = (orderId: string, userId: string) =>
+/**
+ * A member's order with its lines, its story and its payments, as they were at one moment: read one after the other they
+ * contradict each other. Throws `AppError` of kind `not_found`.
+ */
+export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: orderKeys.one(orderId),
     queryFn: async (): Promise<OrderDetails> => {
       if (!isUuid(orderId)) throw new AppError('not_found', t('We could not find this order.'));
-      const { from } = await getSupabase();
-      const answer = await from('orders')
-        .select(detailColumns)
-        .eq('id', orderId)
-        .eq('user_id', userId) // administrators see the orders of others at their desk
-        .order('id', { referencedTable: 'items' })
-        .order('at', { referencedTable: 'events' })
-        .order('created_at', { referencedTable: 'returns', ascending: false })
-        .maybeSingle();
-      const order = unwrap(answer);
-      if (!order) throw new AppError('not_found', t('We could not find this order.'));
+      const { rpc } = await getSupabase();
+      const order = unwrap(await rpc('own_order', { order_id: orderId }));
+      if (order === null) throw new AppError('not_found', t('We could not find this order.'));
       return order;
     },
   });

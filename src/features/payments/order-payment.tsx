@@ -3,10 +3,19 @@ import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/shop.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import type { PaymentView } from './payment-view.ts';
+import type { PaymentRow } from './payments.queries.ts';
 
 type Props = {
-  /** `events` oldest first. */
-  order: Payable & { id: string; number?: string; phone: string; events: readonly { kind: string }[] };
+  /** `events` oldest first, `payments` newest first, both read with it. */
+  order: Payable & {
+    id: string;
+    number?: string;
+    phone: string;
+    events: readonly { kind: string }[];
+    payments: readonly PaymentRow[];
+  };
+  /** Whether the order could not be read again. */
+  isLost?: boolean;
   /** How a visitor names their order; null for a member. */
   token?: string | null;
 };
@@ -114,13 +123,14 @@ function refundWords(order: SettledNoticeProps['order']): string {
 }
 
 /** How the payment of an order stands, and what its buyer can do now. */
-export function OrderPayment({ order, token = null }: Props) {
+export function OrderPayment({ order, token = null, isLost = false }: Props) {
   return (
     <PaymentPanel
       bill={order}
       asked={{ bill_id: order.id }}
       read={[['orders']]}
       token={token}
+      given={{ attempts: order.payments, isLost }}
       summary={({ kind }) => kind === 'unpaid' && <p>{t('Pay with M-Pesa to confirm your order.')}</p>}
       whenLost={t(
         'We try again by ourselves and this page catches up. Your order is safe; please do not order again.',

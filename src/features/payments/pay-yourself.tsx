@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
 import { type Asked, billForMutation, payYourselfQuery } from './payments.queries.ts';
@@ -109,29 +108,12 @@ export function PayTracked({ number, amountKes }: { number: string; amountKes: n
 }
 
 function Entry({ name, value, shown = value }: { name: string; value: string; shown?: string }) {
-  const [copied, setCopied] = useState(false);
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      // A browser without a clipboard: the words can be read and typed.
-      setCopied(false);
-    }
-  }
   return (
     <div className="bg-leaf-50 grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-xl px-3 py-2">
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="font-semibold tabular-nums">{shown}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={t('Copy {name}', { name })}
-          onClick={() => void copy()}
-        >
-          {copied ? t('Copied') : t('Copy')}
-        </Button>
+        <CopyButton name={name} value={value} />
       </dd>
     </div>
   );

@@ -7,13 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { OrderPayment } from './order-payment.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import {
-  billMoneyQuery,
-  type MoneyLine,
-  namedReceiptQuery,
-  paymentsQuery,
-  payYourselfQuery,
-} from './payments.queries.ts';
+import { billMoneyQuery, type MoneyLine, namedReceiptQuery, payYourselfQuery } from './payments.queries.ts';
 
 const order = {
   id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
@@ -39,17 +33,13 @@ function open(
   const seen = { ...order, ...changes };
   const attempts = attempt === null ? [] : [attempt].flat();
   client.setQueryData(
-    paymentsQuery(order.id).queryKey,
-    attempts.map((each) => ({ ...row(), ...each })),
-  );
-  client.setQueryData(
     namedReceiptQuery(seen).queryKey,
     named === null ? null : { receipt: named, told, came_kes: cameKes },
   );
   client.setQueryData(billMoneyQuery(seen).queryKey, money);
   render(
     <QueryClientProvider client={client}>
-      <OrderPayment order={seen} />
+      <OrderPayment order={{ ...seen, payments: attempts.map((each) => ({ ...row(), ...each })) }} />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -82,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads the payments of a visitor again when their order says that something came', async () => {
+it('reads the payments of a bill again when that says that something came', async () => {
   const answers = [
     [{ ...row(), state: 'failed', result_code: 1032 }],
     [
@@ -91,15 +81,21 @@ it('reads the payments of a visitor again when their order says that something c
     ],
   ];
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.endsWith('/guest_order'))
-      return Promise.resolve(Response.json({ payments: answers.length > 1 ? answers.shift() : answers[0] }));
-    return Promise.resolve(Response.json(url.endsWith('/money_of_bill') ? [] : null));
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    if (url.pathname.endsWith('/payments'))
+      return Promise.resolve(Response.json(answers.length > 1 ? answers.shift() : answers[0]));
+    return Promise.resolve(Response.json(url.pathname.endsWith('/money_of_bill') ? [] : null));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const panel = (payment_state: string) => (
     <QueryClientProvider client={client}>
-      <OrderPayment order={{ ...order, payment_state }} token="secret" />
+      <PaymentPanel
+        bill={{ ...order, payment_state }}
+        asked={{ bill_id: order.id }}
+        read={[]}
+        whenLost=""
+        settled={() => null}
+      />
     </QueryClientProvider>
   );
   const { rerender } = render(panel('failed'));

@@ -37,6 +37,7 @@ import {
   billMoneyQuery,
   type Asked,
   payMutation,
+  type PaymentRow,
   paymentKeys,
   paymentsQuery,
   payYourselfQuery,
@@ -45,8 +46,6 @@ import {
 } from './payments.queries.ts';
 
 const POLL_MS = 3000;
-/** Visitors hear of nothing by themselves, such as the second part of a price. */
-const POLL_GUEST_MS = 20_000;
 
 type Props = {
   /** The id is null for a month of a plan that nobody has asked for yet. */
@@ -56,6 +55,8 @@ type Props = {
   read: readonly QueryKey[];
   /** How a visitor names their order; null for a member. */
   token?: string | null;
+  /** The attempts where they were read together with the bill, newest first, and whether that could not be done again. */
+  given?: { attempts: readonly PaymentRow[]; isLost: boolean };
   title?: string;
   /** Stands above the form: what is paid for, and how long it is kept. */
   summary?: (view: PaymentView, now: number) => ReactNode;
@@ -75,6 +76,7 @@ export function PaymentPanel({
   asked,
   read,
   token = null,
+  given,
   title = t('Payment'),
   summary,
   whenLost,
@@ -89,22 +91,22 @@ export function PaymentPanel({
   const [billAtFirst] = useState(bill.id);
   useLivePayments(bill.id, read, token === null);
   const named = useNamedReceipt(bill, token, read);
-  const payments = useQuery({
-    ...paymentsQuery(bill.id, token),
+  const own = useQuery({
+    ...paymentsQuery(bill.id),
+    enabled: bill.id !== null && given === undefined,
     // Realtime tells first; asking as well covers a socket that died unnoticed.
     refetchInterval: (query) =>
-      isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named, query.state.data))
-        ? POLL_MS
-        : token !== null && bill.payment_state !== 'paid' && POLL_GUEST_MS,
+      isSettling(paymentView(bill, query.state.data?.[0], Date.now(), named, query.state.data)) && POLL_MS,
   });
+  const attempts = given?.attempts ?? own.data;
   // Attempts that were read before the state of the bill changed say less than it: a part came, or a person looks.
   const stateRead = useRef(bill.payment_state);
-  const { refetch } = payments;
+  const { refetch } = own;
   useEffect(() => {
-    if (stateRead.current === bill.payment_state) return;
+    if (stateRead.current === bill.payment_state || given) return;
     stateRead.current = bill.payment_state;
     void refetch();
-  }, [bill.payment_state, refetch]);
+  }, [bill.payment_state, given, refetch]);
   // A month of which a part came has its bill: no other is begun.
   const due = bill.id !== null && bill.payment_state === 'needs_review' ? { bill_id: bill.id } : asked;
   const pay = useMutation(payMutation(queryClient, due, read, token));
@@ -114,24 +116,24 @@ export function PaymentPanel({
   });
   const start = starts.at(-1);
   // Money that came on top of a paid bill is an attempt, too, and not the one that paid it.
-  const taken = payments.data?.filter(({ state }) => bill.payment_state === 'paid' && state === 'paid');
+  const taken = attempts?.filter(({ state }) => bill.payment_state === 'paid' && state === 'paid');
   const paid = taken?.find(({ method }) => method !== 'moved') ?? taken?.[0];
-  const attempt = paid ?? payments.data?.[0];
-  const view = paymentView(bill, attempt, now, named, payments.data);
+  const attempt = paid ?? attempts?.[0];
+  const view = paymentView(bill, attempt, now, named, attempts);
   // Money that nobody has given to a bill yet, and that may be theirs: who has paid is not asked to pay again.
   const { data: money = [] } = useQuery(billMoneyQuery(bill, token));
   const mayBeHere = money.some(({ what }) => what === 'likely');
   const [isUnpaid, setUnpaid] = useState(false);
   const asksToPay = canPay(view) && (!mayBeHere || isUnpaid);
   // The rest where a part came; a prompt asks for as much of it as M-Pesa carries at once.
-  const leftKes = bill.total_kes - cameBefore(payments.data ?? [], bill.total_kes);
+  const leftKes = bill.total_kes - cameBefore(attempts ?? [], bill.total_kes);
   const dueKes = nextPartKes(leftKes);
   const phone = attempt?.phone ?? bill.phone;
   const otherWay = useQuery(payYourselfQuery).data ?? null;
   const hasOtherWay = otherWay !== null && (Boolean(bill.number) || 'plan_type' in asked);
 
   if (
-    payments.isLoading &&
+    own.isLoading &&
     bill.id === billAtFirst &&
     ((bill.payment_method === 'mpesa' && bill.payment_state === 'awaiting') ||
       bill.payment_state === 'needs_review')
@@ -142,14 +144,14 @@ export function PaymentPanel({
       </Card>
     );
 
-  const lost = !online || payments.isRefetchError || payments.isLoadingError;
+  const lost = !online || (given?.isLost ?? (own.isRefetchError || own.isLoadingError));
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   const words =
     view.kind === 'needs_review' || view.kind === 'above' ? (
       <ReviewNotice
         view={view}
         totalKes={bill.total_kes}
-        isKnown={payments.data !== undefined}
+        isKnown={attempts !== undefined}
         meanwhile={meanwhile}
       />
     ) : (
@@ -225,7 +227,7 @@ export function PaymentPanel({
         <PayForm
           totalKes={dueKes}
           phone={phone}
-          isReached={isReached(payments.data ?? [], phone)}
+          isReached={isReached(attempts ?? [], phone)}
           asksNumber={settledAlone}
           hasOtherWay={hasOtherWay}
           again={view.kind === 'refused' || (view.kind === 'part' && view.result !== null)}

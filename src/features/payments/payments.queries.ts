@@ -38,22 +38,15 @@ export const paymentKeys = {
 const columns =
   'id, method, state, phone, amount_kes, received_kes, result_code, receipt, created_at, updated_at';
 
-type Attempt = NonNullable<Returns<'guest_order'>>['payments'][number];
+export type PaymentRow = NonNullable<Returns<'guest_order'>>['payments'][number];
 
-/**
- * The payment attempts of a bill, newest first. The id is that of the order, the month of a plan or the consultation.
- * @param token how a visitor names their order; null for a member
- */
-export const paymentsQuery = (billId: string | null, token: string | null = null) =>
+/** A member's payment attempts of a bill, newest first. The id is that of the order, the month of a plan or the consultation. */
+export const paymentsQuery = (billId: string | null) =>
   queryOptions({
     queryKey: paymentKeys.ofBill(billId),
     enabled: billId !== null,
-    queryFn: async (): Promise<Attempt[]> => {
-      const { from, rpc } = await getSupabase();
-      if (token !== null) {
-        const answer = unwrap(await rpc('guest_order', { order_token: token }));
-        return answer?.payments ?? [];
-      }
+    queryFn: async (): Promise<PaymentRow[]> => {
+      const { from } = await getSupabase();
       return unwrap(
         await from('payments')
           .select(columns)

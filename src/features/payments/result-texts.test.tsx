@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { knownCodes, readResult } from '../../../supabase/functions/_shared/result-codes.ts';
 import { payments as kiswahili } from '../../words/sw/shop/payments.ts';
 import { OrderPayment } from './order-payment.tsx';
-import { namedReceiptQuery, paymentsQuery } from './payments.queries.ts';
+import { namedReceiptQuery } from './payments.queries.ts';
 import { knownTexts, resultText } from './result-texts.ts';
 
 /** As docs/mpesa.md has them; all that end a prompt without money. */
@@ -57,7 +57,7 @@ const order = {
 function open(code: number | null): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const at = new Date().toISOString();
-  client.setQueryData(paymentsQuery(order.id).queryKey, [
+  const payments = [
     {
       id: '1',
       method: 'mpesa',
@@ -70,12 +70,12 @@ function open(code: number | null): void {
       created_at: at,
       updated_at: at,
     },
-  ]);
+  ];
   client.setQueryData(namedReceiptQuery(order).queryKey, null);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <OrderPayment order={order} />
+        <OrderPayment order={{ ...order, payments }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,6 +1,7 @@
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
+import { useAddressSearch } from '../../lib/address-search.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -131,8 +132,7 @@ type Props = Addresses & {
 
 /** All products by state, with a search over their names and SKUs. */
 export function ProductListView({ list, onList, onOpen, ...addresses }: Props) {
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const [search, setSearch, wanted] = useAddressSearch();
   return (
     <section aria-label={t('Products')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="max-w-md">

@@ -70,7 +70,7 @@ export function formatCents(cents: number): string {
 export function lineName({ kind, name }: ReceiptLine): string {
   switch (kind) {
     case 'delivery':
-      return t('Delivery');
+      return name === 'Pickup' ? t('Pickup fee') : t('Delivery');
     case 'plan':
       return t('{plan}, one month', { plan: name });
     case 'on_top':

@@ -120,6 +120,32 @@ export const checkout = {
 /** Orders and where they are, their receipts, and finding one again without an account. */
 export const orders = {
   Amount: 'Kiasi',
+  'Arrives by {day}': 'Itafika kufikia {day}',
+  'Arrives today': 'Itafika leo',
+  'Arrives between {first} and {last}': 'Itafika kati ya {first} na {last}',
+  'Was to arrive by {day}': 'Ilitarajiwa kufika kufikia {day}',
+  'At the pickup point by {day}': 'Itakuwa kituo cha kuchukulia kufikia {day}',
+  'At the pickup point today': 'Itakuwa kituo cha kuchukulia leo',
+  'At the pickup point between {first} and {last}': 'Itakuwa kituo cha kuchukulia kati ya {first} na {last}',
+  'Was to be at the pickup point by {day}': 'Ilitarajiwa kuwa kituo cha kuchukulia kufikia {day}',
+  'It is late. Call us, and we find out where it is.': 'Imechelewa. Tupigie simu, tutafuta ilipo.',
+  'Counted from today. We pack it once it is paid.': 'Imehesabiwa kuanzia leo. Tutaifungasha ikishalipwa.',
+  '<b>{carrier}</b> brings it': '<b>{carrier}</b> ndiye anayeileta',
+  'Tracking number': 'Nambari ya ufuatiliaji',
+  'the tracking number': 'nambari ya ufuatiliaji',
+  'Hello, this is about order {number}.': 'Habari, ni kuhusu oda {number}.',
+  Call: 'Piga',
+  'Call {phone}': 'Piga {phone}',
+  WhatsApp: 'WhatsApp',
+  'Questions?': 'Una maswali?',
+  'Call the shop': 'Pigia duka simu',
+  'WhatsApp the shop': 'Andikia duka WhatsApp',
+  'Pickup fee': 'Ada ya kituo cha kuchukulia',
+  'Where is your order?': 'Oda yako iko wapi?',
+  'Ordered without an account? The order number and your phone open it here.':
+    'Uliagiza bila akaunti? Nambari ya oda na simu yako zitaifungua hapa.',
+  'Ordered with an account? It shows everything once you sign in.':
+    'Uliagiza kwa akaunti? Utaona kila kitu ukiingia.',
   'Came back to us': 'Umerudi kwetu',
   'Cancel order': 'Ghairi oda',
   'The items go back to the shelf. The {amount} that came goes back to who paid it.':

@@ -1,6 +1,9 @@
 /** The header, the menus, the footer and the cards in the corner. */
 export const frame = {
   'Search Mizizi': 'Tafuta katika Mizizi',
+  Copy: 'Nakili',
+  Copied: 'Imenakiliwa',
+  'Copy {name}': 'Nakili {name}',
   Home: 'Mwanzo',
   'Herbal Remedies': 'Tiba asilia',
   Nutritionists: 'Wataalamu wa lishe',

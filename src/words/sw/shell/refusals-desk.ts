@@ -165,6 +165,18 @@ export const deskRefusals = {
   'Decide about it first.': 'Amua kuyahusu kwanza.',
   'The cash of this order was taken already and goes back.':
     'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
+  'A tracking number has at most 60 characters and is for one parcel.':
+    'Nambari ya ufuatiliaji ina herufi 60 kwa zaidi na ni ya mzigo mmoja.',
+  'Choose a day from today on, at most 60 days ahead.': 'Chagua siku kuanzia leo, isiyozidi siku 60 mbele.',
+  'This order is delivered, so it stays dispatched.': 'Oda hii imefikishwa, kwa hiyo inabaki imetumwa.',
+  'This order is not on its way.': 'Oda hii haiko njiani.',
+  'The cash of this order was taken, so it stays dispatched.':
+    'Pesa taslimu za oda hii zimepokelewa, kwa hiyo inabaki imetumwa.',
+  'The payment of this order has changed since, so it stays dispatched.':
+    'Malipo ya oda hii yamebadilika tangu hapo, kwa hiyo inabaki imetumwa.',
+  'A dispatch can be undone for ten minutes, and the buyer knows of this one.':
+    'Utumaji unaweza kutenguliwa kwa dakika kumi, na mnunuzi ameshajua kuhusu huu.',
+  'If the parcel is here again, mark it as come back.': 'Mzigo ukiwa hapa tena, weka kuwa umerudi.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
   'Put back at most as many pieces as were sent.': 'Rudisha idadi isiyozidi iliyotumwa.',
   'Settle the difference with the rider first.': 'Maliza tofauti hiyo na rider kwanza.',

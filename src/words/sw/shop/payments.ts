@@ -78,9 +78,6 @@ export const payments = {
   Amount: 'Kiasi',
   'Business number': 'Nambari ya biashara',
   'Contact us': 'Wasiliana nasi',
-  Copied: 'Imenakiliwa',
-  Copy: 'Nakili',
-  'Copy {name}': 'Nakili {name}',
   'On your phone choose M-Pesa, Lipa na M-Pesa, Buy Goods and Services, and enter:':
     'Kwenye simu yako chagua M-Pesa, Lipa na M-Pesa, Buy Goods and Services, kisha uweke:',
   'On your phone choose M-Pesa, Lipa na M-Pesa, Pay Bill, and enter:':

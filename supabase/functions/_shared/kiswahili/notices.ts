@@ -6,6 +6,8 @@ export const notices = {
     'Asante! Kuwa na {amount} pesa taslimu tayari oda {number} itakapofika.',
   'On its way': 'Iko njiani',
   'Order {number} has left our shop for {town}.': 'Oda {number} imetoka dukani kwetu kwenda {town}.',
+  'Order {number} has left our shop for {town}. It should arrive by {date}.':
+    'Oda {number} imetoka dukani kwetu kwenda {town}. Inatarajiwa kufika kabla ya mwisho wa {date}.',
   Delivered: 'Imefikishwa',
   'Order {number} has been delivered. Thank you for shopping with us.':
     'Oda {number} imefikishwa. Asante kwa kununua kwetu.',

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { deskKey } from '../../lib/desk.ts';
+import { formatPhone } from '../../lib/format.ts';
+import { normalisePhone } from '../../lib/kenyan-numbers.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { t } from '../../words/desk.ts';
+import { askPrompt } from './order-desk.queries.ts';
+
+type Props = {
+  order: {
+    id: string;
+    phone: string;
+    payment_method: string;
+    payment_state: string;
+    /** The oldest first. */
+    attempts: readonly { state: string; phone: string }[];
+  };
+};
+
+/** Asks the buyer's phone for the money of an order that is not paid, one prompt at a time. What M-Pesa says of it shows in the attempts. */
+export function PromptAgain({ order }: Props) {
+  const queryClient = useQueryClient();
+  const last = order.attempts.at(-1);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const phone = typed ?? formatPhone(last?.phone ?? order.phone);
+  const send = useMutation({
+    mutationFn: (to: string) => askPrompt(order.id, to),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
+  });
+  if (order.payment_method === 'cash' || !['awaiting', 'failed'].includes(order.payment_state)) return null;
+  const open = order.attempts.find(({ state }) => state === 'starting' || state === 'prompted');
+  if (open)
+    return (
+      <output className="bg-sunk block rounded-lg p-3 text-pretty">
+        {t('A prompt is open on {phone}. The answer shows here as it comes.', {
+          phone: formatPhone(open.phone),
+        })}
+      </output>
+    );
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const to = normalisePhone(phone);
+        if (to === null) setWrong(true);
+        else send.mutate(to);
+      }}
+    >
+      <TextField
+        label={t('Number that pays')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={phone}
+        error={
+          isWrong
+            ? t('Enter a Kenyan mobile number, such as 0712 345 678')
+            : send.isError
+              ? errorText(send.error)
+              : undefined
+        }
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWrong(false);
+          if (send.isError) send.reset();
+        }}
+      />
+      <Button type="submit" variant="secondary" size="sm" className="w-fit" busy={send.isPending}>
+        {last ? t('Send the M-Pesa prompt again') : t('Send the M-Pesa prompt')}
+      </Button>
+    </form>
+  );
+}

@@ -108,6 +108,9 @@ const CONTINUES: Readonly<Record<string, string>> = {
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
   product_columns: 'catalogue',
+  texts_sent: 'text_messages',
+  texts_at_the_desk: 'text_messages',
+  language_of_guests: 'guests',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -166,6 +166,8 @@ export const deskRefusals = {
   'The cash of this order was taken already and goes back.':
     'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
+  'Only a parcel that is on its way to a pickup point can be there.':
+    'Ni mzigo ulio njiani kwenda kituo pekee unaoweza kuwa hapo.',
   'Put back at most as many pieces as were sent.': 'Rudisha idadi isiyozidi iliyotumwa.',
   'Settle the difference with the rider first.': 'Maliza tofauti hiyo na rider kwanza.',
   'A statement is a list of at most 5,000 lines at a time.':

@@ -22,6 +22,8 @@ comment on column private.desk_messages.email is 'Where to answer; null for an S
 comment on column private.desk_messages.phone is 'Who wrote by SMS; null for a message of the contact page.';
 comment on column private.desk_messages.order_id is 'The order of that number; null where there is none.';
 
+update private.desk_lists set sought = '{name,email,phone,message,order_number}' where name = 'messages';
+
 -- STOP and START in both languages, alone or behind the name of the shop.
 create function private.text_choice(body text)
 returns boolean

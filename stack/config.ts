@@ -227,8 +227,8 @@ function readSms(read: ReturnType<typeof reader>, problems: string[]): SmsConfig
     problems.push(`SMS_FROM is a name of at most 11 signs or a short code, not "${from}"`);
   if (stopTo !== undefined && !/^\+?\d{3,15}$/.test(stopTo))
     problems.push(`SMS_STOP_TO is a number such as 22345, not "${stopTo}"`);
-  if (!account && (from ?? stopTo ?? baseUrl) !== undefined)
-    problems.push('SMS_FROM, SMS_STOP_TO and SMS_BASE_URL are used only with SMS_USERNAME');
+  if (!account && (from ?? stopTo) !== undefined)
+    problems.push('SMS_FROM and SMS_STOP_TO are used only with SMS_USERNAME');
   return (
     account && {
       username: account['SMS_USERNAME'] ?? '',

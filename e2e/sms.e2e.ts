@@ -118,10 +118,10 @@ test('the desk sees what SMS cost and sets their ceiling; a member chooses them'
 }) => {
   await signedInAs(context, await demoPerson(request, 'admin'));
   await page.goto('/admin/settings?tab=messages');
-  await expect(page.getByText(/KSh [\d,.]+ of KSh 5000\.00 this month/)).toBeVisible();
+  await expect(page.getByText(/KSh [\d,.]+ of KSh 5,000\.00 this month/)).toBeVisible();
   await page.getByLabel('SMS may cost in a month (KSh)').fill('6000');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/of KSh 6000\.00 this month/)).toBeVisible();
+  await expect(page.getByText(/of KSh 6,000\.00 this month/)).toBeVisible();
   await expectAccessibleFromTheTop(page);
   await page.goto('/notifications');
   const choice = page.getByRole('switch', { name: /^Send me an SMS when none of my devices/ });

@@ -4011,6 +4011,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Which orders came to their pickup point. The desk (orders) reads it; parcel_at_pickup writes. */
+      pickup_arrivals: {
+        Row: {
+          /** When somebody said so. */
+          arrived_at: string;
+          /** The order; it goes with it. */
+          order_id: string;
+        };
+        Insert: {
+          arrived_at?: string;
+          order_id: string;
+        };
+        Update: {
+          arrived_at?: string;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pickup_arrivals_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       /**
        * Where buyers fetch parcels themselves. Everybody reads the open ones; the desk (settings) reads and writes all.
        */

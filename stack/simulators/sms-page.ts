@@ -32,6 +32,7 @@ const STYLE = raw(`
     border-radius: 12px; font: inherit; color: inherit; background: var(--paper); }
   button { min-height: 44px; padding: 0 18px; border: 0; border-radius: 12px; font: 600 15px system-ui, sans-serif;
     color: var(--paper); background: var(--leaf); cursor: pointer; }
+  a { color: var(--leaf); }
   input:focus-visible, button:focus-visible { outline: 3px solid #d8a531; outline-offset: 2px; }
 `);
 

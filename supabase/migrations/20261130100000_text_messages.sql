@@ -124,13 +124,14 @@ begin
   values (made.kind, made.event_id, made.notification_id, made.order_id, made.consultation_id, made.product_id, made.user_id, made.phone,
     made.amount_kes,
     case when exists (select 1 from public.push_subscriptions s where s.user_id = made.user_id) then 'standby' else 'waiting' end,
-    case when is_urgent then now() + wait else private.after_quiet_hours(now(), zone) end)
+    case when is_urgent then now() + wait else private.after_quiet_hours(now() + wait, zone) end)
   on conflict do nothing;
 end
 $function$;
 comment on function private.queue_text(made private.text_messages, is_urgent boolean, wait interval) is 'Queues a message; one that is not urgent waits out the night. Where a device takes push messages, it stands by until that failed.';
 
--- An order that is to be paid is spoken of after three minutes: most are paid by then, and the prompt on the phone says the same.
+-- An order that is to be paid is spoken of after three minutes: most are paid by then, and the prompt on the phone says the same. One
+-- that has left is spoken of after ten, so that nobody hears of what was said by mistake.
 create function private.text_order_event()
 returns trigger
 language plpgsql
@@ -153,14 +154,15 @@ begin
   made.user_id := placed.user_id;
   made.amount_kes := case when new.kind = 'refunded' then (new.detail ->> 'amount_kes')::integer end;
   perform private.queue_text(made, made.kind in ('placed', 'paid', 'underpaid'),
-    case when made.kind = 'placed' and placed.payment_method = 'mpesa' then interval '3 minutes' else interval '0' end);
+    case when made.kind = 'placed' and placed.payment_method = 'mpesa' then interval '3 minutes'
+      when made.kind = 'dispatched' then interval '10 minutes' else interval '0' end);
   return null;
 end
 $function$;
 comment on function private.text_order_event() is 'Trigger: queues what the buyer is to hear of an event of their order.';
 
 create trigger text_order_event after insert on public.order_events for each row
-  when (new.kind in ('placed', 'payment_confirmed', 'payment_review', 'dispatched', 'at_pickup', 'delivered', 'refunded', 'cancelled',
+  when (new.kind in ('placed', 'payment_confirmed', 'payment_review', 'dispatched', 'delivered', 'refunded', 'cancelled',
     'hold_expired', 'came_back'))
   execute function private.text_order_event();
 
@@ -197,27 +199,36 @@ create trigger text_notification after insert on public.notifications for each r
     'Your consultation is tomorrow'))
   execute function private.text_notification();
 
--- What no device took goes by SMS. The notification and the message of one event were made in one transaction, and so have one moment.
+-- What no device took goes by SMS; what one took does not. A notification may come later than the event that it tells of, so that of an
+-- order everything stands by until the next one.
 create function private.text_instead()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $function$
+declare
+  told public.notifications;
+  standing_by uuid[];
 begin
-  update private.text_messages t set state = 'waiting'
-  from public.notifications n
-  where n.id = old.notification_id and not n.is_read and t.user_id = n.user_id and t.created_at = n.created_at and t.state = 'standby'
-    and t.created_at > now() - interval '1 day'
-    and not exists (
-      select 1 from private.deliveries d where d.notification_id = n.id and d.id <> old.id and d.state in ('waiting', 'sent'));
+  select * into told from public.notifications n where n.id = old.notification_id;
+  standing_by := array(
+    select t.id from private.text_messages t
+    where t.user_id = told.user_id and t.state = 'standby' and t.created_at between told.created_at - interval '1 day' and told.created_at
+      and (t.notification_id = told.id or t.order_id::text = told.metadata ->> 'order_id'));
+  if tg_op = 'UPDATE' and new.state = 'sent' then
+    delete from private.text_messages t where t.id = any (standing_by);
+  elsif not told.is_read and not exists (
+      select 1 from private.deliveries d where d.notification_id = told.id and d.id <> old.id and d.state in ('waiting', 'sent')) then
+    update private.text_messages t set state = 'waiting' where t.id = any (standing_by);
+  end if;
   return null;
 end
 $function$;
-comment on function private.text_instead() is 'Trigger: a message that stood by is sent where no device took the push message.';
+comment on function private.text_instead() is 'Trigger: messages that stood by are sent where no device took the push message, and go where one did.';
 
-create trigger text_instead_of_failed after update of state on private.deliveries for each row
-  when (new.state = 'failed' and new.push_subscription_id is not null) execute function private.text_instead();
+create trigger text_instead after update of state on private.deliveries for each row
+  when (new.state in ('failed', 'sent') and new.push_subscription_id is not null) execute function private.text_instead();
 create trigger text_instead_of_gone after delete on private.deliveries for each row
   when (old.state = 'waiting' and old.push_subscription_id is not null) execute function private.text_instead();
 
@@ -283,8 +294,11 @@ begin
     when 'underpaid' then case when private.is_part_paid(bill)
       then format('%s of %s came for order %s. Please pay the other %s.', private.shillings(private.parts_of(bill.id)),
         private.shillings(bill.asked_kes), placed.number, private.shillings(private.still_to_pay(bill))) || private.pay_words(placed.number) end
-    when 'dispatched' then case when placed.fulfilment_state = 'dispatched'
-      then format('Order %s is on its way to %s.', placed.number, placed.town) || in_cash end
+    when 'dispatched' then case when placed.fulfilment_state = 'dispatched' and told.event_id = (
+        select max(e.id) from public.order_events e where e.order_id = placed.id and e.kind = 'dispatched')
+      and not exists (select 1 from public.pickup_arrivals a where a.order_id = placed.id)
+      then format('Order %s is on its way to %s.', placed.number,
+        coalesce((select p.name from public.pickup_points p where p.id = placed.pickup_point_id), placed.town)) || in_cash end
     when 'at_pickup' then case when placed.fulfilment_state = 'dispatched'
       then format('Order %s is at the pickup point for you: %s.', placed.number,
         (select p.name from public.pickup_points p where p.id = placed.pickup_point_id)) || in_cash end
@@ -327,20 +341,19 @@ set search_path = ''
 as $function$ select kind not in ('delivered', 'back_in_stock', 'booking_tomorrow') $function$;
 comment on function private.is_essential_text(kind text) is 'Whether somebody has to act on it, or waits for it: money, a parcel, a booking. The others end first where money for messages runs out.';
 
--- An order that waits to be fetched.
-do $$
-declare
-  kinds constant text := (
-    select pg_catalog.pg_get_constraintdef(c.oid) from pg_catalog.pg_constraint c
-    where c.conrelid = 'public.order_events'::regclass and c.conname = 'order_events_kind_check');
-begin
-  if kinds not like '%''at_pickup''%' then
-    alter table public.order_events drop constraint order_events_kind_check;
-    execute 'alter table public.order_events add constraint order_events_kind_check '
-      || replace(kinds, '''delivered''::text', '''at_pickup''::text, ''delivered''::text');
-  end if;
-end
-$$;
+-- Orders that wait to be fetched.
+create table public.pickup_arrivals (
+  order_id uuid primary key references public.orders on delete cascade,
+  arrived_at timestamptz not null default now()
+);
+alter table public.pickup_arrivals enable row level security;
+comment on table public.pickup_arrivals is 'Which orders came to their pickup point. The desk (orders) reads it; parcel_at_pickup writes.';
+comment on column public.pickup_arrivals.order_id is 'The order; it goes with it.';
+comment on column public.pickup_arrivals.arrived_at is 'When somebody said so.';
+grant select on table public.pickup_arrivals to authenticated, service_role;
+create policy pickup_arrivals_select_desk on public.pickup_arrivals for select to authenticated
+  using ((select public.has_capability('orders')));
+select private.register_personal_data('public.pickup_arrivals', 'order_id in (select o.id from public.orders o where o.user_id = $1)', erasure => 'keep');
 
 create function public.parcel_at_pickup(order_id uuid)
 returns public.orders
@@ -350,6 +363,7 @@ set search_path = ''
 as $function$
 declare
   target public.orders;
+  made private.text_messages;
 begin
   perform private.require_capability('orders');
   select * into target from public.orders o where o.id = parcel_at_pickup.order_id for update;
@@ -359,8 +373,16 @@ begin
   if target.fulfilment_state <> 'dispatched' or target.pickup_point_id is null then
     perform private.refuse('wrong_state', 'Only a parcel that is on its way to a pickup point can be there.', 'Reload to see its present state.');
   end if;
-  if not exists (select 1 from public.order_events e where e.order_id = target.id and e.kind = 'at_pickup') then
-    perform private.log_order_event(target.id, 'at_pickup', '{}', private.caller());
+  insert into public.pickup_arrivals (order_id) values (target.id) on conflict do nothing;
+  if found then
+    perform private.audit('order_at_pickup', 'orders', target.id::text, jsonb_build_object('number', target.number));
+    made.phone := private.text_receiver(target);
+    if made.phone is not null then
+      made.kind := 'at_pickup';
+      made.order_id := target.id;
+      made.user_id := target.user_id;
+      perform private.queue_text(made, false);
+    end if;
     perform private.notify_buyer(target, 'info', 'Ready to be fetched', format('Order %s is at the pickup point for you: %s.', target.number,
       (select p.name from public.pickup_points p where p.id = target.pickup_point_id)));
   end if;

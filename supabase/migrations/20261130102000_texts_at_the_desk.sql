@@ -137,7 +137,7 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.body), '[]') from (
       select 'sms' as channel, t.state, t.reason, t.phone, t.body, t.kind, t.cost_cents, coalesce(t.sent_at, t.created_at) as at
-      from private.text_messages t where t.order_id = order_messages.order_id and t.state <> 'standby'
+      from private.text_messages t where t.order_id = order_messages.order_id and t.state <> 'standby' and t.reason is distinct from 'off'
       union all
       select case when d.push_subscription_id is null then 'mail' else 'push' end, d.state, null, null, n.message, null, null,
         coalesce(d.sent_at, d.created_at)

@@ -243,7 +243,7 @@ create table public.order_events (
   detail jsonb default '{}'::jsonb not null,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
-  constraint order_events_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'payment_prompted'::text, 'payment_confirmed'::text, 'payment_failed'::text, 'payment_review'::text, 'packed'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'came_back'::text, 'cancelled'::text, 'hold_expired'::text, 'reopened'::text, 'refund_due'::text, 'claimed'::text, 'receipt_claimed'::text, 'payment_resolved'::text, 'payment_reversed'::text, 'cash_collected'::text, 'refunded'::text, 'return_requested'::text, 'return_approved'::text, 'return_refused'::text, 'return_received'::text, 'return_refunded'::text]))),
+  constraint order_events_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'payment_prompted'::text, 'payment_confirmed'::text, 'payment_failed'::text, 'payment_review'::text, 'packed'::text, 'dispatched'::text, 'delivered'::text, 'came_back'::text, 'cancelled'::text, 'hold_expired'::text, 'reopened'::text, 'refund_due'::text, 'claimed'::text, 'receipt_claimed'::text, 'payment_resolved'::text, 'payment_reversed'::text, 'cash_collected'::text, 'refunded'::text, 'return_requested'::text, 'return_approved'::text, 'return_refused'::text, 'return_received'::text, 'return_refunded'::text]))),
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
   constraint order_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
-import { parcelAtPickup } from './order-messages.queries.ts';
+import { atPickupQuery, parcelAtPickup } from './order-messages.queries.ts';
 
 type Props = {
   order: {
@@ -13,7 +13,6 @@ type Props = {
     number: string;
     fulfilment_state: string;
     pickup_point_id: string | null;
-    events: readonly { kind: string }[];
   };
 };
 
@@ -27,8 +26,9 @@ export function AtPickup({ order }: Props) {
     onError: (error) => toast.error(t('The order was not changed'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  const isThere = order.events.some(({ kind }) => kind === 'at_pickup');
-  if (order.fulfilment_state !== 'dispatched' || order.pickup_point_id === null || isThere) return null;
+  const mayBeThere = order.fulfilment_state === 'dispatched' && order.pickup_point_id !== null;
+  const { data: isThere } = useQuery({ ...atPickupQuery(order.id), enabled: mayBeThere });
+  if (!mayBeThere || isThere !== false) return null;
   return (
     <Button variant="secondary" busy={tell.isPending} onClick={() => tell.mutate()}>
       {t('It is at the pickup point')}

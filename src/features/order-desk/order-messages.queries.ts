@@ -14,6 +14,17 @@ export const orderMessagesQuery = (orderId: string) =>
     },
   });
 
+/** Whether somebody said that the parcel is at its pickup point. */
+export const atPickupQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...deskKey, 'at-pickup', orderId],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const row = await from('pickup_arrivals').select('arrived_at').eq('order_id', orderId).maybeSingle();
+      return unwrap(row) !== null;
+    },
+  });
+
 /** Notes that a parcel waits at its pickup point, which tells its buyer. Refusals: `wrong_state`. */
 export async function parcelAtPickup(orderId: string): Promise<void> {
   const { rpc } = await getSupabase();

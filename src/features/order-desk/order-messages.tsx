@@ -23,7 +23,6 @@ const states: Record<string, { text: string; tone: Tone }> = {
 
 /** Why a message is not there, or not for sure. */
 const reasons: Record<string, string> = {
-  off: t('The shop sends no SMS.'),
   out_of_date: t('It was no longer true.'),
   stopped: t('This number wrote STOP.'),
   ceiling: t('The ceiling of the month was reached.'),

@@ -24,7 +24,6 @@ const words: Record<string, string> = {
   payment_review: t('Payment needs a person'),
   packed: t('Packed'),
   dispatched: t('Dispatched'),
-  at_pickup: t('At the pickup point'),
   delivered: t('Delivered'),
   came_back: t('Came back'),
   cancelled: t('Cancelled'),

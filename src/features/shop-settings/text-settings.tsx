@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Returns } from '../../lib/database.types.ts';
-import { formatDateTime, formatNumber, monthName } from '../../lib/format.ts';
+import { formatDateTime, formatKes, formatNumber, monthName } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
@@ -13,7 +13,8 @@ import { saveLimits, textFiguresQuery } from './shop-settings.queries.ts';
 type Figures = Returns<'text_figures'>;
 
 /** `240` → `KSh 2.40`: an SMS costs less than a shilling. */
-const formatCents = (cents: number): string => `KSh ${(cents / 100).toFixed(2)}`;
+const formatCents = (cents: number): string =>
+  `${formatKes(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
 const problems: Record<string, string> = {
   balance: t('The money at the SMS provider has ended. Top it up: what waits is sent then, within a day.'),
@@ -104,7 +105,7 @@ function Months({ months }: { months: Figures['months'] }) {
             <span className="font-semibold">{formatCents(row.cost_cents)}</span>
             <span className="text-muted basis-full text-sm">
               {t(
-                '{sent} went out: {arrived} arrived, {failed} failed, of {unknown} nobody knows. {kept} were kept back.',
+                '{sent} went out, {arrived} of them arrived, and of {unknown} nobody knows. {failed} failed, {kept} were kept back.',
                 {
                   sent: formatNumber(row.sent),
                   arrived: formatNumber(row.delivered),

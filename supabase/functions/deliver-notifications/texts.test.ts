@@ -11,8 +11,14 @@ let stack: TestStack;
 let provider: SmsSimulator;
 let subscriber = 712_000_000;
 
+/** The provider, which tells the shop once there is one; again at the port it had before. */
+async function startProvider(port = 0): Promise<void> {
+  provider = await startSmsSimulator(ACCOUNT, { reportMs: 20, port });
+}
+const tellShop = (): void => provider.tellAt(`${stack.url}/functions/v1/sms-events/${ACCOUNT.webhookSecret}`);
+
 beforeAll(async () => {
-  provider = await startSmsSimulator(ACCOUNT, { reportMs: 20 });
+  await startProvider();
   stack = await startTestStack({
     project: true,
     listen: true,
@@ -20,7 +26,7 @@ beforeAll(async () => {
   });
   // The stack's own timer would now and then be faster than a test that delivers by hand.
   await stack.services.stop();
-  provider.tellAt(`${stack.url}/functions/v1/sms-events/${ACCOUNT.webhookSecret}`);
+  tellShop();
   await stack.sql.exec('update public.shop_settings set text_ceiling_kes = 100000');
 });
 afterAll(async () => {
@@ -153,6 +159,23 @@ describe('a provider that fails', () => {
     }
     expect(phones.map((phone) => got(phone).length)).toEqual(phones.map(() => 1));
     expect(await stateOf(phones[0] ?? '')).toMatch(/^(?:sent|delivered)$/);
+  });
+
+  it('that crashes loses nothing, and what it had taken is not sent anew', async () => {
+    const phones = Array.from({ length: 6 }, newPhone);
+    await order(phones[0] ?? '');
+    await deliver();
+    const taken = got(phones[0] ?? '');
+    const { port } = new URL(provider.url);
+    await provider.close();
+    await Promise.all([...phones.slice(1).map((phone) => order(phone)), deliver()]);
+    await deliver();
+    await startProvider(Number(port));
+    tellShop();
+    await due();
+    await Promise.all([deliver(), deliver()]);
+    await deliver();
+    expect([taken.length, ...phones.map((phone) => got(phone).length)]).toEqual([1, 0, 1, 1, 1, 1, 1]);
   });
 
   it('says that its money has ended', async () => {

@@ -32,8 +32,8 @@ export const shopSettings = {
     '{waiting} zinasubiri kutumwa, nambari {stopped} ziliandika STOP.',
   'No SMS has gone out yet.': 'Bado hakuna SMS iliyotumwa.',
   'SMS by month': 'SMS kwa mwezi',
-  '{sent} went out: {arrived} arrived, {failed} failed, of {unknown} nobody knows. {kept} were kept back.':
-    '{sent} zilitumwa: {arrived} zilifika, {failed} zilishindikana, {unknown} hazijulikani. {kept} zilizuiwa.',
+  '{sent} went out, {arrived} of them arrived, and of {unknown} nobody knows. {failed} failed, {kept} were kept back.':
+    '{sent} zilitumwa, {arrived} kati yake zilifika, na {unknown} hazijulikani. {failed} zilishindikana, {kept} zilizuiwa.',
   'Cash on delivery up to (KSh)': 'Pesa taslimu ukiletewa hadi (KSh)',
   '0 takes no cash.': '0 inamaanisha hakuna pesa taslimu.',
   'Keep unpaid goods for (minutes)': 'Wekea mnunuzi bidhaa ambazo hazijalipiwa kwa (dakika)',

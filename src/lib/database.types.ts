@@ -8720,10 +8720,10 @@ export type Database = {
       };
       /**
        * The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the
-       * provider took them, or may have; `held_back`: by STOP, by the ceiling, or a day late. Answers {is_on boolean |
-       * null, problem text | null, problem_since timestamptz | null, ceiling_kes integer, spent_cents bigint, waiting
-       * bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint,
-       * held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
+       * provider took them, or may have; `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or
+       * a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
+       * integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered
+       * bigint, failed bigint, unknown bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
        */
       text_figures: {
         Args: Record<PropertyKey, never>;

@@ -26,7 +26,7 @@ create table private.text_messages (
   body text,
   state text not null default 'waiting'
     check (state in ('standby', 'waiting', 'sending', 'sent', 'delivered', 'failed', 'unknown', 'dropped')),
-  reason text check (reason in ('off', 'out_of_date', 'stopped', 'ceiling', 'late', 'restored', 'lost', 'no_answer', 'bad_number', 'blocked',
+  reason text check (reason in ('off', 'out_of_date', 'stopped', 'ceiling', 'too_many', 'late', 'restored', 'lost', 'no_answer', 'bad_number', 'blocked',
     'refused', 'not_delivered')),
   provider_id text unique,
   cost_cents integer check (cost_cents >= 0),
@@ -63,7 +63,7 @@ comment on column private.text_messages.phone is 'Where it goes, 254 and nine di
 comment on column private.text_messages.amount_kes is 'What was sent back, KSh; null where it tells of no refund.';
 comment on column private.text_messages.body is 'What it says, in English and without link, as it was last handed out; null before, and once it is forgotten.';
 comment on column private.text_messages.state is 'standby (a push message goes first), waiting, sending (handed out, not heard of yet), sent (taken by the provider), delivered, failed, unknown (it may have been sent) or dropped (it was not to be sent).';
-comment on column private.text_messages.reason is 'Why it failed, is unknown or was dropped: off, out_of_date, stopped, ceiling, late, restored, lost, no_answer, bad_number, blocked, refused or not_delivered; null otherwise.';
+comment on column private.text_messages.reason is 'Why it failed, is unknown or was dropped: off, out_of_date, stopped, ceiling, too_many (to this phone within a day), late, restored, lost, no_answer, bad_number, blocked, refused or not_delivered; null otherwise.';
 comment on column private.text_messages.provider_id is 'The provider''s number of the message; null until it was taken.';
 comment on column private.text_messages.cost_cents is 'What the provider said that it cost, cents of a shilling; null where it did not say.';
 comment on column private.text_messages.parts is 'How many messages of 160 signs, or 70 beyond the GSM alphabet, it takes; null until it was handed out.';

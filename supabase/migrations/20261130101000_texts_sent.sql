@@ -138,6 +138,8 @@ begin
       when due.created_at < now() - interval '1 day' or due.attempts >= 12 then 'no_answer'
       when words is null then 'out_of_date'
       when private.is_stopped(due.phone) then 'stopped'
+      -- whoever orders with the number of somebody else does not fill their phone
+      when (select count(*) from private.text_messages x where x.phone = due.phone and x.sent_at > now() - interval '1 day') >= 20 then 'too_many'
       when level = 2 or (level = 1 and not private.is_essential_text(due.kind)) then 'ceiling'
     end;
     if left_out is not null then

@@ -112,7 +112,7 @@ begin
             count(*) filter (where t.state = 'delivered') as delivered,
             count(*) filter (where t.state = 'failed') as failed,
             count(*) filter (where t.state = 'unknown') as unknown,
-            count(*) filter (where t.state = 'dropped' and t.reason in ('stopped', 'ceiling', 'late')) as held_back,
+            count(*) filter (where t.state = 'dropped' and t.reason in ('stopped', 'ceiling', 'too_many', 'late')) as held_back,
             coalesce(sum(t.cost_cents), 0) as cost_cents
           from private.text_messages t where t.created_at >= private.text_month(private.text_month() - interval '330 days')
           group by 1) m
@@ -121,7 +121,7 @@ begin
 end
 $function$;
 comment on function public.text_figures() is 'The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the provider took them, or may have;
-`held_back`: by STOP, by the ceiling, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
+`held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
 integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint,
 held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.';
 grant execute on function public.text_figures() to authenticated;

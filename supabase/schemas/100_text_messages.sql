@@ -43,7 +43,7 @@ create table private.text_messages (
   constraint text_messages_kind_check CHECK ((kind = ANY (ARRAY['placed'::text, 'paid'::text, 'underpaid'::text, 'dispatched'::text, 'at_pickup'::text, 'delivered'::text, 'refunded'::text, 'cancelled'::text, 'back_in_stock'::text, 'booking_made'::text, 'booking_moved'::text, 'booking_cancelled'::text, 'booking_tomorrow'::text]))),
   constraint text_messages_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
   constraint text_messages_state_check CHECK ((state = ANY (ARRAY['standby'::text, 'waiting'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'unknown'::text, 'dropped'::text]))),
-  constraint text_messages_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'out_of_date'::text, 'stopped'::text, 'ceiling'::text, 'late'::text, 'restored'::text, 'lost'::text, 'no_answer'::text, 'bad_number'::text, 'blocked'::text, 'refused'::text, 'not_delivered'::text]))),
+  constraint text_messages_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'out_of_date'::text, 'stopped'::text, 'ceiling'::text, 'too_many'::text, 'late'::text, 'restored'::text, 'lost'::text, 'no_answer'::text, 'bad_number'::text, 'blocked'::text, 'refused'::text, 'not_delivered'::text]))),
   constraint text_messages_cost_cents_check CHECK ((cost_cents >= 0)),
   constraint text_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE SET NULL,
   constraint text_messages_consultation_id_fkey FOREIGN KEY (consultation_id) REFERENCES public.consultations(id) ON DELETE SET NULL,
@@ -64,7 +64,7 @@ comment on column private.text_messages.phone is 'Where it goes, 254 and nine di
 comment on column private.text_messages.amount_kes is 'What was sent back, KSh; null where it tells of no refund.';
 comment on column private.text_messages.body is 'What it says, in English and without link, as it was last handed out; null before, and once it is forgotten.';
 comment on column private.text_messages.state is 'standby (a push message goes first), waiting, sending (handed out, not heard of yet), sent (taken by the provider), delivered, failed, unknown (it may have been sent) or dropped (it was not to be sent).';
-comment on column private.text_messages.reason is 'Why it failed, is unknown or was dropped: off, out_of_date, stopped, ceiling, late, restored, lost, no_answer, bad_number, blocked, refused or not_delivered; null otherwise.';
+comment on column private.text_messages.reason is 'Why it failed, is unknown or was dropped: off, out_of_date, stopped, ceiling, too_many (to this phone within a day), late, restored, lost, no_answer, bad_number, blocked, refused or not_delivered; null otherwise.';
 comment on column private.text_messages.provider_id is 'The provider''s number of the message; null until it was taken.';
 comment on column private.text_messages.cost_cents is 'What the provider said that it cost, cents of a shilling; null where it did not say.';
 comment on column private.text_messages.parts is 'How many messages of 160 signs, or 70 beyond the GSM alphabet, it takes; null until it was handed out.';
@@ -549,6 +549,8 @@ begin
       when due.created_at < now() - interval '1 day' or due.attempts >= 12 then 'no_answer'
       when words is null then 'out_of_date'
       when private.is_stopped(due.phone) then 'stopped'
+      -- whoever orders with the number of somebody else does not fill their phone
+      when (select count(*) from private.text_messages x where x.phone = due.phone and x.sent_at > now() - interval '1 day') >= 20 then 'too_many'
       when level = 2 or (level = 1 and not private.is_essential_text(due.kind)) then 'ceiling'
     end;
     if left_out is not null then
@@ -835,7 +837,7 @@ begin
             count(*) filter (where t.state = 'delivered') as delivered,
             count(*) filter (where t.state = 'failed') as failed,
             count(*) filter (where t.state = 'unknown') as unknown,
-            count(*) filter (where t.state = 'dropped' and t.reason in ('stopped', 'ceiling', 'late')) as held_back,
+            count(*) filter (where t.state = 'dropped' and t.reason in ('stopped', 'ceiling', 'too_many', 'late')) as held_back,
             coalesce(sum(t.cost_cents), 0) as cost_cents
           from private.text_messages t where t.created_at >= private.text_month(private.text_month() - interval '330 days')
           group by 1) m
@@ -844,7 +846,7 @@ begin
 end
 $function$;
 comment on function public.text_figures() is 'The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the provider took them, or may have;
-`held_back`: by STOP, by the ceiling, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
+`held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
 integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint,
 held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.';
 grant execute on function public.text_figures() to authenticated;

@@ -1,6 +1,6 @@
 -- Who hears of what by SMS, in which words, once; what the provider says of it; and who may see it.
 begin;
-select plan(87);
+select plan(89);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -245,6 +245,17 @@ select is(public.text_figures() #> '{months,0}', jsonb_build_object('month', to_
 select is((select jsonb_agg(m - '{at,phone,body}'::text[]) from jsonb_array_elements(public.order_messages(tests.id_of('order'))) m),
   '[{"channel": "sms", "state": "delivered", "reason": null, "kind": "placed", "cost_cents": 80},
     {"channel": "sms", "state": "delivered", "reason": null, "kind": "paid", "cost_cents": null}]', 'an order shows what went to its buyer');
+
+-- One phone
+select tests.as_owner();
+update public.shop_settings set text_ceiling_kes = 5000;
+insert into private.text_messages (kind, phone, state, not_before, sent_at)
+select 'placed', '254712345607', 'delivered', now(), now() from generate_series(1, 20);
+select tests.as_visitor();
+select tests.remember('many', pg_temp.place('many', 'cash', '0712345607'));
+select tests.as_service();
+select is_empty($$ select * from public.claim_texts(true) where phone = '254712345607' $$, 'a phone gets twenty within a day');
+select is(pg_temp.texts(tests.id_of('many')), 'placed dropped too_many', 'and no more');
 
 -- Switched off
 select tests.as_visitor();

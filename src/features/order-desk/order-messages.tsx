@@ -26,6 +26,7 @@ const reasons: Record<string, string> = {
   out_of_date: t('It was no longer true.'),
   stopped: t('This number wrote STOP.'),
   ceiling: t('The ceiling of the month was reached.'),
+  too_many: t('This number had twenty SMS within a day.'),
   late: t('It could not be sent within a day.'),
   restored: t('The shop was restored from a backup: it may have been sent before.'),
   lost: t('The shop stopped while it was sent, so it is not sent again.'),

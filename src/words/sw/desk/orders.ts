@@ -12,6 +12,7 @@ export const orderDesk = {
   'It was no longer true.': 'Haukuwa kweli tena.',
   'This number wrote STOP.': 'Nambari hii iliandika STOP.',
   'The ceiling of the month was reached.': 'Kikomo cha mwezi kilifikiwa.',
+  'This number had twenty SMS within a day.': 'Nambari hii ilipata SMS ishirini ndani ya siku moja.',
   'It could not be sent within a day.': 'Haukuweza kutumwa ndani ya siku moja.',
   'The shop was restored from a backup: it may have been sent before.':
     'Duka lilirejeshwa kutoka nakala rudufu: huenda ulishatumwa.',

@@ -1,7 +1,7 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
  * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `huge-search`,
- * `shop`, `sign-ins`, `upgrade`, `reminders`, `dashboard` or `pages` for a part;
+ * `shop`, `sign-ins`, `upgrade`, `reminders`, `dashboard`, `pages` or `slow-phone` for a part;
  * `faults` plants mistakes and counts those that the tests see, which takes minutes and is done only when it is asked for.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
@@ -19,6 +19,7 @@ import { measureRest } from './rest.ts';
 import { HUGE, LARGE, measureSearch } from './search.ts';
 import { measureShop } from './shop.ts';
 import { measureSignIns } from './sign-ins.ts';
+import { measureSlowPhone } from './slow-phone.ts';
 import { measureUpgrade } from './upgrade.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
@@ -31,6 +32,7 @@ const PARTS: Record<string, { title: string; measure: (scratch: string) => Promi
   reminders: [{ title: 'Reminders', measure: measureReminders }],
   dashboard: [{ title: 'The dashboard', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
+  'slow-phone': [{ title: 'A slow phone', measure: measureSlowPhone }],
   faults: [{ title: 'Planted faults', measure: measureFaults }],
 };
 /** They measure no speed, need no built site, and run when they are named. */

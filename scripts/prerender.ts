@@ -62,6 +62,19 @@ const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${p
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/**
+ * The link that has a page's first picture fetched before all else: a slow phone reads it before it has come to the
+ * picture itself. It stands below the `viewport`, without which the browser would choose the file for a wide screen. Empty
+ * when no picture has priority.
+ */
+export function firstPicture(body: string): string {
+  const html = /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/s.exec(body)?.[0] ?? '';
+  const source = /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"/.exec(html);
+  if (!source) return '';
+  const [, type, files, sizes] = source;
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
 /** Comments and indentation are for those who read index.html. */
 const withoutNotes = (html: string): string => html.replace(/\/\*.*?\*\//g, '').replace(/\n\s+/g, '\n');
 
@@ -124,6 +137,7 @@ export async function prerender(
   const small = withoutApp(built);
   const fill = (base: string, head: string, body: string, end: string): string =>
     base
+      .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + firstPicture(body))
       .replace(/\s*<title>.*?<\/title>/s, '')
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${end}`);

@@ -219,7 +219,7 @@ function Layout() {
             <PageUnderWay />
             <Header />
             <OnlineBanner />
-            <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+            <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-8rem)] outline-none">
               <CurrentPage />
             </main>
             <PageFooter />

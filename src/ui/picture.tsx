@@ -54,7 +54,10 @@ type ResponsivePictureProps = {
   /** The base name of a drawn picture, or `uploads/…` for one of the shop's own photographs. */
   name: string;
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /**
+   * How wide the picture is shown, as in the `sizes` attribute. Where one pixel more asks for a file twice as heavy, say a
+   * twentieth less: a card of 190 px on a phone of 1.75 wants 332 px, and nobody sees that it gets 320.
+   */
   sizes: string;
   /** True for the one picture that the first view is about. */
   priority?: boolean;

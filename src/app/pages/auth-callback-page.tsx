@@ -7,6 +7,7 @@ import {
   finishSignIn,
   strayResetLink,
 } from '../../features/auth/auth-link.queries.ts';
+import { takeRedirect } from '../../features/auth/pending-redirect.ts';
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 import { readKeptSession } from '../../lib/session.ts';
@@ -88,7 +89,7 @@ const titles: Record<State['kind'], string> = {
 /** Back to the form with the reason, and still on the way to where the person wanted to go. */
 function failureAddress(search: string, message: string): string {
   const query = new URLSearchParams({ error: message });
-  const redirect = safePath(new URLSearchParams(search).get('redirect'), '');
+  const redirect = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
   if (redirect) query.set('redirect', redirect);
   return `/auth?${query}`;
 }

@@ -157,6 +157,18 @@ describe('/auth/callback', () => {
     await vi.waitFor(() => expect(where().pathname).toBe('/checkout'), { timeout: 3000 });
   });
 
+  it('leads a newcomer who chose a paid plan on to it', async () => {
+    answerProfile([]);
+    const { user } = session.body;
+    const chose = { ...user, user_metadata: { ...user.user_metadata, subscription_plan: 'gold' } };
+    api.answers.set('POST /auth/v1/verify', { ...session, body: { ...session.body, user: chose } });
+    const { where } = open(link('payer'));
+    expect(await screen.findByText('Account created successfully! Your plan is next...')).toBeVisible();
+    await vi.waitFor(() => expect(where().pathname + where().search).toBe('/payment?plan=gold'), {
+      timeout: 3000,
+    });
+  });
+
   it('does not stop for a trial that could not start', async () => {
     answerProfile([]);
     api.answers.set('POST /rest/v1/user_subscriptions', { status: 400, body: { message: 'no' } });
@@ -172,6 +184,14 @@ describe('/auth/callback', () => {
     expect(screen.getByText('Link expired')).toBeVisible();
     await vi.waitFor(() => expect(where().pathname).toBe('/auth'), { timeout: 4000 });
     expect(where().search).toBe('?error=Link+expired&redirect=%2Fcart');
+  });
+
+  it('still knows where somebody was going who turned back at Google', async () => {
+    rememberRedirect('/checkout');
+    const { where } = open('/auth/callback?error=access_denied&error_description=You+cancelled');
+    await vi.waitFor(() => expect(where().search).toBe('?error=You+cancelled&redirect=%2Fcheckout'), {
+      timeout: 4000,
+    });
   });
 
   it('says so when the address carries nothing', async () => {

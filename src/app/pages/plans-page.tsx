@@ -37,7 +37,6 @@ export function Component() {
         <div className="mb-10 grid max-w-3xl gap-6">
           <TrialBanner />
           <CurrentPlan key={session.user.id} userId={session.user.id} />
-          <PlanReceipts userId={session.user.id} />
         </div>
       )}
       <section aria-labelledby="choose">
@@ -52,6 +51,11 @@ export function Component() {
         )}
         <PlanCards />
       </section>
+      {session && (
+        <div className="mt-10 max-w-3xl">
+          <PlanReceipts userId={session.user.id} />
+        </div>
+      )}
     </div>
   );
 }

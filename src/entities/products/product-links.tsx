@@ -21,7 +21,7 @@ export function HerbProducts({ title, products }: { title: string; products: rea
             <ResponsivePicture
               name={product.picture}
               alt={product.picture_alt}
-              sizes="(min-width: 1024px) 200px, (min-width: 640px) 30vw, 46vw"
+              sizes="(min-width: 1024px) 200px, (min-width: 640px) 30vw, 44vw"
             />
             <div className="grid gap-0.5 p-3">
               <h3 className="text-base leading-snug">

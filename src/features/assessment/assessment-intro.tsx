@@ -112,6 +112,16 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
         intro={t(
           'Body, movement, food, sleep, mood, alcohol, eating and diabetes risk. It screens and orients; your clinician decides.',
         )}
+        actions={
+          newest && (
+            <Link
+              to={paths.assessmentResult(newest.id)}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              {t('Your result of {date}', { date: formatDate(newest.finished_at) })}
+            </Link>
+          )
+        }
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="grid gap-6">
@@ -133,7 +143,7 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
             <EmergencyNumbers quiet />
           </section>
         </div>
-        <div className={cn('grid gap-5', (started || newest) && 'max-lg:order-first')}>
+        <div className="grid gap-5 max-lg:order-first">
           {state === 'failed' && (
             <Alert
               tone="warning"
@@ -146,23 +156,6 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
             >
               {t('What you answer now is kept on this device and goes to your account later.')}
             </Alert>
-          )}
-          {newest && (
-            <div className="border-line bg-surface flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-5 shadow-sm">
-              <p>
-                {t.rich(
-                  'Your last result is of <b>{date}</b>.',
-                  { b: (words) => <strong>{words}</strong> },
-                  { date: formatDate(newest.finished_at) },
-                )}
-              </p>
-              <Link
-                to={paths.assessmentResult(newest.id)}
-                className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-              >
-                {t('See it')}
-              </Link>
-            </div>
           )}
           {started ? (
             <ResumeCard started={started} onResume={onRun} onDrop={dropStarted} />

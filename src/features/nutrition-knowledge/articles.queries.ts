@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { blankArticle } from '../../../content/article-fields.ts';
+import { blankArticle, laterArticleFields } from '../../../content/article-fields.ts';
 import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
 import { documentRows } from '../../lib/document-rows.ts';
@@ -15,6 +15,7 @@ const HOUR_MS = 3_600_000;
 
 const rows = documentRows<Article, ArticleCard>({
   blank: blankArticle,
+  later: laterArticleFields,
   toCard,
   unreadable: t('The reading room sent an answer we could not read. Please try again.'),
 });

@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 
 const columns =
   'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]';
-const sizes = '(min-width: 1024px) 262px, (min-width: 768px) 31vw, 46vw';
+const sizes = '(min-width: 1024px) 262px, (min-width: 768px) 31vw, 44vw';
 /** Some card's, in place of one that is not laid out yet. */
 const HEIGHT = '[contain-intrinsic-block-size:auto_28rem]';
 

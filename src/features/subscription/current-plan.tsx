@@ -27,7 +27,7 @@ export function CurrentPlan({ userId }: { userId: string }) {
   if (isLoading || details.isPending)
     return (
       <Card>
-        <Skeleton className="h-32" />
+        <Skeleton className="h-52 sm:h-40" />
       </Card>
     );
   if (!subscription)

@@ -26,8 +26,8 @@ export const consultations = {
   'How was it?': 'Kilikuwaje?',
   'In your calendar, always up to date': 'Kwenye kalenda yako, daima bila kupitwa',
   'It is back in the plan.': 'Kimerudi kwenye kifurushi.',
-  'It is less than a day before: nothing is given back.':
-    'Imebaki chini ya siku moja: hakuna kinachorudishwa.',
+  'It could be given back until {when}: nothing is given back now.':
+    'Kingeweza kurudishwa hadi {when}: sasa hakuna kinachorudishwa.',
   'It is now {when}.': 'Sasa ni {when}.',
   'Join the video call': 'Jiunge na simu ya video',
   'Keep it': 'Usighairi',
@@ -45,10 +45,10 @@ export const consultations = {
   'Nothing was paid, so there is nothing to give back.':
     'Hakuna kilicholipwa, kwa hiyo hakuna cha kurudishwa.',
   'Nothing yet. {name} is told when you write.': 'Bado hakuna ujumbe. {name} atajulishwa ukiandika.',
-  'Now {when}. You can move it {n} more time, until a day before.':
-    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi siku moja kabla.',
-  'Now {when}. You can move it {n} more times, until a day before.':
-    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi siku moja kabla.',
+  'Now {when}. You can move it {n} more time, until {until}.':
+    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi {until}.',
+  'Now {when}. You can move it {n} more times, until {until}.':
+    'Sasa ni {when}. Unaweza kukisogeza mara {n} zaidi, hadi {until}.',
   'Only your nutritionist reads this, for this consultation. It is deleted 30 days after it.':
     'Ni mtaalamu wako wa lishe pekee anayesoma haya, kwa ajili ya kikao hiki. Hufutwa siku 30 baada yake.',
   'Publish the review': 'Chapisha maoni',

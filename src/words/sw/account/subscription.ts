@@ -6,7 +6,6 @@ export const subscription = {
   'Advanced health analytics': 'Uchambuzi wa kina wa afya',
   'Anything else? <a>Ask us</a>.': 'Una swali lingine? <a>Tuulize</a>.',
   Basic: 'Basic',
-  'Basic, plus yours': 'Basic, pamoja na vya kifurushi chako',
   'Being checked': 'Inaangaliwa',
   'By M-Pesa, month by month. We send a prompt to your phone, you enter your PIN, and the plan starts in the same minute. We never see your PIN and store no card.':
     'Kwa M-Pesa, mwezi kwa mwezi. Tunatuma ombi kwenye simu yako, unaweka PIN yako, na kifurushi huanza dakika hiyohiyo. Hatuoni PIN yako kamwe wala hatuhifadhi kadi.',
@@ -52,7 +51,7 @@ export const subscription = {
   'Keep everything with Premium': 'Baki na kila kitu kwa Premium',
   'Keep {plan}': 'Baki na {plan}',
   'Last day of your free trial': 'Siku ya mwisho ya kipindi chako cha majaribio',
-  Limited: 'Kwa kiasi',
+  '1 in 7 days': '1 kwa siku 7',
   'Looking up the price': 'Tunaangalia bei',
   'Looking up your plan': 'Tunaangalia kifurushi chako',
   'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
@@ -67,6 +66,7 @@ export const subscription = {
   'No. We remind you three days and one day before a month ends. If you do nothing, everything stays open for three more days, then you are on Basic.':
     'Hapana. Tunakukumbusha siku tatu na siku moja kabla ya mwezi kuisha. Usipofanya chochote, kila kitu kinabaki wazi kwa siku tatu zaidi, kisha utakuwa kwenye Basic.',
   'Not included': 'Haimo',
+  Planned: 'Iliyopangwa',
   'Not paid': 'Haijalipwa',
   'Nutritional information': 'Taarifa za lishe',
   'Nutritionist consultations': 'Vikao na mtaalamu wa lishe',

@@ -25,7 +25,6 @@ export const consent = {
   'Published scales': 'Vipimo vilivyochapishwa',
   'Remove and start again': 'Ondoa na uanze upya',
   'Safety first': 'Usalama kwanza',
-  'See it': 'Yaone',
   'Start again': 'Anza upya',
   'Start again?': 'Ungependa kuanza upya?',
   'The answers you have given so far are removed, here and in your account. Finished results stay.':
@@ -50,7 +49,7 @@ export const consent = {
     'Wewe peke yako. Si wafanyakazi wetu, si watangazaji, si kampuni za bima. Hayawi kamwe sehemu ya takwimu za matumizi, ripoti za hitilafu, anwani za kurasa wala arifa.',
   'You are on question {number} of {of}': 'Uko kwenye swali la {number} kati ya {of}',
   'Your account could not be asked': 'Akaunti yako haikuweza kufikiwa',
-  'Your last result is of <b>{date}</b>.': 'Matokeo yako ya mwisho ni ya <b>{date}</b>.',
+  'Your result of {date}': 'Matokeo yako ya {date}',
 } as const;
 
 /** One question after the other: the controls, the units, what stands around them. */

@@ -95,7 +95,7 @@ test('a visitor hears of their order by SMS in Kiswahili, until they write STOP'
 
   await test.step('and what became of each message', async () => {
     await admin.getByRole('button', { name: 'Mark dispatched' }).click();
-    const list = admin.getByRole('heading', { name: 'Messages to the buyer' }).locator('..');
+    const list = admin.getByRole('heading', { name: 'Messages about it' }).locator('..');
     await expect(list.getByText(/and are packing it\.$/)).toBeVisible();
     await expect(list.getByText('Arrived')).toBeVisible();
     await expectAccessibleFromTheTop(admin);

@@ -125,7 +125,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               <EventList events={order.events} />
             </Card>
             <Card>
-              <h3 className="mb-3 text-xl">{t('Messages to the buyer')}</h3>
+              <h3 className="mb-3 text-xl">{t('Messages about it')}</h3>
               <OrderMessages orderId={order.id} />
             </Card>
             <Card>

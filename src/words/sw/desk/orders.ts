@@ -1,6 +1,6 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
-  'Messages to the buyer': 'Ujumbe kwa mnunuzi',
+  'Messages about it': 'Ujumbe kuihusu',
   'Push message': 'Ujumbe wa kifaa',
   Mail: 'Barua pepe',
   Waits: 'Unasubiri',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';

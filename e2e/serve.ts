@@ -40,7 +40,7 @@ shop.on('exit', (code) => end(code ?? 0));
 async function startSimulators(): Promise<NodeJS.Dict<string>> {
   const simulators = spawn(process.execPath, ['stack/simulators/run.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(simulatorsPort) },
+    env: { ...process.env, PORT: String(simulatorsPort), SHOP_URL: `http://localhost:${port}` },
   });
   ending.push(() => simulators.kill('SIGTERM'));
   let text = '';

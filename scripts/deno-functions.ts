@@ -8,6 +8,7 @@ import { TEST_MERCHANT, startPaymentShop } from '../stack/simulators/mpesa-testi
 import { functionChecks } from './deno-functions/checks.ts';
 import { DenoGateway } from './deno-functions/gateway.ts';
 import { notificationChecks } from './deno-functions/notification-checks.ts';
+import { smsChecks } from './deno-functions/sms-checks.ts';
 
 const FUNCTIONS = [
   'pay',
@@ -24,6 +25,7 @@ const FUNCTIONS = [
   'push-key',
   'shop-notices',
   'deliver-notifications',
+  'sms-events',
   'send-password-reset',
   'send-verification-email',
 ];
@@ -37,6 +39,11 @@ const MADE_BY_STACK = [
   'PUSH_SERVICE',
   'MAIL_API_URL',
   'MAIL_API_KEY',
+  'SMS_USERNAME',
+  'SMS_API_KEY',
+  'SMS_WEBHOOK_SECRET',
+  'SMS_FROM',
+  'SMS_BASE_URL',
 ];
 const fromStack = (): Record<string, string> =>
   Object.fromEntries(MADE_BY_STACK.map((name) => [name, process.env[name] ?? '']));
@@ -78,8 +85,17 @@ async function main(): Promise<{ passed: number; failed: number }> {
         ...present,
         MPESA_BASE_URL: NOBODY_LISTENS,
       }),
+      gateway.serve('deliver-without-sms', 'deliver-notifications', {
+        ...environment,
+        ...present,
+        SMS_BASE_URL: NOBODY_LISTENS,
+      }),
     ]);
-    for (const [name, check] of Object.entries({ ...notificationChecks(shop), ...functionChecks(shop) })) {
+    for (const [name, check] of Object.entries({
+      ...notificationChecks(shop),
+      ...smsChecks(shop, () => process.env['SMS_WEBHOOK_SECRET'] ?? ''),
+      ...functionChecks(shop),
+    })) {
       try {
         await check();
         counts.passed += 1;

@@ -16,6 +16,16 @@ it.each([
   [{ SITE_URL: 'http://duka.example', ...LIVE }, [/^SITE_URL http:\/\/duka.example has no TLS/]],
   [{ SITE_URL: 'http://duka.example', ...MPESA }, [/sandbox/, /^SITE_URL http:\/\/duka.example has no TLS/]],
   [{ SITE_URL: 'https://localhost:3000' }, [/^SITE_URL is https:\/\/localhost:3000: links in mails/]],
+  [
+    {
+      SITE_URL: 'https://duka.example',
+      ...LIVE,
+      SMS_USERNAME: 'sandbox',
+      SMS_API_KEY: 'secret',
+      SMS_WEBHOOK_SECRET: 'a-secret-in-an-address',
+    },
+    [/^SMS go to the sandbox of the provider/],
+  ],
   [LIVE, [/^SITE_URL is not set: links in mails lead to this machine alone/]],
 ])('warns of %o', (settings, expected) => {
   const warnings = configWarnings(readConfig({ DEMO: '0', ...settings }));

@@ -8,6 +8,7 @@ const MPESA = {
   MPESA_SHORTCODE: '174379',
   MPESA_PASSKEY: 'c',
 };
+const SMS = { SMS_USERNAME: 'shop', SMS_API_KEY: 'key', SMS_WEBHOOK_SECRET: 'a-word-in-an-address' };
 const OPERATOR = { MPESA_INITIATOR_NAME: 'operator', MPESA_SECURITY_CREDENTIAL: 'd' };
 
 describe('readConfig', () => {
@@ -69,6 +70,13 @@ describe('readConfig', () => {
       'MPESA_B2C_SHORTCODE needs MPESA_INITIATOR_NAME and MPESA_SECURITY_CREDENTIAL',
     ],
     [{ ...MPESA, ...OPERATOR, MPESA_B2C_SHORTCODE: 'paybill' }, 'MPESA_B2C_SHORTCODE is 5 to 7 digits'],
+    [{ SMS_USERNAME: 'shop' }, 'SMS_API_KEY and SMS_WEBHOOK_SECRET must be set with SMS_USERNAME'],
+    [{ SMS_FROM: 'MIZIZI' }, 'SMS_FROM and SMS_STOP_TO are used only with SMS_USERNAME'],
+    [{ ...SMS, SMS_WEBHOOK_SECRET: 'short' }, 'SMS_WEBHOOK_SECRET must have at least 16 characters'],
+    [{ ...SMS, SMS_WEBHOOK_SECRET: 'with/a/slash/and?more' }, 'SMS_WEBHOOK_SECRET stands in an address'],
+    [{ ...SMS, SMS_FROM: 'A name that is too long' }, 'SMS_FROM is a name of at most 11 signs'],
+    [{ ...SMS, SMS_STOP_TO: 'us' }, 'SMS_STOP_TO is a number such as 22345'],
+    [{ SMS_KEY: 'x' }, 'SMS_KEY is no setting; see .env.example'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],
     [

@@ -27,6 +27,20 @@ export interface MpesaConfig {
   callbackBaseUrl?: string | undefined;
 }
 
+/** The shop's account at Africa's Talking, which sends SMS. */
+export interface SmsConfig {
+  username: string;
+  apiKey: string;
+  /** What the provider's reports and the answers of phones come with, in their address. */
+  webhookSecret: string;
+  /** The registered name or short code that messages come from; undefined: the provider's own. */
+  from?: string | undefined;
+  /** The number that STOP is written to, where that is not the sender. */
+  stopTo?: string | undefined;
+  /** Undefined: the provider's, for its sandbox where the user name says so. */
+  baseUrl?: string | undefined;
+}
+
 /** When the shop writes itself into a file, and where the file goes. */
 export interface BackupConfig {
   /** BACKUP_PASSPHRASE: what backups are encrypted with. */
@@ -60,6 +74,8 @@ export interface StackConfig {
   mailFrom: string | undefined;
   /** MPESA_*; undefined: the simulator while DEMO=1, else no M-Pesa. */
   mpesa: MpesaConfig | undefined;
+  /** SMS_*; undefined: the simulator while DEMO=1, else no SMS. */
+  sms: SmsConfig | undefined;
   /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; GOOGLE_URL is another service in Google's place. */
   google: { clientId: string; clientSecret: string; url?: string | undefined } | undefined;
   /** VAPID_*: the keys of web push. */
@@ -144,6 +160,7 @@ export function readConfig(environment: Environment): StackConfig {
   if (nominatedNumber !== undefined && !mpesa)
     problems.push('MPESA_NOMINATED_NUMBER is used only with MPESA_CONSUMER_KEY and what belongs to it');
   if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
+  const sms = readSms(read, problems);
   const port = read.integer('PORT', 3000, 0, 65_535);
   if (BLOCKED_PORTS.includes(port))
     problems.push(`PORT ${port} is one that no browser opens; choose another`);
@@ -175,6 +192,7 @@ export function readConfig(environment: Environment): StackConfig {
       nominatedNumber,
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
+    sms,
     google: google && {
       clientId: google['GOOGLE_CLIENT_ID'] ?? '',
       clientSecret: google['GOOGLE_CLIENT_SECRET'] ?? '',
@@ -195,6 +213,32 @@ export function readConfig(environment: Environment): StackConfig {
   if (problems.length > 0)
     throw new ConfigError(problems.map((problem) => `Wrong setting: ${problem}.`).join('\n'));
   return config;
+}
+
+function readSms(read: ReturnType<typeof reader>, problems: string[]): SmsConfig | undefined {
+  const account = read.group(['SMS_USERNAME', 'SMS_API_KEY', 'SMS_WEBHOOK_SECRET']);
+  const from = read.text('SMS_FROM');
+  const stopTo = read.text('SMS_STOP_TO');
+  const baseUrl = read.url('SMS_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const webhookSecret = read.secret('SMS_WEBHOOK_SECRET', 16);
+  if (webhookSecret !== undefined && !/^[\w-]+$/.test(webhookSecret))
+    problems.push('SMS_WEBHOOK_SECRET stands in an address: letters, digits, - and _ only');
+  if (from !== undefined && !/^(\d{3,15}|[\w .&-]{2,11})$/.test(from))
+    problems.push(`SMS_FROM is a name of at most 11 signs or a short code, not "${from}"`);
+  if (stopTo !== undefined && !/^\+?\d{3,15}$/.test(stopTo))
+    problems.push(`SMS_STOP_TO is a number such as 22345, not "${stopTo}"`);
+  if (!account && (from ?? stopTo) !== undefined)
+    problems.push('SMS_FROM and SMS_STOP_TO are used only with SMS_USERNAME');
+  return (
+    account && {
+      username: account['SMS_USERNAME'] ?? '',
+      apiKey: account['SMS_API_KEY'] ?? '',
+      webhookSecret: account['SMS_WEBHOOK_SECRET'] ?? '',
+      from,
+      stopTo,
+      baseUrl,
+    }
+  );
 }
 
 const SHORTEST_PASSPHRASE = 12;

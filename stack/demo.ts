@@ -1,7 +1,8 @@
 /** What a demonstration has in place of accounts with others. Loaded in a demonstration only. */
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { isLoopback, type MpesaConfig, type StackConfig } from './config.ts';
+import { isLoopback, type MpesaConfig, type SmsConfig, type StackConfig } from './config.ts';
 import type { StackApp } from './http.ts';
 import { type Inbox, inboxRoutes } from './inbox.ts';
 import { startGoogleSimulator } from './simulators/google.ts';
@@ -9,13 +10,16 @@ import { DEMO_MERCHANT } from './simulators/mpesa-merchant.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
 import { startMpesaSimulator } from './simulators/mpesa.ts';
 import { mountPushSimulator } from './simulators/push.ts';
+import { smsRoutes } from './simulators/sms-page.ts';
+import { startSmsSimulator } from './simulators/sms.ts';
 
 export interface Demo {
   /** Undefined where the settings name the real one. */
   google: { clientId: string; clientSecret: string; url: string } | undefined;
   mpesa: MpesaConfig | undefined;
-  /** Adds the pages under /dev. */
-  mount: (app: StackApp, inbox: Inbox) => void;
+  sms: SmsConfig | undefined;
+  /** Adds the pages under /dev. `apiUrl`: where the functions are told of SMS. */
+  mount: (app: StackApp, inbox: Inbox, apiUrl: string) => void;
   close: () => Promise<void>;
 }
 
@@ -32,19 +36,25 @@ export async function startDemo(options: {
         ...DEMO_MERCHANT,
         stateFile: path.join(options.dataDirectory, 'mpesa.json'),
       });
+  const account = { username: 'demo', apiKey: randomUUID(), webhookSecret: randomUUID(), from: '22345' };
+  const sms = config.sms ? undefined : await startSmsSimulator(account);
   const google = config.google ? undefined : await startGoogleSimulator();
   return {
     google,
     mpesa: mpesa && { ...DEMO_MERCHANT, baseUrl: mpesa.url },
-    mount: (app, inbox) => {
+    sms: sms && { ...account, baseUrl: sms.url },
+    mount: (app, inbox, apiUrl) => {
+      sms?.tellAt(`${apiUrl}/functions/v1/sms-events/${account.webhookSecret}`);
       // Anybody who reaches these pages may read them.
       if (!isLoopback(config.host)) return;
       inboxRoutes(app, inbox);
       mountPushSimulator(app, new URL(siteUrl).origin);
       if (mpesa) mpesaRoutes(app, mpesa);
+      if (sms) smsRoutes(app, sms);
     },
     close: async () => {
       await mpesa?.close();
+      await sms?.close();
       await google?.close();
     },
   };

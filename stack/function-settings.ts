@@ -1,10 +1,11 @@
-import type { MpesaConfig, StackConfig } from './config.ts';
+import type { MpesaConfig, SmsConfig, StackConfig } from './config.ts';
 import { MAIL_API_PATH } from './mail-api.ts';
 import type { VapidKeyPair } from './vapid.ts';
 
 /** What the stack itself makes for functions, beside what it was told. */
 interface OwnSettings {
   mpesa: MpesaConfig | undefined;
+  sms: SmsConfig | undefined;
   vapid: VapidKeyPair;
   /** Where functions reach the API. */
   apiUrl: string;
@@ -21,7 +22,7 @@ export function addressWithin(host: string, port: number): string {
 /** The settings functions read besides those of Supabase; unset ones are undefined. */
 export function functionVariables(
   config: StackConfig,
-  { mpesa, vapid, apiUrl, siteUrl, secretKey }: OwnSettings,
+  { mpesa, sms, vapid, apiUrl, siteUrl, secretKey }: OwnSettings,
 ): Record<string, string | undefined> {
   const canMail = config.smtpUrl !== undefined || config.demo;
   return {
@@ -43,6 +44,12 @@ export function functionVariables(
     MPESA_B2C_SHORTCODE: mpesa?.b2cShortcode,
     MPESA_NOMINATED_NUMBER: mpesa?.nominatedNumber,
     MPESA_CALLBACK_BASE_URL: mpesa?.callbackBaseUrl,
+    SMS_USERNAME: sms?.username,
+    SMS_API_KEY: sms?.apiKey,
+    SMS_WEBHOOK_SECRET: sms?.webhookSecret,
+    SMS_FROM: sms?.from,
+    SMS_STOP_TO: sms?.stopTo,
+    SMS_BASE_URL: sms?.baseUrl,
     VAPID_PUBLIC_KEY: config.vapid?.publicKey ?? vapid.publicKey,
     VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,
     VAPID_SUBJECT:

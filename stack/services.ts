@@ -182,6 +182,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     secretKey,
     variables: functionVariables(config, {
       mpesa: config.mpesa ?? demo?.mpesa,
+      sms: config.sms ?? demo?.sms,
       vapid,
       apiUrl,
       siteUrl,
@@ -190,7 +191,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   });
   mountFunctions(app, path.join(projectDirectory, 'functions'), { log, trustProxy: config.trustProxy });
   mailApi(app, mailer, secretKey, log);
-  demo?.mount(app, inbox);
+  demo?.mount(app, inbox, apiUrl);
   const warmUp = async (): Promise<void> => {
     await database.learnTypes();
     await schema.read();

@@ -112,6 +112,9 @@ const CONTINUES: Readonly<Record<string, string>> = {
   arrivals: 'guests',
   prompts_from_the_desk: 'paying_bills',
   slips_and_pickup_fees: 'order_desk',
+  texts_sent: 'text_messages',
+  texts_at_the_desk: 'text_messages',
+  language_of_guests: 'guests',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

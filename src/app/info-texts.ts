@@ -101,6 +101,7 @@ export const privacyPolicyPage: InfoPage = {
       list: [
         'Couriers: name, phone and address of the parcel they carry.',
         'Safaricom: the phone number and the amount of an M-Pesa payment.',
+        'Africa’s Talking, which carries our SMS: the phone number and the words, never a product or anything about health.',
         'Nutritionists: what you share for a consultation with them.',
         'Google: only if you sign in with it.',
         'Our hosting and mail providers, who store and carry data on our behalf and may not use it.',
@@ -116,6 +117,7 @@ export const privacyPolicyPage: InfoPage = {
         'Orders, payments, invoices and the ledger: seven years, as company and tax law ask. After you erase your account they no longer name you; only an invoice with a KRA PIN keeps that PIN and its name until the seven years are over. Who bought without an account is forgotten after seven years too.',
         'Your account and what you told us: until you erase it. Erasure begins 14 days after you ask, so that you can change your mind.',
         'Messages to us: two years after they were answered; those that look like spam, 30 days.',
+        'SMS to you: number and words 60 days; that there was one, and what it cost, 13 months. Whether a number wrote STOP: until it writes START.',
         'Invitations of practitioners that nobody took: 30 days after they run out.',
         'Error reports and speed figures: 90 days. Visitor figures: 180 days.',
         'The address and the protected password your account had before you changed them: three days, in which you can undo it.',
@@ -128,6 +130,7 @@ export const privacyPolicyPage: InfoPage = {
           'Oda, malipo, ankara na leja: miaka saba, kama sheria ya kampuni na ya kodi inavyotaka. Ukishafuta akaunti yako hazikutaji tena kwa jina; ni ankara yenye PIN ya KRA pekee inayobaki na PIN hiyo na jina lake hadi miaka saba iishe. Aliyenunua bila akaunti naye husahauliwa baada ya miaka saba.',
           'Akaunti yako na uliyotuambia: hadi utakapovifuta. Ufutaji huanza siku 14 baada ya kuomba, ili uweze kubadilisha nia.',
           'Ujumbe uliotuandikia: miaka miwili baada ya kujibiwa; unaoonekana kuwa taka, siku 30.',
+          'SMS kwako: nambari na maneno siku 60; kwamba ilikuwepo, na gharama yake, miezi 13. Kama nambari iliandika STOP: hadi iandike START.',
           'Mialiko ya wataalamu ambayo haikukubaliwa: siku 30 baada ya muda wake kuisha.',
           'Ripoti za hitilafu na takwimu za kasi: siku 90. Takwimu za wageni: siku 180.',
           'Barua pepe na nenosiri lililolindwa ulivyokuwa navyo kabla ya kuvibadilisha: siku tatu, ambamo unaweza kutengua.',

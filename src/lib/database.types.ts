@@ -1053,16 +1053,20 @@ export type Database = {
           client_key: string;
           /** When the row was made. */
           created_at: string;
-          /** Where to answer. */
-          email: string;
+          /** Where to answer; null for an SMS. */
+          email: string | null;
           /** The key of the row. */
           id: string;
-          /** 10 to 4,000 letters. */
+          /** 10 to 4,000 letters; an SMS may be shorter. */
           message: string;
           /** 2 to 100 letters. */
           name: string;
-          /** Number of the order that it is about; null when it is about none. */
+          /**
+           * Number of the order that it is about, for an SMS the newest order of its phone; null when there is none.
+           */
           order_number: string | null;
+          /** Who wrote by SMS, 254 and nine digits; null for a message of the contact page. */
+          phone: string | null;
           /** When it was answered or called spam; null while new. */
           settled_at: string | null;
           /** new, answered or spam. */
@@ -1075,11 +1079,12 @@ export type Database = {
         Insert: {
           client_key: string;
           created_at?: string;
-          email: string;
+          email?: string | null;
           id?: string;
           message: string;
           name: string;
           order_number?: string | null;
+          phone?: string | null;
           settled_at?: string | null;
           state?: string;
           topic: string;
@@ -1088,11 +1093,12 @@ export type Database = {
         Update: {
           client_key?: string;
           created_at?: string;
-          email?: string;
+          email?: string | null;
           id?: string;
           message?: string;
           name?: string;
           order_number?: string | null;
+          phone?: string | null;
           settled_at?: string | null;
           state?: string;
           topic?: string;
@@ -2889,6 +2895,8 @@ export type Database = {
        */
       notification_preferences: {
         Row: {
+          /** Whether news of orders, bookings and products come by SMS where no device takes a push message. */
+          by_text: boolean;
           /** When the row was made. */
           created_at: string;
           /** Reminds of a short check-in. */
@@ -2917,6 +2925,7 @@ export type Database = {
           wellness_tips: boolean;
         };
         Insert: {
+          by_text?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -2932,6 +2941,7 @@ export type Database = {
           wellness_tips?: boolean;
         };
         Update: {
+          by_text?: boolean;
           created_at?: string;
           daily_reminders?: boolean;
           email_fallback?: boolean;
@@ -4051,6 +4061,32 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
+      };
+      /** Which orders came to their pickup point. The desk (orders) reads it; parcel_at_pickup writes. */
+      pickup_arrivals: {
+        Row: {
+          /** When somebody said so. */
+          arrived_at: string;
+          /** The order; it goes with it. */
+          order_id: string;
+        };
+        Insert: {
+          arrived_at?: string;
+          order_id: string;
+        };
+        Update: {
+          arrived_at?: string;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pickup_arrivals_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       /**
        * Where buyers fetch parcels themselves. Everybody reads the open ones; the desk (settings) reads and writes all.
@@ -6043,6 +6079,11 @@ export type Database = {
           refund_limit_kes: number;
           /** Days after delivery during which a return can be asked for, 30 to 365. */
           return_days: number;
+          /**
+           * How much SMS may cost in a month, KSh. From four fifths on only what somebody waits for is sent, from the
+           * whole on nothing.
+           */
+          text_ceiling_kes: number;
         };
         Insert: {
           cash_limit_kes?: number;
@@ -6051,6 +6092,7 @@ export type Database = {
           open_orders?: number;
           refund_limit_kes?: number;
           return_days?: number;
+          text_ceiling_kes?: number;
         };
         Update: {
           cash_limit_kes?: number;
@@ -6059,6 +6101,7 @@ export type Database = {
           open_orders?: number;
           refund_limit_kes?: number;
           return_days?: number;
+          text_ceiling_kes?: number;
         };
         Relationships: [];
       };
@@ -6938,6 +6981,15 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null; receipt: string };
         Returns: { state: 'matched' | 'waiting' };
       };
+      /**
+       * For functions: hands out at most so many messages to phones (1 to 50) that are due, worded by what is true now;
+       * each once. `is_on`: whether a provider is set up; without one what is due is dropped. One that was handed out
+       * five minutes ago and not finished may have been sent, and is not sent again.
+       */
+      claim_texts: {
+        Args: { is_on: boolean; max_rows?: number };
+        Returns: { body: string; kind: string; language: string; link: string; phone: string; text_id: string }[];
+      };
       /** The practitioner says how a consultation ended: completed or no_show. Refusals: not_found, wrong_state. */
       close_consultation: {
         Args: { consultation_id: string; outcome: string };
@@ -7183,6 +7235,15 @@ export type Database = {
       /** For functions: what became of the mail of an invitation, sent or failed. */
       finish_invitation: {
         Args: { outcome: string; token: string };
+        Returns: undefined;
+      };
+      /**
+       * For functions: what became of a message that was handed out. outcome: sent (with the provider's number, and its
+       * price in cents), retry (surely not taken; reason balance, key or sender: why nothing is taken), failed (reason
+       * bad_number, blocked or refused) or unknown (it may have been taken).
+       */
+      finish_text: {
+        Args: { cost_cents?: number | null; outcome: string; parts?: number | null; provider_id?: string | null; reason?: string | null; text_id: string };
         Returns: undefined;
       };
       /**
@@ -7587,6 +7648,15 @@ export type Database = {
         Returns: ({ has_password: boolean; is_recent: boolean; pending_email: string | null; providers: string[] })[];
       };
       /**
+       * Where SMS would reach the caller: the phone of the profile, whether it wrote STOP, and whether the shop sends
+       * any (null: not known yet); null for visitors. Answers {is_on boolean | null, phone text | null, is_stopped
+       * boolean} | null.
+       */
+      my_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: { is_on: boolean | null; phone: string | null; is_stopped: boolean } | null;
+      };
+      /**
        * The name under which the holder of an order's token may store one photo within an hour; at most ten a day.
        * Refusals: not_found, not_signed_in, too_many_photos, wrong_state.
        */
@@ -7666,6 +7736,15 @@ export type Database = {
         Returns: number;
       };
       /**
+       * The desk (orders): what went to the buyer of an order, by SMS, push or mail; of the last two for eight days.
+       * Answers [{channel "sms" | "push" | "mail", state text, reason text | null, phone text | null, body text | null,
+       * kind text | null, cost_cents integer | null, at timestamptz}]. Refusals: not_allowed.
+       */
+      order_messages: {
+        Args: { order_id: string };
+        Returns: { channel: 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
+      };
+      /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
        * searched by number, name, receipt, phone or the number that was asked to pay, in pages. May be null:
        * pickup_point_id. Refusals: not_allowed.
@@ -7725,6 +7804,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (orders) notes that a parcel waits at its pickup point, and its buyer is told, once. Answers the
+       * order. Refusals: not_allowed, not_found, wrong_state.
+       */
+      parcel_at_pickup: {
+        Args: { order_id: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      /**
        * The desk (orders) ends an order whose parcel could not be handed over: `restock` [{order_item_id, quantity}]
        * goes back on the shelf, paid goods are owed back, the delivery fee is kept. `note` is for colleagues. Refusals:
        * bad_note, bad_quantity, not_allowed, not_found, wrong_state.
@@ -7759,15 +7846,16 @@ export type Database = {
         Returns: ({ is_known: boolean | null; is_unheard: boolean; payer: string | null; payment_id: string })[];
       };
       /**
-       * Places an order without an account. The token is told once and opens the order later. Arguments and refusals as
-       * in place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an
-       * hour. Answers {order as private.describe_own_order, order_token text}. Refusals: bad_payment_method, bad_phone,
-       * bad_pin, bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order,
-       * coupon_minimum, coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed,
-       * signed_in, too_heavy, too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
+       * Places an order without an account. The token is told once and opens the order later. `language`, en or sw, is
+       * that of messages to the phone. Arguments and refusals as in place_order, and signed_in; too_many_orders counts
+       * unpaid orders of a phone and orders of an address in an hour. Answers {order as private.describe_own_order,
+       * order_token text}. Refusals: bad_payment_method, bad_phone, bad_pin, bad_pin_name, bad_quantity,
+       * cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum, coupon_not_started,
+       * coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, signed_in, too_heavy,
+       * too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.
        */
       place_guest_order: {
-        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Args: { alt_phone?: string | null; buyer_pin?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; language?: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: { order: { number: string; placed_at: string; payment_method: string; payment_state: string; fulfilment_state: string; return_state: string; subtotal_kes: number; discount_kes: number; coupon_code: string | null; delivery_kes: number; total_kes: number; county: string; town: string; pickup_point_id: string | null; delivered_at: string | null; arrival: { first_day: string; last_day: string; carrier: string | null; carrier_phone: string | null; tracking_number: string | null } | null; items: { id: number; product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; line_total_kes: number }[]; events: { kind: string; at: string }[]; id: string; contact_name: string; phone: string; alt_phone: string | null; landmark: string; note: string | null; hold_expires_at: string | null; payments: { id: string; method: string; state: string; phone: string; amount_kes: number; received_kes: number | null; result_code: number | null; receipt: string | null; created_at: string; updated_at: string }[]; returns: { id: string; state: string; reason: string; details: string; refund_kes: number; delivery_kes: number; decision_note: string | null; created_at: string; items: { order_item_id: number; quantity: number; opened: boolean }[] }[] }; order_token: string };
       };
       /**
@@ -8613,6 +8701,11 @@ export type Database = {
         Args: { bill_id: string; method?: string; order_token?: string | null; phone?: string | null };
         Returns: { payment_id: string; amount_kes: number; phone: string; order_number: string; method: string; already_open: boolean };
       };
+      /** For functions: the provider tells that a number wants no messages. */
+      stop_texts: {
+        Args: { phone: string };
+        Returns: boolean;
+      };
       /**
        * The desk (content) sends a draft without faults to review. Answers the version. Refusals: banned_claim,
        * not_allowed, not_found, not_ready, unknown_kind, wrong_state.
@@ -8657,6 +8750,23 @@ export type Database = {
         Returns: boolean;
       };
       /**
+       * For functions: an SMS came. STOP and START count by the provider's clock (`at`), anything else is a message to
+       * the shop with the phone's newest order. Answers stopped, started, message, known (it came before) or ignored
+       * (no Kenyan mobile number, or no words).
+       */
+      take_text: {
+        Args: { at?: string | null; body: string; phone: string; provider_id: string };
+        Returns: string;
+      };
+      /**
+       * For functions: the provider reports a message as on_the_way, failed or delivered. Answers applied, kept (its
+       * message is not known yet, or the report changes nothing of it) or known (it was reported so before).
+       */
+      take_text_report: {
+        Args: { phone?: string | null; provider_id: string; reason?: string | null; told: string };
+        Returns: string;
+      };
+      /**
        * Notes that money of an account without a statement, the till, was brought to the bank. Refusals: not_allowed,
        * not_found, wrong_amount.
        */
@@ -8686,6 +8796,17 @@ export type Database = {
       tell_mpesa_powers: {
         Args: { kinds: string[] };
         Returns: undefined;
+      };
+      /**
+       * The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the
+       * provider took them, or may have; `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or
+       * a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
+       * integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered
+       * bigint, failed bigint, unknown bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
+       */
+      text_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: { is_on: boolean | null; problem: string | null; problem_since: string | null; ceiling_kes: number; spent_cents: number; waiting: number; stopped: number; months: { month: string; sent: number; delivered: number; failed: number; unknown: number; held_back: number; cost_cents: number }[] };
       };
       /**
        * For functions: the secret in the addresses at which M-Pesa tells of money, and for which number they were

@@ -150,9 +150,11 @@ create table private.order_tokens (
   token text default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text) not null,
   client_key uuid not null,
   created_at timestamp with time zone default now() not null,
+  language text default 'en'::text not null,
   constraint order_tokens_pkey PRIMARY KEY (order_id),
   constraint order_tokens_token_key UNIQUE (token),
   constraint order_tokens_client_key_key UNIQUE (client_key),
+  constraint order_tokens_language_check CHECK ((language = ANY (ARRAY['en'::text, 'sw'::text]))),
   constraint order_tokens_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
 );
 comment on table private.order_tokens is 'What lets a visitor back to their order: a token handed out once, when it is placed. Goes when an account claims the order; no API reads it.';
@@ -160,6 +162,7 @@ comment on column private.order_tokens.order_id is 'The order.';
 comment on column private.order_tokens.token is '64 signs that nobody guesses.';
 comment on column private.order_tokens.client_key is 'The device''s key of the order, so that sending it again answers the same token.';
 comment on column private.order_tokens.created_at is 'When the row was made.';
+comment on column private.order_tokens.language is 'The language that the visitor ordered in: en or sw.';
 
 -- The caller's order, locked: his as its buyer, or as whoever holds its token. An empty row when it is neither.
 create function private.lock_own_order(order_id uuid, order_token text)

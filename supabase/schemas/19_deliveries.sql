@@ -196,7 +196,11 @@ begin
   ) + (
     select count(*) from (
       select 1 from private.deliveries d where d.state = 'waiting' and d.not_before <= now() limit 1000
-    ) due);
+    ) due
+  ) + (
+    select count(*) from (
+      select 1 from private.text_messages t where t.state = 'waiting' and t.not_before <= now() limit 1000
+    ) due_texts);
 end
 $function$;
 comment on function private.deliveries_due() is 'How many mails and messages wait to be sent.';
@@ -280,7 +284,18 @@ language sql
 set search_path = ''
 as $function$
   with gone as (
-    delete from private.deliveries d where d.created_at < now() - interval '8 days' returning 1)
-  select count(*) from gone
+    delete from private.deliveries d where d.created_at < now() - interval '8 days' returning 1
+  ), stood_by as (
+    delete from private.text_messages t where t.state = 'standby' and t.created_at < now() - interval '2 days' returning 1
+  ), unnamed as (
+    update private.text_messages t set phone = null, body = null
+    where t.created_at between now() - interval '13 months' and now() - interval '60 days' and (t.phone is not null or t.body is not null)
+  ), reports as (
+    delete from private.text_reports r where r.heard_at < now() - interval '60 days' returning 1
+  ), texts as (
+    delete from private.text_messages t where t.created_at < now() - interval '13 months' returning 1
+  )
+  select (select count(*) from gone) + (select count(*) from stood_by) + (select count(*) from reports) + (select count(*) from texts)
 $function$;
-comment on function private.forget_old_deliveries() is 'Job: removes deliveries older than eight days.';
+comment on function private.forget_old_deliveries() is 'Job: removes deliveries older than eight days; messages to phones that were not needed after two days, their phones, texts and reports after 60 days, the rest of
+them after 13 months.';

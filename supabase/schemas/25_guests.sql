@@ -5,6 +5,8 @@ set check_function_bodies = off;
 -- watches and cancels it, and later an account claims it. Without the token an order is found by its number and phone
 -- alone, and shows no more than where the parcel is. Attempts are counted, so that nobody tries numbers for long.
 --
+-- A visitor is told of their order in the language that they ordered in.
+--
 -- Who had paid read nothing of when their parcel comes, though the checkout had promised it, nor who brings it. And a member's page read
 -- the order and its payments one after the other, so that "Payment received" stood above "Waiting for payment": they come together now.
 
@@ -204,7 +206,7 @@ comment on function private.give_order(order_id uuid, owner uuid) is 'Gives a vi
 
 -- Places a visitor's order: {order, order_token}. Arguments and refusals as `place_order`, and too_many_orders. The same
 -- `client_key`, which nobody else knows, answers the same order, also with a number that was mended meanwhile.
-create function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text default NULL::text, note text default NULL::text, expected_total_kes integer default NULL::integer, coupon text default NULL::text, pickup_point text default NULL::text, buyer_pin text default NULL::text)
+create function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text default NULL::text, note text default NULL::text, expected_total_kes integer default NULL::integer, coupon text default NULL::text, pickup_point text default NULL::text, buyer_pin text default NULL::text, language text default 'en'::text)
 returns jsonb
 language plpgsql
 security definer
@@ -251,20 +253,22 @@ begin
     placed := private.create_order(null, client_key, items, payment_method, contact_name, phone, county, town, landmark,
       alt_phone, note, expected_total_kes, coupon, pickup_point);
     perform private.keep_pin(placed.id, buyer_pin);
-    insert into private.order_tokens (order_id, client_key) values (placed.id, place_guest_order.client_key)
+    insert into private.order_tokens (order_id, client_key, language)
+    values (placed.id, place_guest_order.client_key, case when place_guest_order.language = 'sw' then 'sw' else 'en' end)
     returning * into ticket;
   else
     select * into placed from public.orders o where o.id = ticket.order_id;
   end if;
   return jsonb_build_object('order', private.describe_own_order(placed), 'order_token', ticket.token);
 end $function$;
-comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) is 'Places an order without an account. The token is told once and opens the order later. Arguments and refusals as in
+comment on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text, language text) is 'Places an order without an account. The token is told once and opens the order later. `language`, en or sw, is that of
+messages to the phone. Arguments and refusals as in
 place_order, and signed_in; too_many_orders counts unpaid orders of a phone and orders of an address in an hour.
 Answers {order as private.describe_own_order, order_token text}. Refusals: bad_payment_method, bad_phone, bad_pin,
 bad_pin_name, bad_quantity, cash_not_available, coupon_already_used, coupon_ended, coupon_first_order, coupon_minimum,
 coupon_not_started, coupon_used_up, empty_cart, missing_address, out_of_stock, price_changed, signed_in, too_heavy,
 too_many_orders, unknown_county, unknown_coupon, unknown_pickup_point, unknown_product.';
-grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text) to anon, authenticated, service_role;
+grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text, buyer_pin text, language text) to anon, authenticated, service_role;
 
 create function private.promised_days(placed public.orders)
 returns jsonb

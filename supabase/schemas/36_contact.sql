@@ -9,21 +9,28 @@ create table public.contact_messages (
   client_key uuid not null,
   user_id uuid,
   name text not null,
-  email text not null,
+  email text,
   topic text not null,
   order_number text,
   message text not null,
   state text default 'new'::text not null,
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
+  phone text,
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_client_key_key UNIQUE (client_key),
   constraint contact_messages_name_check CHECK (((length(name) >= 2) AND (length(name) <= 100))),
-  constraint contact_messages_email_check CHECK (((length(email) <= 254) AND (email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'::text))),
   constraint contact_messages_topic_check CHECK ((topic = ANY (ARRAY['order'::text, 'product'::text, 'consultation'::text, 'account'::text, 'privacy'::text, 'other'::text]))),
   constraint contact_messages_order_number_check CHECK ((order_number ~ '^MZ-[2-9A-HJ-NP-TV-Z]{6}$'::text)),
-  constraint contact_messages_message_check CHECK (((length(message) >= 10) AND (length(message) <= 4000))),
   constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'spam'::text]))),
+  constraint contact_messages_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
+  constraint contact_messages_sender_check CHECK ((num_nonnulls(email, phone) = 1)),
+  constraint contact_messages_email_check CHECK (((length(email) <= 254) AND (email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'::text))),
+  constraint contact_messages_message_check CHECK (((length(message) >=
+CASE
+    WHEN (phone IS NULL) THEN 10
+    ELSE 1
+END) AND (length(message) <= 4000))),
   constraint contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.contact_messages enable row level security;
@@ -32,13 +39,14 @@ comment on column public.contact_messages.id is 'The key of the row.';
 comment on column public.contact_messages.client_key is 'Made by the device, so that a message sent twice arrives once.';
 comment on column public.contact_messages.user_id is 'Who wrote; null for visitors, and once the account is erased.';
 comment on column public.contact_messages.name is '2 to 100 letters.';
-comment on column public.contact_messages.email is 'Where to answer.';
+comment on column public.contact_messages.email is 'Where to answer; null for an SMS.';
 comment on column public.contact_messages.topic is 'order, product, consultation, account, privacy or other.';
-comment on column public.contact_messages.order_number is 'Number of the order that it is about; null when it is about none.';
-comment on column public.contact_messages.message is '10 to 4,000 letters.';
+comment on column public.contact_messages.order_number is 'Number of the order that it is about, for an SMS the newest order of its phone; null when there is none.';
+comment on column public.contact_messages.message is '10 to 4,000 letters; an SMS may be shorter.';
 comment on column public.contact_messages.state is 'new, answered or spam.';
 comment on column public.contact_messages.created_at is 'When the row was made.';
 comment on column public.contact_messages.settled_at is 'When it was answered or called spam; null while new.';
+comment on column public.contact_messages.phone is 'Who wrote by SMS, 254 and nine digits; null for a message of the contact page.';
 grant select, update (state) on table public.contact_messages to authenticated;
 grant all on table public.contact_messages to service_role;
 

@@ -5,9 +5,11 @@ import { buyersAddress } from '../../entities/orders/buyers-address.ts';
 import { DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
+import { AtPickup } from '../../features/order-desk/at-pickup.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
+import { OrderMessages } from '../../features/order-desk/order-messages.tsx';
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
 import { StateBadges } from '../../features/order-desk/order-rows.tsx';
@@ -76,6 +78,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               </span>
             </div>
             <div className="flex flex-wrap gap-3">
+              <AtPickup order={order} />
               <FulfilmentButtons order={order} mayCancel={may('payments')} />
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 {t('Packing slip')}
@@ -125,6 +128,10 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <Card>
               <h3 className="mb-3 text-xl">{t('History')}</h3>
               <EventList events={order.events} />
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">{t('Messages about it')}</h3>
+              <OrderMessages orderId={order.id} />
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">{t('Notes')}</h3>

@@ -8,6 +8,7 @@ import {
   PickupSettings,
   ZoneSettings,
 } from '../../features/shop-settings/settings-tabs.tsx';
+import { TextSettings } from '../../features/shop-settings/text-settings.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -18,6 +19,7 @@ const tabs = [
   { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
   { value: 'business', label: t('Business and VAT'), content: <BusinessSettings /> },
   { value: 'limits', label: t('Cash, holds and returns'), content: <LimitSettings /> },
+  { value: 'messages', label: t('SMS'), content: <TextSettings /> },
   { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];
 

@@ -22,6 +22,7 @@ const defaults = {
   frequency: 'daily',
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   email_fallback: false,
+  by_text: false,
   next_reminder_at: null as string | null,
 };
 const session = sampleSession('amina@example.com').body;
@@ -40,9 +41,13 @@ beforeEach(() => {
   api.answers.clear();
   api.answers.set('GET /rest/v1/notifications', { status: 200, body: [] });
   api.answers.set('GET /rest/v1/push_subscriptions', { status: 200, body: [] });
+  texts(null);
   has(null);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const texts = (body: { is_on: boolean | null; phone: string | null; is_stopped: boolean } | null): void =>
+  void api.answers.set('POST /rest/v1/rpc/my_texts', { status: 200, body });
 
 /** What the server knows. */
 function has(row: Partial<typeof defaults> | null): void {
@@ -248,4 +253,41 @@ it('lists the devices that are told, and forgets one', async () => {
   api.answers.set('GET /rest/v1/push_subscriptions', { status: 200, body: [] });
   await user.click(screen.getByRole('button', { name: 'Stop telling Chrome on Android' }));
   await vi.waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+});
+
+describe('SMS', () => {
+  const choice = () => screen.findByRole('switch', { name: /^Send me an SMS/ });
+
+  it('are chosen, and it says where they go and how they end', async () => {
+    texts({ is_on: true, phone: '254712345671', is_stopped: false });
+    const user = await open();
+    saves({ by_text: true });
+    expect(await choice()).not.toBeChecked();
+    expect(screen.getByText(/They go to .*712 345 671/)).toHaveTextContent('STOP');
+    await user.click(await choice());
+    await vi.waitFor(() => expect(saved()[0]).toMatchObject({ by_text: true }));
+  });
+
+  it('need a phone', async () => {
+    texts({ is_on: null, phone: null, is_stopped: false });
+    await open();
+    expect(await choice()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Add it there' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('say that the number wrote STOP', async () => {
+    texts({ is_on: true, phone: '254712345671', is_stopped: true });
+    await open();
+    await choice();
+    expect(screen.getByText(/wrote STOP, so it gets no SMS/)).toBeVisible();
+  });
+
+  it('are not offered where the shop sends none', async () => {
+    texts({ is_on: false, phone: '254712345671', is_stopped: false });
+    await open();
+    await vi.waitFor(() =>
+      expect(api.asked.some(({ call }) => call === 'POST /rest/v1/rpc/my_texts')).toBe(true),
+    );
+    expect(screen.queryByRole('switch', { name: /^Send me an SMS/ })).not.toBeInTheDocument();
+  });
 });

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { DeviceSettings } from '../../features/notifications/device-settings.tsx';
 import { NotificationFeed } from '../../features/notifications/notification-feed.tsx';
 import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';
+import { TextSettings } from '../../features/notifications/text-settings.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
@@ -27,6 +28,7 @@ export function Component() {
         <div className="grid gap-6">
           <DeviceSettings userId={session.user.id} />
           <ReminderSettings userId={session.user.id} />
+          <TextSettings userId={session.user.id} />
         </div>
       </div>
     </div>

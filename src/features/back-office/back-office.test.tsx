@@ -32,6 +32,12 @@ it('opens a mail to the sender with the question below, and nothing a sender cou
   expect(url.searchParams.get('body')).toBe('\n\n> Do you post\n> to Lamu & Pate?');
 });
 
+it('opens an SMS to who wrote one', () => {
+  expect(answerAddress({ id: '1', email: null, phone: '254712345671', message: 'Iko wapi?' })).toBe(
+    'sms:+254712345671',
+  );
+});
+
 describe('list state', () => {
   const read = (query: string) => readListState(new URLSearchParams(query), orderList);
 

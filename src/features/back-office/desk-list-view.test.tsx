@@ -87,7 +87,7 @@ it('shows a row whole, and takes the list along as a file that runs nothing', as
   const [name, csv] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toMatch(/^mizizi-messages-\d{4}-\d\d-\d\d\.csv$/);
   const lines = csv?.split('\r\n') ?? [];
-  expect(lines[0]).toBe('\uFEFFname,topic,message,state,created_at,email,order_number,settled_at,id');
+  expect(lines[0]).toBe('\uFEFFname,topic,message,state,created_at,email,phone,order_number,settled_at,id');
   expect(lines[1]).toMatch(/^'=Asha,order,/);
 });
 

@@ -2,12 +2,14 @@ import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import {
   setMessageState,
@@ -19,8 +21,9 @@ import {
 import { type Row, textOf } from './desk-list.ts';
 import { stars } from './words.ts';
 
-/** The answer as a mail in the owner's own program, the question quoted below. */
+/** The answer as a mail in the owner's own program, the question quoted below, or as an SMS on the owner's own phone. */
 export function answerAddress(row: Row): string {
+  if (row['phone']) return `sms:+${textOf(row, 'phone')}`;
   const quoted = textOf(row, 'message')
     .split('\n')
     .map((line) => `> ${line}`)
@@ -59,8 +62,16 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
         href={answerAddress(row)}
         className={buttonStyles({ variant: state === 'new' ? 'secondary' : 'primary' })}
       >
-        {t('Answer by email')}
+        {row['phone'] ? t('Answer by SMS') : t('Answer by email')}
       </a>
+      {row['order_id'] !== null && row['order_id'] !== undefined && (
+        <Link
+          to={`${paths.admin()}?order=${textOf(row, 'order_id')}`}
+          className={buttonStyles({ variant: 'quiet' })}
+        >
+          {t('Open the order')}
+        </Link>
+      )}
       {state === 'new' && (
         <Button busy={settle.isPending} onClick={() => settle.mutate('answered')}>
           {t('Done')}

@@ -217,7 +217,7 @@ export const testimonialList: DeskList = {
 export const messageList: DeskList = {
   id: 'messages',
   noun: t('messages'),
-  search: t('Name, email, words or order number'),
+  search: t('Name, email, phone, words or order number'),
   dated: t('Sent'),
   columns: [
     { key: 'name', label: t('From'), sorts: true },
@@ -228,6 +228,7 @@ export const messageList: DeskList = {
   ],
   details: [
     { key: 'email', label: t('Email') },
+    { key: 'phone', label: t('Phone'), kind: 'phone' },
     { key: 'order_number', label: t('Order') },
     { key: 'settled_at', label: t('Settled'), kind: 'moment' },
   ],
@@ -235,5 +236,5 @@ export const messageList: DeskList = {
     { key: 'state', label: t('State'), words: messageStates },
     { key: 'topic', label: t('About'), words: topics },
   ],
-  empty: t('What people write on the contact page arrives here.'),
+  empty: t('What people write on the contact page, or answer to an SMS, arrives here.'),
 };

@@ -8,7 +8,7 @@ import { language } from '../../words/language.ts';
 import { t } from '../../words/shell.ts';
 
 const columns =
-  'daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, next_reminder_at';
+  'daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback, by_text, next_reminder_at';
 
 /** What somebody wants to be reminded of. Times are `08:00` on the clock of `time_zone`. */
 export type Preferences = {
@@ -21,6 +21,7 @@ export type Preferences = {
   frequency: string;
   time_zone: string;
   email_fallback: boolean;
+  by_text: boolean;
   /** ISO 8601; null when nothing is planned. Kept by the server. */
   next_reminder_at: string | null;
 };
@@ -38,6 +39,7 @@ const defaultPreferences: Preferences = {
   frequency: 'daily',
   time_zone: 'Africa/Nairobi',
   email_fallback: false,
+  by_text: false,
   next_reminder_at: null,
 };
 
@@ -86,6 +88,16 @@ export const preferencesQuery = (userId: string) =>
         .eq('user_id', userId)
         .maybeSingle();
       return unwrap(found);
+    },
+  });
+
+/** Where SMS would reach somebody, and whether the shop sends any; null: it is not known whether it does. */
+export const ownTextsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['own-texts', userId] as const,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('my_texts'));
     },
   });
 

@@ -6,6 +6,7 @@ import { deviceStore } from '../../lib/device-store.ts';
 import { isText, objectOf } from '../../lib/guards.ts';
 import { normalisePhone, writtenPin } from '../../lib/kenyan-numbers.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { language } from '../../words/language.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 const store = deviceStore('device');
@@ -133,7 +134,7 @@ export async function placeOrder(userId: string, wanted: PlaceOrder): Promise<Pl
 /** The same for a visitor; the token is the only key to the order. */
 export async function placeGuestOrder(wanted: PlaceOrder): Promise<{ order: PlacedOrder; token: string }> {
   const { rpc } = await getSupabase();
-  const answer = unwrap(await rpc('place_guest_order', toArguments(wanted)));
+  const answer = unwrap(await rpc('place_guest_order', { ...toArguments(wanted), language }));
   return { order: answer.order, token: answer.order_token };
 }
 

@@ -95,6 +95,15 @@ export const limitFields: FieldSpec[] = [
   },
 ];
 
+export const textFields: FieldSpec[] = [
+  {
+    name: 'text_ceiling_kes',
+    label: t('SMS may cost in a month (KSh)'),
+    kind: 'number',
+    hint: t('0 sends none.'),
+  },
+];
+
 export const zoneFields: FieldSpec[] = [
   { name: 'name', label: t('Name'), kind: 'text' },
   { name: 'base_fee_kes', label: t('Fee (KSh)'), kind: 'number' },

@@ -34,7 +34,14 @@ import {
   zonesQuery,
 } from './shop-settings.queries.ts';
 
-function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+/** What was read, or that it is being read, or that it could not be. */
+export function Loaded<T>({
+  query,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Spinner label={t('Loading')} />;
   return (
@@ -53,7 +60,7 @@ function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (d
 }
 
 /** Runs a save and reads everything of this page again. */
-function useSave() {
+export function useSave() {
   const queryClient = useQueryClient();
   return async (work: Promise<void>): Promise<void> => {
     await work;

@@ -38,6 +38,8 @@ export const actions = {
   Spam: 'Ujumbe taka',
   'Back to new': 'Rudisha kuwa mpya',
   'Answer by email': 'Jibu kwa barua pepe',
+  'Answer by SMS': 'Jibu kwa SMS',
+  'Open the order': 'Fungua oda',
   Done: 'Imekamilika',
   Basic: 'Basic',
   'Ends a paid plan now.': 'Husimamisha kifurushi kilicholipiwa sasa hivi.',

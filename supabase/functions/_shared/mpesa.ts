@@ -7,7 +7,7 @@ import { movesMoney } from './mpesa-money-out.ts';
 import { DarajaToken, type DarajaConfig } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
 import { BUSY, codeOf, isKnownCode, NOT_CONFIGURED, NOT_ON_MPESA, UNREACHABLE } from './result-codes.ts';
-import { sendOnce } from './send-once.ts';
+import { neverConnected, sendOnce } from './send-once.ts';
 
 export type PushRequest = {
   /** `254XXXXXXXXX` */
@@ -297,14 +297,4 @@ function parseObject(text: string): Record<string, unknown> {
     // Gateways answer with HTML when they fail; the status says enough.
     return {};
   }
-}
-
-/** True only when the connection itself was refused: a code in Node, a sentence in Deno. */
-function neverConnected(error: unknown): boolean {
-  if (!(error instanceof TypeError)) return false;
-  const cause: unknown = error.cause;
-  const code = cause instanceof Error && 'code' in cause ? textOf(cause.code) : '';
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code))
-    return true;
-  return /client error \(Connect\)/.test(reasonOf(error));
 }

@@ -42,6 +42,12 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   }
 }
 
+/** The fields of a posted form, or null when it is larger than 16 kB. */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  const text = await readText(request);
+  return text === null ? null : new URLSearchParams(text);
+}
+
 /** Reads at most the limit, so that a stranger cannot make the function hold a huge body. */
 async function readText(request: Request): Promise<string | null> {
   if (!request.body) return '';

@@ -1,3 +1,6 @@
+import { textOf } from './json-values.ts';
+import { reasonOf } from './log.ts';
+
 type HttpClient = { close(): void };
 type DenoGlobal = { Deno?: { createHttpClient?(options: { poolMaxIdlePerHost: number }): HttpClient } };
 
@@ -21,4 +24,14 @@ export async function sendOnce(
   } finally {
     client?.close();
   }
+}
+
+/** True only when the connection itself was refused: a code in Node, a sentence in Deno. */
+export function neverConnected(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const cause: unknown = error.cause;
+  const code = cause instanceof Error && 'code' in cause ? textOf(cause.code) : '';
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code))
+    return true;
+  return /client error \(Connect\)/.test(reasonOf(error));
 }

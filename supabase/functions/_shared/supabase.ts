@@ -80,7 +80,7 @@ export async function isDeskOrJob(request: Request): Promise<boolean> {
 }
 
 /** Compares digests, so that the time taken says nothing about the secret. */
-async function sameSecret(given: string, expected: string): Promise<boolean> {
+export async function sameSecret(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(given), digest(expected)]);
   let difference = 0;
   for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);

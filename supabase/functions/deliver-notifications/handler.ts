@@ -5,11 +5,13 @@ import { reasonOf } from '../_shared/log.ts';
 import type { Log } from '../_shared/log.ts';
 import { answerMethod, json, refusal } from '../_shared/respond.ts';
 import type { Mailer } from '../_shared/send-mail.ts';
+import type { Texter } from '../_shared/send-text.ts';
 import type { VapidKeys } from '../_shared/vapid.ts';
 import { type SentPush, sendPush } from '../_shared/web-push.ts';
 import { sendAccountChanges } from './account-changes.ts';
 import { sendInvitations } from './invitations.ts';
 import { notificationMail } from './notification-mail.ts';
+import { sendTexts } from './texts.ts';
 
 export type DeliverDeps = {
   /** Whether the caller holds the secret key. */
@@ -19,6 +21,8 @@ export type DeliverDeps = {
   vapid: VapidKeys | null;
   /** Null when mail is not set up. */
   mailer: Mailer | null;
+  /** Null when SMS is not set up. */
+  texter: Texter | null;
   siteUrl: () => string;
   /** The address that mails come from. */
   sender: () => string;
@@ -84,6 +88,7 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
     }
     counts.sent += await sendInvitations(service, deps);
     counts.sent += await sendAccountChanges(service, deps);
+    counts.sent += await sendTexts(service, deps, endAt);
     return json(200, counts);
   } catch (error) {
     deps.log('error', 'deliver_notifications_failed', { reason: reasonOf(error) });

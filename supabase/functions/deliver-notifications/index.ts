@@ -1,7 +1,8 @@
-/** POST with the project's secret key → counts: sends what is due by web push or mail. */
+/** POST with the project's secret key → counts: sends what is due by web push, mail or SMS. */
 import { siteUrl } from '../_shared/env.ts';
 import { log } from '../_shared/log.ts';
 import { mailerFromEnv, senderAddress } from '../_shared/send-mail.ts';
+import { texterFromEnv } from '../_shared/send-text.ts';
 import { hasSecretKey, serviceClient } from '../_shared/supabase.ts';
 import { vapidFromEnv } from '../_shared/vapid.ts';
 import { deliverNotifications } from './handler.ts';
@@ -13,6 +14,7 @@ export default {
       service: () => serviceClient(request),
       vapid: vapidFromEnv(),
       mailer: mailerFromEnv(),
+      texter: texterFromEnv(),
       siteUrl,
       sender: senderAddress,
       log,

@@ -132,12 +132,12 @@ export const lists = {
   'The three newest that are shown stand on the front page.':
     'Shuhuda tatu mpya zaidi zinazoonyeshwa huwa kwenye ukurasa wa mwanzo.',
   messages: 'ujumbe',
-  'Name, email, words or order number': 'Jina, barua pepe, maneno au nambari ya oda',
+  'Name, email, phone, words or order number': 'Jina, barua pepe, simu, maneno au nambari ya oda',
   Sent: 'Ulitumwa',
   From: 'Kutoka kwa',
   Settled: 'Ulishughulikiwa',
-  'What people write on the contact page arrives here.':
-    'Wanayoandika watu kwenye ukurasa wa mawasiliano hufika hapa.',
+  'What people write on the contact page, or answer to an SMS, arrives here.':
+    'Wanayoandika watu kwenye ukurasa wa mawasiliano, au kujibu SMS, hufika hapa.',
 } as const;
 
 /** What the values of the lists are called. */

@@ -1,5 +1,33 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
+  'Messages about it': 'Ujumbe kuihusu',
+  'Push message': 'Ujumbe wa kifaa',
+  Mail: 'Barua pepe',
+  Waits: 'Unasubiri',
+  'Under way': 'Unatumwa',
+  'Went out': 'Umetoka',
+  Arrived: 'Umefika',
+  'Perhaps sent': 'Labda umetumwa',
+  'Was not sent': 'Haukutumwa',
+  'It was no longer true.': 'Haukuwa kweli tena.',
+  'This number wrote STOP.': 'Nambari hii iliandika STOP.',
+  'The ceiling of the month was reached.': 'Kikomo cha mwezi kilifikiwa.',
+  'This number had twenty SMS within a day.': 'Nambari hii ilipata SMS ishirini ndani ya siku moja.',
+  'It could not be sent within a day.': 'Haukuweza kutumwa ndani ya siku moja.',
+  'The shop was restored from a backup: it may have been sent before.':
+    'Duka lilirejeshwa kutoka nakala rudufu: huenda ulishatumwa.',
+  'The shop stopped while it was sent, so it is not sent again.':
+    'Duka lilisimama ukitumwa, kwa hiyo hautumwi tena.',
+  'The provider did not answer, so it is not sent again.': 'Mtoa huduma hakujibu, kwa hiyo hautumwi tena.',
+  'The provider says that this is no mobile number.':
+    'Mtoa huduma anasema hii si nambari ya simu ya mkononi.',
+  'The provider says that this number wants no messages.': 'Mtoa huduma anasema nambari hii haitaki ujumbe.',
+  'The provider refused it.': 'Mtoa huduma aliukataa.',
+  'The network could not deliver it.': 'Mtandao haukuweza kuufikisha.',
+  'Nothing left the app for this buyer: SMS show here, push messages and mails for eight days.':
+    'Hakuna kilichotumwa nje ya app kwa mnunuzi huyu: SMS huonekana hapa, ujumbe wa kifaa na barua pepe kwa siku nane.',
+  'The buyer of {number} is told that it is there': 'Mnunuzi wa {number} anaambiwa kwamba mzigo upo',
+  'It is at the pickup point': 'Upo kituoni',
   'There is no such order.': 'Hakuna oda kama hiyo.',
   Starting: 'Inaanza',
   'Prompt open': 'Ombi liko wazi',

@@ -6,6 +6,34 @@ export const shopSettings = {
   Coupons: 'Kuponi',
   'Cash, holds and returns': 'Pesa taslimu, muda wa kuwekea bidhaa na kurudisha bidhaa',
   Changes: 'Mabadiliko',
+  SMS: 'SMS',
+  'SMS may cost in a month (KSh)': 'SMS zinaweza kugharimu kwa mwezi (KSh)',
+  '0 sends none.': '0 haitumi yoyote.',
+  'Visitors hear of their order by SMS, and so do members who chose it. From four fifths of the ceiling on only what somebody waits for goes out: payments, parcels, bookings. From the whole on nothing does.':
+    'Wageni hupata habari za oda yao kwa SMS, na pia wanachama waliochagua. Kuanzia sehemu nne kwa tano za kikomo hutumwa tu zinazosubiriwa: malipo, mizigo, miadi. Kikomo kikifika hakuna inayotumwa.',
+  'SMS are not set up': 'SMS hazijawekwa',
+  'The settings SMS_USERNAME, SMS_API_KEY and SMS_WEBHOOK_SECRET switch them on.':
+    'Mipangilio SMS_USERNAME, SMS_API_KEY na SMS_WEBHOOK_SECRET huziwasha.',
+  'SMS do not go out': 'SMS hazitumwi',
+  'Since {time}.': 'Tangu {time}.',
+  'The money at the SMS provider has ended. Top it up: what waits is sent then, within a day.':
+    'Pesa kwa mtoa huduma wa SMS zimeisha. Ongeza: zinazosubiri zitatumwa, ndani ya siku moja.',
+  'The SMS provider does not take our user name and key. Look at the settings SMS_USERNAME and SMS_API_KEY.':
+    'Mtoa huduma wa SMS hakubali jina na ufunguo wetu. Angalia mipangilio SMS_USERNAME na SMS_API_KEY.',
+  'The SMS provider does not know the sender. Look at the setting SMS_FROM.':
+    'Mtoa huduma wa SMS hamjui mtumaji. Angalia mpangilio SMS_FROM.',
+  'The ceiling of this month': 'Kikomo cha mwezi huu',
+  'It is reached: no SMS goes out until the month ends, or you raise it.':
+    'Kimefikiwa: hakuna SMS inayotumwa hadi mwezi uishe, au ukiongeze.',
+  'Four fifths are spent: only messages go out that somebody waits for.':
+    'Sehemu nne kwa tano zimetumika: hutumwa tu zinazosubiriwa.',
+  '{spent} of {ceiling} this month': '{spent} kati ya {ceiling} mwezi huu',
+  '{waiting} wait to be sent, {stopped} numbers wrote STOP.':
+    '{waiting} zinasubiri kutumwa, nambari {stopped} ziliandika STOP.',
+  'No SMS has gone out yet.': 'Bado hakuna SMS iliyotumwa.',
+  'SMS by month': 'SMS kwa mwezi',
+  '{sent} went out, {arrived} of them arrived, and of {unknown} nobody knows. {failed} failed, {kept} were kept back.':
+    '{sent} zilitumwa, {arrived} kati yake zilifika, na {unknown} hazijulikani. {failed} zilishindikana, {kept} zilizuiwa.',
   'Cash on delivery up to (KSh)': 'Pesa taslimu ukiletewa hadi (KSh)',
   '0 takes no cash.': '0 inamaanisha hakuna pesa taslimu.',
   'Keep unpaid goods for (minutes)': 'Wekea mnunuzi bidhaa ambazo hazijalipiwa kwa (dakika)',

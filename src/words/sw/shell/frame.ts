@@ -260,6 +260,17 @@ export const notifications = {
   'Loading your reminders': 'Inapakia vikumbusho vyako',
   'Your reminders could not be loaded': 'Hatukuweza kupakia vikumbusho vyako',
   Reminders: 'Vikumbusho',
+  'Send me an SMS when none of my devices can be told':
+    'Nitumie SMS wakati hakuna kifaa changu kinachoweza kuarifiwa',
+  'About your orders, bookings, and what is back in the shop. Never about your health.':
+    'Kuhusu oda zako, miadi, na kilichorudi dukani. Kamwe si kuhusu afya yako.',
+  'Your profile has no phone yet. <a>Add it there</a> first.':
+    'Wasifu wako bado hauna simu. <a>Iongeze huko</a> kwanza.',
+  '{phone} wrote STOP, so it gets no SMS. Answer START to our last SMS to change that.':
+    '{phone} iliandika STOP, kwa hiyo haipati SMS. Jibu START kwa SMS yetu ya mwisho kubadilisha hilo.',
+  'They go to {phone}. The word STOP as an answer ends them, START begins them again.':
+    'Hutumwa kwa {phone}. Jibu STOP kuziacha, START kuzianza tena.',
+  SMS: 'SMS',
   'Send me a mail when none of my devices can be told':
     'Nitumie barua pepe kama hakuna kifaa changu kinachoweza kujulishwa',
   'Reminder time': 'Saa ya kikumbusho',

@@ -178,6 +178,8 @@ export const deskRefusals = {
     'Utumaji unaweza kutenguliwa kwa dakika kumi, na mnunuzi ameshajua kuhusu huu.',
   'If the parcel is here again, mark it as come back.': 'Mzigo ukiwa hapa tena, weka kuwa umerudi.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
+  'Only a parcel that is on its way to a pickup point can be there.':
+    'Ni mzigo ulio njiani kwenda kituo pekee unaoweza kuwa hapo.',
   'Put back at most as many pieces as were sent.': 'Rudisha idadi isiyozidi iliyotumwa.',
   'Settle the difference with the rider first.': 'Maliza tofauti hiyo na rider kwanza.',
   'A statement is a list of at most 5,000 lines at a time.':

@@ -1,5 +1,45 @@
 /** Notifications as the database writes them: titles, messages and why somebody gets them. */
 export const notices = {
+  // Messages to phones
+  'Thank you for order {number}.': 'Asante kwa oda {number}.',
+  'Have {amount} ready in cash.': 'Kuwa na {amount} taslimu.',
+  'We have order {number} and wait for M-Pesa.': 'Tuna oda {number}, tunasubiri M-Pesa.',
+  'Order {number}: please pay {amount}.': 'Oda {number}: tafadhali lipa {amount}.',
+  'M-Pesa Pay Bill {n}, account {number}.': 'M-Pesa Pay Bill {n}, akaunti {number}.',
+  'M-Pesa Buy Goods, till {n}.': 'M-Pesa Buy Goods, till {n}.',
+  'We have {amount} for order {number} and are packing it.':
+    'Tumepata {amount} za oda {number}, na tunaifungasha.',
+  'We have {amount} for order {number}. There is nothing more to pay.':
+    'Tumepata {amount} za oda {number}. Hakuna zaidi cha kulipa.',
+  '{amount} of {price} came for order {number}. Please pay the other {rest}.':
+    'Zimefika {amount} kati ya {price} za oda {number}. Tafadhali lipa {rest} zilizobaki.',
+  'Order {number} is on its way to {town}.': 'Oda {number} iko njiani kwenda {town}.',
+  'Ready to be fetched': 'Iko tayari kuchukuliwa',
+  'Order {number} is at the pickup point for you: {point}.': 'Oda {number} inakusubiri kituoni: {point}.',
+  'We sent {amount} back for order {number}.': 'Tumerudisha {amount} za oda {number}.',
+  'Order {number} was not paid in time. You are welcome to order again.':
+    'Oda {number} haikulipwa kwa wakati. Karibu uagize tena.',
+  'Order {number} is cancelled. You have not been charged.': 'Oda {number} imeghairiwa. Hujatozwa chochote.',
+  'Order {number} is cancelled. Your money is on its way back.':
+    'Oda {number} imeghairiwa. Pesa zako zinarudishwa.',
+  'Order {number} is cancelled.': 'Oda {number} imeghairiwa.',
+  'Your booking is confirmed: {when}.': 'Miadi yako imethibitishwa: {when}.',
+  'Your booking has moved to {when}.': 'Miadi yako imehamishwa hadi {when}.',
+  'Your booking of {when} is cancelled.': 'Miadi yako ya {when} imeghairiwa.',
+  'Your booking is tomorrow: {when}.': 'Miadi yako ni kesho: {when}.',
+  'SMS of this month': 'SMS za mwezi huu',
+  'Four fifths of the {amount} for SMS are spent. Until the month ends only messages go out that somebody waits for.':
+    'Sehemu nne kwa tano za {amount} za SMS zimetumika. Hadi mwisho wa mwezi zitatumwa tu zinazosubiriwa.',
+  'The {amount} for SMS are spent. No SMS goes out until the month ends, or the ceiling is raised.':
+    '{amount} za SMS zimeisha. Hakuna SMS itakayotumwa hadi mwezi uishe, au kikomo kiongezwe.',
+  'SMS do not go out': 'SMS hazitumwi',
+  'The money at the SMS provider has ended. Top it up: what waits is sent then, within a day.':
+    'Pesa kwa mtoa huduma wa SMS zimeisha. Ongeza: zinazosubiri zitatumwa, ndani ya siku moja.',
+  'The SMS provider does not take our user name and key. Look at the settings SMS_USERNAME and SMS_API_KEY.':
+    'Mtoa huduma wa SMS hakubali jina na ufunguo wetu. Angalia mipangilio SMS_USERNAME na SMS_API_KEY.',
+  'The SMS provider does not know the sender. Look at the setting SMS_FROM.':
+    'Mtoa huduma wa SMS hamjui mtumaji. Angalia mpangilio SMS_FROM.',
+  'You look after the settings of the shop.': 'Unasimamia mipangilio ya duka.',
   // Orders and payments
   'Order received': 'Oda imepokelewa',
   'Thank you! Have {amount} ready in cash when order {number} arrives.':

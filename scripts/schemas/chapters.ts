@@ -108,6 +108,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   refunds_of_moved: 'refund_desk',
   came_before_it_was_placed: 'till_money',
   product_columns: 'catalogue',
+  priority_support: 'contact',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -616,6 +616,8 @@ export type Database = {
           file_path: string | null;
           /** Whether the client wrote it, else the practitioner. */
           from_client: boolean;
+          /** Whether the client who wrote it had priority support then; false for the practitioner. Set by trigger. */
+          has_priority: boolean;
           /** The key of the row. */
           id: number;
           /** When the other side read it; null until then. */
@@ -629,6 +631,7 @@ export type Database = {
           file_name?: string | null;
           file_path?: string | null;
           from_client: boolean;
+          has_priority?: boolean;
           id?: never;
           read_at?: string | null;
         };
@@ -640,6 +643,7 @@ export type Database = {
           file_name?: string | null;
           file_path?: string | null;
           from_client?: boolean;
+          has_priority?: boolean;
           id?: never;
           read_at?: string | null;
         };
@@ -1055,6 +1059,8 @@ export type Database = {
           created_at: string;
           /** Where to answer. */
           email: string;
+          /** Whether its writer had priority support when it came; set by trigger. */
+          has_priority: boolean;
           /** The key of the row. */
           id: string;
           /** 10 to 4,000 letters. */
@@ -1076,6 +1082,7 @@ export type Database = {
           client_key: string;
           created_at?: string;
           email: string;
+          has_priority?: boolean;
           id?: string;
           message: string;
           name: string;
@@ -1089,6 +1096,7 @@ export type Database = {
           client_key?: string;
           created_at?: string;
           email?: string;
+          has_priority?: boolean;
           id?: string;
           message?: string;
           name?: string;

@@ -9,7 +9,10 @@ import { AdminFrame } from '../admin-frame.tsx';
 export function Component() {
   const [state, setState] = useListState(messageList);
   return (
-    <AdminFrame title={t('Messages')}>
+    <AdminFrame
+      title={t('Messages')}
+      intro={t('New ones of Premium and Gold stand first, whoever waits longest before the others.')}
+    >
       <DeskListView
         list={messageList}
         state={state}

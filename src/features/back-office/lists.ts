@@ -15,6 +15,7 @@ import {
   plans,
   returnStates,
   messageStates,
+  priorities,
   reviewStates,
   shownOrHidden,
   stars,
@@ -221,9 +222,11 @@ export const messageList: DeskList = {
   dated: t('Sent'),
   columns: [
     { key: 'name', label: t('From'), sorts: true },
+    { key: 'has_priority', label: t('Priority'), words: priorities },
     { key: 'topic', label: t('About'), words: topics },
     { key: 'message', label: t('Message'), kind: 'long' },
     { key: 'state', label: t('State'), words: messageStates },
+    { key: 'waits_since', label: t('Waits'), kind: 'wait' },
     { key: 'created_at', label: t('Sent'), kind: 'moment', sorts: true },
   ],
   details: [

@@ -89,6 +89,10 @@ export const messageStates: DeskWords = {
   answered: { text: t('Done'), tone: 'leaf' },
   spam: { text: t('Spam') },
 };
+export const priorities: DeskWords = {
+  true: { text: t('First'), tone: 'gold' },
+  false: { text: t('In turn') },
+};
 export const topics = named({
   order: t('An order'),
   product: t('A product'),

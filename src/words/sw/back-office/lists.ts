@@ -1,5 +1,11 @@
 /** The lists: their names, headings and filters. */
 export const lists = {
+  'New ones of Premium and Gold stand first, whoever waits longest before the others.':
+    'Mpya za Premium na Gold hutangulia, aliyesubiri muda mrefu zaidi akiwa wa kwanza.',
+  Priority: 'Kipaumbele',
+  First: 'Kwanza',
+  'In turn': 'Kwa zamu',
+  Waits: 'Anasubiri',
   'All orders': 'Oda zote',
   'Every order there ever was.': 'Kila oda iliyowahi kuwekwa.',
   Customers: 'Wateja',

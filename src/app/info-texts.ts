@@ -75,6 +75,7 @@ export const privacyPolicyPage: InfoPage = {
         'Your orders: what you bought, where it went, phone numbers, payments and M-Pesa receipts. An order without an account holds the same and no more.',
         'What you tell us about your health: only in tools that ask for it, only with your consent, and only what you fill in.',
         'Consultations you book, plans you choose, reviews you write, notifications we sent you.',
+        'Questions you ask the community, which are shown without your name, and weekly check-ins with your coach.',
         'Messages you send us, with the name and address you gave.',
       ],
     },
@@ -101,7 +102,7 @@ export const privacyPolicyPage: InfoPage = {
       list: [
         'Couriers: name, phone and address of the parcel they carry.',
         'Safaricom: the phone number and the amount of an M-Pesa payment.',
-        'Nutritionists: what you share for a consultation with them.',
+        'Nutritionists: what you share for a consultation with them, and, if you have one as your coach, your check-ins.',
         'Google: only if you sign in with it.',
         'Our hosting and mail providers, who store and carry data on our behalf and may not use it.',
         'Authorities, when a law or a court orders it.',

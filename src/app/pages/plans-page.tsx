@@ -1,3 +1,4 @@
+import { CoachingCard } from '../../features/coaching/coaching-card.tsx';
 import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
 import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
 import { PlanReceipts } from '../../features/subscription/plan-payments.tsx';
@@ -37,6 +38,7 @@ export function Component() {
         <div className="mb-10 grid max-w-3xl gap-6">
           <TrialBanner />
           <CurrentPlan key={session.user.id} userId={session.user.id} />
+          <CoachingCard userId={session.user.id} />
           <PlanReceipts userId={session.user.id} />
         </div>
       )}

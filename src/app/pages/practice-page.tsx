@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { CheckInDesk } from '../../features/coaching/check-in-desk.tsx';
+import { AnswerDesk } from '../../features/community/answer-desk.tsx';
 import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { HoursEditor } from '../../features/practice/hours-editor.tsx';
 import { PageForm } from '../../features/practice/page-form.tsx';
@@ -19,7 +21,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/care.ts';
 import { PracticeGate } from './practice-gate.tsx';
 
-const tabs = ['calendar', 'hours', 'page', 'earnings'] as const;
+const tabs = ['calendar', 'questions', 'coaching', 'hours', 'page', 'earnings'] as const;
 
 /** `/practice`: a practitioner's desk. `?tab=` and `?week=` keep the place. */
 export function Component() {
@@ -95,6 +97,8 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
               </div>
             ),
           },
+          { value: 'questions', label: t('Questions'), content: <AnswerDesk userId={userId} /> },
+          { value: 'coaching', label: t('Check-ins'), content: <CheckInDesk userId={userId} /> },
           { value: 'hours', label: t('Hours'), content: <HoursEditor userId={userId} practice={practice} /> },
           {
             value: 'page',

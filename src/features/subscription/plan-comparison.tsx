@@ -30,7 +30,11 @@ const rows: { what: string; cells: readonly [Cell, Cell, Cell, Cell] }[] = [
 ];
 
 /** Where some of it is found. */
-const places = new Map([[t('Priority support'), paths.contact()]]);
+const places = new Map([
+  [t('Community forum'), paths.community()],
+  [t('Priority support'), paths.contact()],
+  [t('Personalized health coaching'), paths.coaching()],
+]);
 
 function What({ what }: { what: string }) {
   const to = places.get(what);

@@ -1,5 +1,5 @@
 import { actions } from './back-office/actions.ts';
-import { lists, states } from './back-office/lists.ts';
+import { lists, questions, states } from './back-office/lists.ts';
 
 /** What is wrong with how the shop is run. */
 export const shopNotices = {
@@ -131,6 +131,7 @@ export const words = {
   ...known,
   ...states,
   ...lists,
+  ...questions,
   ...actions,
   ...emergencies,
   ...lateJobs,

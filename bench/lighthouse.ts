@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ensureChromium } from '../scripts/chromium.ts';
-import { SETTLED_MS } from '../src/start/settled.ts';
+import { SETTLED_MS } from '../src/start/later.tsx';
 import { type Measure, median } from './measure.ts';
 import { blockingByProcessor, type TraceEvent } from './processor-time.ts';
 import { startProduct, stepBack } from './running-stack.ts';

@@ -1,5 +1,8 @@
 import type { Article } from './article-schema.ts';
 
+/** Fields that came after the first articles, as `laterHerbFields`. */
+export const laterArticleFields = {} satisfies Partial<Article>;
+
 /** An article that says nothing yet, as `blankHerb` is a monograph. */
 export const blankArticle = {
   slug: '',
@@ -14,6 +17,7 @@ export const blankArticle = {
   herb_slugs: [],
   product_skus: [],
   reviewed_at: '',
+  ...laterArticleFields,
 } satisfies Article;
 
 /** What lists show and search as the article has it. */

@@ -1,5 +1,8 @@
 import type { Remedy } from './remedy-schema.ts';
 
+/** Fields that came after the first remedies, as `laterHerbFields`. */
+export const laterRemedyFields = {} satisfies Partial<Remedy>;
+
 /** A remedy that says nothing yet, as `blankHerb` is a monograph. */
 export const blankRemedy = {
   slug: '',
@@ -25,6 +28,7 @@ export const blankRemedy = {
   herb_slugs: [],
   product_skus: [],
   reviewed_at: '',
+  ...laterRemedyFields,
 } satisfies Remedy;
 
 /** Parts of a remedy that say something by being null: `max_days` of ordinary food. */

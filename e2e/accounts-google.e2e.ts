@@ -45,7 +45,7 @@ test('somebody who cancels at Google is told so and may try again', async ({ pag
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/auth');
+  await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('redirect') === '/cart');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });

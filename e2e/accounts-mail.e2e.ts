@@ -60,7 +60,7 @@ test('a resend that fails says so', async ({ page }) => {
 
 test('the callback welcomes a newcomer once, then knows who comes back', async ({ page, request }) => {
   const email = freshEmail('newcomer');
-  await page.goto('/auth?plan=premium');
+  await page.goto('/auth?view=signup');
   await signUp(page, { email });
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
   const link = linkTo(await mailTo(request, email), '/auth/callback');
@@ -91,6 +91,18 @@ test('the callback welcomes a newcomer once, then knows who comes back', async (
   await expect(page.getByText('Welcome back! Redirecting to your dashboard...')).toBeVisible();
   await page.waitForURL('/dashboard');
   expect(trials).toHaveLength(1);
+});
+
+test('who chose a paid plan is asked for it once the address is confirmed', async ({ page, request }) => {
+  const email = freshEmail('payer');
+  await page.goto('/auth?plan=premium');
+  await expect(page.getByText('You begin with 7 free days.')).toBeVisible();
+  await signUp(page, { email });
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+  await page.goto(linkTo(await mailTo(request, email), '/auth/callback'));
+  await expect(page.getByText('Account created successfully! Your plan is next...')).toBeVisible();
+  await page.waitForURL('/payment?plan=premium');
+  await expect(page.getByRole('main').getByText('KSh 700').first()).toBeVisible();
 });
 
 test('the callback leads to ?redirect=, but only on this site', async ({ page, context, request }) => {

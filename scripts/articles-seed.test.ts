@@ -29,5 +29,7 @@ test('every article arrives without a fault', async () => {
 
 test('cards are the same, made by the database or from an article', async () => {
   const cards = await rows<{ card: unknown }>('select card from public.nutrition_articles order by position');
-  expect(cards.map(({ card }) => card)).toEqual(articles.map((article) => toCard(article)));
+  expect(cards).toHaveLength(articles.length);
+  // The first that differs says it; a new field differs in all of them.
+  for (const [at, article] of articles.entries()) expect(cards[at]?.card).toEqual(toCard(article));
 });

@@ -108,7 +108,7 @@ describe('the Android project', () => {
     const prefixes = [...manifest.matchAll(/android:pathPrefix="([^"]+)"/g)].map(([, path = '']) => path);
     const opens = (path: string): boolean =>
       exact.includes(path) || prefixes.some((prefix) => path.startsWith(prefix));
-    const routes = [...read('src/app/routes.tsx').matchAll(/(?:page|info|upcoming)\('(\/[^']*)'/g)]
+    const routes = [...read('src/app/routes.tsx').matchAll(/(?:page|part|info)\('(\/[^']*)'/g)]
       .map(([, path = '']) => path)
       .filter((path) => !/^\/(admin|test)/.test(path));
     expect(routes.length).toBeGreaterThan(40);

@@ -60,6 +60,12 @@ describe('routes', () => {
     expect({ file, exists: existsSync(file), hasText }).toEqual({ file, exists: true, hasText: true });
   });
 
+  it('find the pages that share a file with another', async () => {
+    const pages = routes.filter((route) => 'part' in route && route.part !== undefined);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) expect((await page.load()).Component.name).toMatch(/^[A-Z]/);
+  });
+
   it('answers everything else with not found', () => {
     expect(pageOf('/no/such/page')?.path).toBe('*');
   });

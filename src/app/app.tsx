@@ -10,8 +10,7 @@ import type { Place, Navigation } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useEarlyTaps } from '../start/early-taps.ts';
-import { Later, lazyPart } from '../start/later.tsx';
-import { useRenderRest } from '../start/settled.ts';
+import { Later, lazyPart, useRenderRest } from '../start/later.tsx';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { Spinner, PendingBar } from '../ui/loading.tsx';
@@ -219,7 +218,7 @@ function Layout() {
             <PageUnderWay />
             <Header />
             <OnlineBanner />
-            <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+            <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-8rem)] outline-none">
               <CurrentPage />
             </main>
             <PageFooter />

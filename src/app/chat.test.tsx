@@ -4,8 +4,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { urgentAnswers } from '../entities/urgent/urgent-answers.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../features/auth/sample-auth-api.ts';
-import { herbalTips } from '../features/chat/use-chat.ts';
+import { herbalTips, quickPrompts, tipFor } from '../features/chat/use-chat.ts';
 import { notifySession } from '../lib/session-store.ts';
 import { closeChat } from './chat-toggle.tsx';
 import { renderApp } from './testing.tsx';
@@ -291,3 +292,11 @@ describe('the button of the herbalist', () => {
     expect(button()).toBeVisible();
   });
 });
+
+it('has five tips, and none promises a cure', () => {
+  expect(herbalTips).toHaveLength(5);
+  expect([0, 0.2, 0.4, 0.6, 0.999].map(tipFor)).toEqual(herbalTips);
+  for (const tip of herbalTips) expect(tip).not.toMatch(/\bcures?\b|\bheals?\b|guarantee/i);
+});
+
+it.each(quickPrompts)('“%s” is no emergency', (prompt) => expect(urgentAnswers(prompt)).toEqual([]));

@@ -1,20 +1,51 @@
-import { lazy, Suspense, useRef, useState, useEffect } from 'react';
+import { Suspense, useState, lazy, useRef, useEffect } from 'react';
 
 import { CartCount } from '../features/cart/cart-provider.tsx';
 import { paths } from '../lib/paths.ts';
 import { type Session, useSession } from '../lib/session.ts';
+import { lazyPart } from '../start/later.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
-import { CloseIcon, MenuIcon, CartIcon, CheckIcon } from '../ui/icons.tsx';
+import { SearchIcon, CloseIcon, MenuIcon, CartIcon, CheckIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { Spinner } from '../ui/loading.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
-import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks, menuRow } from './nav-links.ts';
 import { LanguageChoice, themeIcons, themeLabels, themes, useTheme } from './theme-and-language.tsx';
 
-const loadPanel = () => import('./small-menu-panel.tsx');
+const loadSearch = async () => (await import('./search-panel.tsx')).SearchPanel;
+const SearchPanel = lazyPart(loadSearch);
+
+/** Fetches the search ahead of the press; a failure is told when it is opened. */
+const warmSearch = (): void => void loadSearch().catch(() => undefined);
+
+/** Finds products, herbs and needs from every page. */
+function HeaderSearch() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('Search Mizizi')}
+        aria-haspopup="dialog"
+        onPointerEnter={warmSearch}
+        onFocus={warmSearch}
+        onClick={() => setIsOpen(true)}
+        className="hover:bg-leaf-100 grid size-12 place-items-center rounded-full @max-[14rem]:hidden"
+      >
+        <SearchIcon />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SearchPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const loadPanel = () => import('./account-menu.tsx');
 const SmallMenuPanel = lazy(async () => {
   try {
     return { default: (await loadPanel()).SmallMenuPanel };

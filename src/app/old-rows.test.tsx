@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { blankArticle } from '../../content/article-fields.ts';
+import { articleCardFields, blankArticle } from '../../content/article-fields.ts';
 import { articles } from '../../content/articles.ts';
 import { blankHerb, herbCardFields, laterHerbFields } from '../../content/herb-fields.ts';
 import { herbs } from '../../content/herbs.ts';
@@ -22,8 +22,13 @@ import { HerbCompare } from '../features/herbs/herb-compare.tsx';
 import { choices, flags, herbFilters } from '../features/herbs/herb-fields.ts';
 import { findHerbs, HerbFacets } from '../features/herbs/herb-filters.tsx';
 import { herbJsonLd, HerbView } from '../features/herbs/herb-view.tsx';
+import {
+  ArticleCardView,
+  articleFilters,
+  findArticles,
+} from '../features/nutrition-knowledge/article-list.tsx';
 import { ArticleView } from '../features/nutrition-knowledge/article-view.tsx';
-import type { Article } from '../features/nutrition-knowledge/article.ts';
+import { type Article, toCard as toArticleCard } from '../features/nutrition-knowledge/article.ts';
 import * as articleRows from '../features/nutrition-knowledge/articles.queries.ts';
 import * as remedyRows from '../features/remedies/remedies.queries.ts';
 import type { Remedy } from '../features/remedies/remedies.queries.ts';
@@ -171,10 +176,11 @@ function unseen<T extends object>(
   blank: T,
   page: (text: T) => ReactNode,
 ): string[] {
-  return keysOf(blank).filter((key) => {
-    if (`${kind}.${key}` in UNSHOWN) return false;
+  return keysOf(blank).flatMap((key) => {
+    if (`${kind}.${key}` in UNSHOWN) return [];
     const one = all.find((known) => JSON.stringify(known[key]) !== JSON.stringify(blank[key]));
-    return !one || shown(page(one)) === shown(page({ ...one, [key]: blank[key] }));
+    if (!one) return [`${key}: no text in content/ has a value, so that nobody can look`];
+    return shown(page(one)) === shown(page({ ...one, [key]: blank[key] })) ? [key] : [];
   });
 }
 
@@ -221,6 +227,32 @@ it('uses every field of a card: on it, in a filter, or when somebody searches', 
         seen(known) !== seen({ ...known, [key]: blankHerb[key] }),
     );
   });
+  expect(unused).toEqual([]);
+});
+
+it('uses every field of an article’s card: on it, in a filter, or when somebody searches', () => {
+  const words = (of: Article): string[] => [...of.food_ids, ...of.herb_slugs, of.title, of.summary];
+  const narrowed = keysOf(articleFilters.none).filter((key) => key !== 'query' && key !== 'saved');
+  const cards = articles.map(toArticleCard);
+  const seen = (of: Article, known: Article): string => {
+    const card = toArticleCard(of);
+    const fits = narrowed.flatMap((key) =>
+      cards.map(
+        (other) =>
+          findArticles([card], { ...articleFilters.none, [key]: other[key as keyof typeof other] }).length,
+      ),
+    );
+    const found = words(known).map((query) => findArticles([card], { ...articleFilters.none, query }).length);
+    return [shown(<ArticleCardView card={card} />), ...fits, ...found].join();
+  };
+  const unused = articleCardFields.filter(
+    (key) =>
+      !articles.some(
+        (known) =>
+          JSON.stringify(known[key]) !== JSON.stringify(blankArticle[key]) &&
+          seen(known, known) !== seen({ ...known, [key]: blankArticle[key] }, known),
+      ),
+  );
   expect(unused).toEqual([]);
 });
 

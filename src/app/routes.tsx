@@ -12,14 +12,15 @@ type Marks = {
   offline?: 'code' | 'html';
 };
 
-/** A page with a file of its own, under its key in the build's manifest. */
-export type FileRoute = PageRoute & Marks & { file: string };
+/** A page and the key of its file in the build's manifest. `part`: its export there, if it shares the file of another. */
+export type FileRoute = PageRoute & Marks & { file: string; part?: string };
 
-async function load(name: string): Promise<PageModule> {
+async function load(name: string, part?: string): Promise<PageModule> {
   const { pageFiles } = await import('./page-files.ts');
-  const importPage = pageFiles[`./pages/${name}-page.tsx`];
-  if (!importPage) throw new Error(`There is no page file ${name}-page.tsx`);
-  return importPage();
+  const file = await pageFiles[`./pages/${name}-page.tsx`]?.();
+  const module = part === undefined ? file : file?.[part];
+  if (!module) throw new Error(`There is no ${part ?? 'page'} in ${name}-page.tsx`);
+  return module as PageModule;
 }
 
 const page = (path: string, name: string, marks: Marks & Pick<PageRoute, 'redirect'> = {}): FileRoute => ({
@@ -28,6 +29,14 @@ const page = (path: string, name: string, marks: Marks & Pick<PageRoute, 'redire
   load: () => load(name),
   ...marks,
 });
+
+/** A small page in the file of the one it is reached from, where it is exported under a name. It is not prerendered. */
+const part = (
+  path: string,
+  name: string,
+  exported: string,
+  marks: Pick<Marks, 'offline'> = {},
+): FileRoute => ({ ...page(path, name, marks), part: exported, load: () => load(name, exported) });
 
 /** An address that has a new one. */
 const moved = (path: string, redirect: () => string): PageRoute => ({
@@ -56,14 +65,14 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/orders/:id', 'order'),
   page('/receipt/:id', 'receipt'),
   page('/orders/:id/receipt', 'receipt'),
-  page('/orders/:id/return', 'return'),
-  page('/track', 'track'),
-  page('/wishlist', 'wishlist', { offline: 'code' }),
+  part('/orders/:id/return', 'order', 'returnPage'),
+  part('/track', 'orders', 'tracking'),
+  part('/wishlist', 'cart', 'wishlist', { offline: 'code' }),
 
   page('/auth', 'auth', { entrance: true, prerendered: true }),
-  page('/auth/callback', 'auth-callback'),
-  page('/auth/reset-password', 'reset-password'),
-  page('/auth/undo', 'undo-change'),
+  page('/auth/callback', 'auth-links'),
+  part('/auth/reset-password', 'auth-links', 'resetPassword'),
+  part('/auth/undo', 'auth-links', 'undoChange'),
   page('/notifications', 'notifications'),
   page('/profile', 'profile'),
   page('/dashboard', 'dashboard'),
@@ -71,29 +80,29 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/health-assessment', 'assessment', { prerendered: true, offline: 'html' }),
   page('/health-assessment/results', 'assessment-result', { offline: 'code' }),
   page('/health-assessment/results/:id', 'assessment-result', { offline: 'code' }),
-  page('/health-assessment/results/:id/summary', 'assessment-summary', { offline: 'code' }),
+  part('/health-assessment/results/:id/summary', 'assessment-result', 'summary', { offline: 'code' }),
   page('/herbal-remedies', 'herbal-remedies', { offline: 'code' }),
   page('/herbal-remedies/:slug', 'remedy', { offline: 'code' }),
   page('/herbs', 'herbs', { offline: 'code' }),
-  page('/herbs/compare', 'herb-compare', { offline: 'code' }),
+  part('/herbs/compare', 'herbs', 'compare', { offline: 'code' }),
   page('/herbs/:slug', 'herb', { entrance: true, offline: 'code' }),
   page('/safety-check', 'safety-check', { offline: 'code' }),
   page('/medicines', 'medicines'),
   page('/nutrition-knowledge', 'nutrition-knowledge', { offline: 'code' }),
   page('/nutrition-knowledge/foods', 'foods', { offline: 'code' }),
-  page('/nutrition-knowledge/foods/compare', 'food-compare', { offline: 'code' }),
+  part('/nutrition-knowledge/foods/compare', 'foods', 'compare', { offline: 'code' }),
   page('/nutrition-knowledge/foods/:slug', 'food', { offline: 'code' }),
   page('/nutrition-knowledge/:slug', 'article', { offline: 'code' }),
   page('/nutrition', 'nutrition', { prerendered: true }),
   page('/nutrition/diary', 'nutrition-diary'),
   page('/nutrition/weight', 'nutrition-weight'),
-  page('/nutrition/foods', 'nutrition-foods'),
+  part('/nutrition/foods', 'nutrition-diary', 'foods'),
   page('/nutrition/plans', 'nutrition-plans'),
   page('/nutrition/plans/new', 'nutrition-new-plan'),
   page('/nutrition/plans/:key', 'nutrition-plan'),
   page('/nutritionists', 'nutritionists', { prerendered: true }),
   page('/nutritionists/:slug', 'nutritionist'),
-  page('/nutritionists/:slug/book', 'book-consultation'),
+  part('/nutritionists/:slug/book', 'nutritionist', 'booking'),
   page('/consultations', 'consultations'),
   page('/consultations/:id', 'consultation'),
   page('/community', 'community', { prerendered: true }),
@@ -101,41 +110,41 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/coaching', 'coaching'),
   page('/practice', 'practice'),
   page('/practice/invitation', 'practice-invitation'),
-  page('/practice/:id', 'practice-client'),
+  part('/practice/:id', 'practice', 'client'),
   page('/fasting', 'fasting', { prerendered: true, offline: 'html' }),
   page('/readings', 'readings', { offline: 'code' }),
-  page('/readings/print', 'readings-print', { offline: 'code' }),
+  part('/readings/print', 'readings', 'print', { offline: 'code' }),
   page('/pricing', 'pricing', { prerendered: true }),
   page('/plans', 'plans'),
-  page('/payment', 'payment'),
+  part('/payment', 'plans', 'payment'),
 
   page('/admin', 'admin'),
-  page('/admin/books', 'admin-books'),
-  page('/admin/consultations', 'admin-list'),
-  page('/admin/customers', 'admin-list'),
-  page('/admin/emergency-numbers', 'admin-emergency-numbers'),
-  page('/admin/errors', 'admin-list'),
-  page('/admin/events', 'admin-list'),
+  part('/admin/books', 'admin-figures', 'books'),
+  page('/admin/consultations', 'admin-lists'),
+  page('/admin/customers', 'admin-lists'),
+  part('/admin/emergency-numbers', 'admin-lists', 'emergencyNumbers'),
+  page('/admin/errors', 'admin-lists'),
+  page('/admin/events', 'admin-lists'),
   page('/admin/figures', 'admin-figures'),
-  page('/admin/messages', 'admin-messages'),
-  page('/admin/orders', 'admin-list'),
+  part('/admin/messages', 'admin-lists', 'messages'),
+  page('/admin/orders', 'admin-lists'),
   page('/admin/payments', 'admin-payments'),
   page('/admin/practitioners', 'admin-practitioners'),
   page('/admin/questions', 'admin-questions'),
-  page('/admin/returns', 'admin-returns'),
+  part('/admin/returns', 'admin', 'returns'),
   page('/admin/reviews', 'admin-reviews'),
   page('/admin/settings', 'admin-settings'),
-  page('/admin/slips', 'admin-slips'),
-  page('/admin/subscriptions', 'admin-subscriptions'),
+  part('/admin/slips', 'admin', 'slips'),
+  part('/admin/subscriptions', 'admin-lists', 'subscriptions'),
   page('/admin/team', 'admin-team'),
-  page('/admin/testimonials', 'admin-testimonials'),
-  page('/admin/trail', 'admin-list'),
-  page('/admin/upload', 'admin-upload'),
-  page('/admin/upload/import', 'admin-import'),
-  page('/admin/upload/tax', 'admin-tax'),
-  page('/admin/upload/:id', 'admin-product'),
+  part('/admin/testimonials', 'admin-lists', 'testimonials'),
+  page('/admin/trail', 'admin-lists'),
+  page('/admin/upload', 'admin-products'),
+  part('/admin/upload/import', 'admin-products', 'spreadsheet'),
+  part('/admin/upload/tax', 'admin-products', 'tax'),
+  part('/admin/upload/:id', 'admin-products', 'product'),
   page('/admin/content', 'admin-content'),
-  page('/admin/content/:kind/:slug', 'admin-text'),
+  part('/admin/content/:kind/:slug', 'admin-content', 'text'),
   moved('/admin/herbs', () => `${paths.adminContent()}?kind=herb`),
 
   page('/about', 'about', { prerendered: true, offline: 'code' }),

@@ -1,7 +1,6 @@
 import { toAppError } from './app-error.ts';
 import type { Database, Returns, Tables } from './database.types.ts';
-import { getConfig } from './env.ts';
-import { projectFetch } from './project-fetch.ts';
+import { getConfig, projectFetch } from './env.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 type Functions = Database['public']['Functions'];

@@ -1,6 +1,5 @@
-import { language } from '../words/language.ts';
+import { language, months, timeText } from '../words/language.ts';
 import { t } from '../words/shell.ts';
-import { months, timeText } from '../words/times.ts';
 import { onNairobisWall } from './nairobi.ts';
 
 /**

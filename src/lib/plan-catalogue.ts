@@ -80,6 +80,11 @@ export function planOfType(type: PlanType): Plan {
   return plan;
 }
 
+/** The plan of that name when it has a price; null for those that cost nothing and for anything unknown. */
+export function paidPlan(value: unknown): PlanId | null {
+  return plans.find((plan) => plan.id === value && plan.priceKes > 0)?.id ?? null;
+}
+
 /** The plan named in the address, or the trial for anything unknown. */
 export function planFromQuery(value: string | null): PlanId {
   return plans.find((plan) => plan.id === value)?.id ?? DEFAULT_PLAN;

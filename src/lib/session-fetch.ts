@@ -1,4 +1,4 @@
-import { projectFetch } from './project-fetch.ts';
+import { projectFetch } from './env.ts';
 
 type Kept = { access_token: string; user: { id: string } } | null;
 type Answer = Promise<{ data: { session: Kept } }>;

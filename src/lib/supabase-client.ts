@@ -3,8 +3,7 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
 import type { Database } from './database.types.ts';
-import { getConfig, type ProjectConfig } from './env.ts';
-import { projectFetch } from './project-fetch.ts';
+import { getConfig, type ProjectConfig, projectFetch } from './env.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { notifySession, SESSION_KEY } from './session-store.ts';
 

@@ -1,5 +1,4 @@
-import { dateLocale } from '../words/language.ts';
-import { timeText } from '../words/times.ts';
+import { dateLocale, timeText } from '../words/language.ts';
 
 /** Times on the clock of some place. Zones are IANA names, `Africa/Nairobi`. */
 const DAY_MS = 86_400_000;

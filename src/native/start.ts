@@ -7,7 +7,7 @@ import { Share } from '@capacitor/share';
 
 import { siteOrigin } from '../lib/env.ts';
 import { enterNativeShell } from '../lib/native-shell.ts';
-import { safePath } from '../lib/safe-redirect.ts';
+import { safePath } from '../lib/paths.ts';
 
 /** Our own: android/app/src/main/java/app/mizizi/PrintPlugin.java */
 const Printer = registerPlugin<{ print: (options: { name: string }) => Promise<void> }>('Print');

@@ -8,8 +8,8 @@ import { byName, herbNamesQuery, herbQueries } from '../entities/herbs/herbs.que
 import { readPlanBook, toPlanCard } from '../entities/meal-plans/meal-plan.ts';
 import { planCardsQuery, planExcerptQuery } from '../entities/meal-plans/meal-plans.queries.ts';
 import { excerptOf } from '../entities/meal-plans/plan-week.ts';
-import { type HerbProduct, herbProductQueries } from '../entities/products/product-links.queries.ts';
 import { type Category, toDetail, toOptions, toSummary } from '../entities/products/product.ts';
+import { type HerbProduct, herbProductQueries } from '../entities/products/products.queries.ts';
 import { landingQueries, toTestimonials } from '../features/landing/landing.queries.ts';
 import { type Article, relatedTo, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';

@@ -109,10 +109,10 @@ it.each([
 
 it('stands beside the time only where the app speaks Kiswahili', async () => {
   vi.resetModules();
-  expect((await import('./times.ts')).timeText('14:05')).toBe('14:05');
+  expect((await import('./language.ts')).timeText('14:05')).toBe('14:05');
   vi.resetModules();
   localStorage.setItem(LANGUAGE_KEY, 'sw');
-  const { timeText } = await import('./times.ts');
+  const { timeText } = await import('./language.ts');
   expect(timeText('14:05')).toBe('14:05 (saa 8:05 mchana)');
   expect(timeText('soon')).toBe('soon');
   const { formatDate, formatDateTime } = await import('../lib/format.ts');

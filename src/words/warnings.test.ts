@@ -17,13 +17,12 @@ import { foodRows } from '../../scripts/foods-seed-sql.ts';
 import { warnsInPassing } from './glossary.ts';
 import { LANGUAGE_KEY } from './language.ts';
 import { words as deskWords } from './sw/desk.ts';
-import { known as foodNames } from './sw/food-names.ts';
 import { known as herbCautions } from './sw/herb-cautions.ts';
 import { words as knowledge } from './sw/knowledge.ts';
 import { alerts } from './sw/knowledge/alerts.ts';
 import { known as labels } from './sw/labels.ts';
+import { foods as foodNames, remedies as remedyTitles } from './sw/names.ts';
 import { known as remedyCautions } from './sw/remedy-cautions.ts';
-import { known as remedyTitles } from './sw/remedy-titles.ts';
 import { words as shop } from './sw/shop.ts';
 import { known as warnings } from './sw/warnings.ts';
 

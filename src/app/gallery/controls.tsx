@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -8,7 +9,26 @@ import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ThemeChoice } from '../theme-and-language.tsx';
-import { Group, Specimen } from './looks.tsx';
+
+/** A titled part of the gallery. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-line grid grid-cols-1 gap-6 border-t pt-8">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One component in its states, named after its file. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h3 className="text-muted font-sans text-sm font-semibold">{name}</h3>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </div>
+  );
+}
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;

@@ -14,7 +14,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { Popdown } from '../../ui/popdown.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { ErrorScreen } from '../error-screen.tsx';
-import { Group, Specimen } from './looks.tsx';
+import { Group, Specimen } from './controls.tsx';
 
 type Open = 'none' | 'dialog' | 'confirm' | 'danger';
 

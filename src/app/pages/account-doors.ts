@@ -1,6 +1,5 @@
 import { authErrorText } from '../../features/auth/auth-errors.ts';
-import { leaveForGoogle } from '../../features/auth/auth.queries.ts';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
+import { leaveForGoogle, rememberRedirect } from '../../features/auth/auth.queries.ts';
 import type { AccountRules } from '../../features/profile/account-rules.ts';
 
 /** How somebody who is signed in already shows once more who they are. */

@@ -16,16 +16,20 @@ import {
   EventList,
   OrderNotes,
 } from '../../features/order-desk/order-story.tsx';
+import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
 import { MoneyOut } from '../../features/payment-desk/mpesa-till.tsx';
-import { NeverCame } from '../../features/payment-desk/never-came.tsx';
+import { NeverCame } from '../../features/payment-desk/reason-dialog.tsx';
 import { PartRefund } from '../../features/payment-desk/send-refund-dialog.tsx';
+import { returnLists } from '../../features/return-desk/return-desk.queries.ts';
+import { ReturnList } from '../../features/return-desk/return-list.tsx';
 import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { VERSION } from '../../lib/env.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -33,6 +37,7 @@ import { Card } from '../../ui/card.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { deskOf } from '../desks.ts';
@@ -206,5 +211,41 @@ function Orders({ orderId }: { orderId: string | null }) {
       hrefOf={(id) => addressOf(queue, id)}
       slipsHrefOf={slipsHrefOf}
     />
+  );
+}
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** Packing slips of the orders in the address, ready to print. */
+export const slips: PageModule = { Component: Slips };
+
+function Slips() {
+  const [query] = useSearchParams();
+  return (
+    <AdminFrame title={t('Packing slips')}>
+      <PackingSlips orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)} />
+    </AdminFrame>
+  );
+}
+
+/** Goods that come back: decided, received and paid back. */
+export const returns: PageModule = { Component: Returns };
+
+function Returns() {
+  const [query, setQuery] = useSearchParams();
+  const list = returnLists.find(({ id }) => id === query.get('list'))?.id ?? 'requested';
+  return (
+    <AdminFrame title={t('Returns')}>
+      <Tabs
+        label={t('Returns by state')}
+        value={list}
+        onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
+        items={returnLists.map(({ id, label }) => ({
+          value: id,
+          label,
+          content: <ReturnList list={id} hrefOf={(order) => `${paths.admin()}?order=${order}`} />,
+        }))}
+      />
+    </AdminFrame>
   );
 }

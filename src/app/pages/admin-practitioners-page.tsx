@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { CareList } from '../../features/practice/care-list.tsx';
+import { CareList, RulesForm } from '../../features/practice/practices-care.tsx';
 import { PracticesList, UtilisationTable } from '../../features/practice/practices-list.tsx';
-import { RulesForm } from '../../features/practice/rules-form.tsx';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { herbNamesQuery } from '../../entities/herbs/herbs.queries.ts';
-import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
+import { herbProductQueries } from '../../entities/products/products.queries.ts';
 import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
 import { articleJsonLd, type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';

@@ -1,25 +1,31 @@
+import './print.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
 
 import { isSame, joined, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { keepInAccount, useBook } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { answerNames, type TermNames } from '../../features/assessment/answer-words.ts';
-import { AssessmentGate } from '../../features/assessment/assessment-gate.tsx';
+import { useAssessments } from '../../features/assessment/assessment-steps.ts';
 import type { Finished } from '../../features/assessment/assessments.queries.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { type SafetyEntries, safetyEntriesOf } from '../../features/assessment/suggestions.ts';
+import { SummarySheet, summaryOf, summaryText } from '../../features/assessment/summary-sheet.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/flush.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
+import { ShareIcon } from '../../ui/page-icons.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { t } from '../../words/assessment.ts';
 import { AssessmentSuggestions } from './assessment-suggestions.tsx';
@@ -141,5 +147,104 @@ function Result({ shown, finished }: { shown: Finished; finished: readonly Finis
         onGone={() => void navigate(paths.assessment(), { replace: true })}
       />
     </>
+  );
+}
+
+/** `/health-assessment/results/:id/summary`: one page to print or to hand to a clinician. */
+export const summary: PageModule = { Component: ClinicianPage };
+
+function ClinicianPage() {
+  return (
+    <div className="page pb-12">
+      <PageHead title={t('Page for your clinician')} noIndex />
+      <AssessmentGate>{(shown) => <Summary shown={shown} />}</AssessmentGate>
+    </div>
+  );
+}
+
+/** Hands the text itself over, never an address: the page can be read by its owner alone. */
+async function share(text: string): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: t('Health assessment'), text });
+      return;
+    } catch (error) {
+      // Closing the share sheet is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(t('Copied'), t('Paste it into a message to your clinician.'));
+  } catch {
+    toast.error(t('It could not be copied'), t('Print it, or save it as a PDF.'));
+  }
+}
+
+function Summary({ shown }: { shown: Finished }) {
+  const names = useTermNames();
+  const { book } = useBook(true);
+  const summary = summaryOf(shown, names, book);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link to={paths.assessmentResult(shown.id)} className="text-leaf-700 underline underline-offset-4">
+            {t('Your results')}
+          </Link>
+        }
+        title={t('For your clinician')}
+        intro={t('Everything on one page. It leaves this device only when you print or share it.')}
+        actions={
+          <>
+            <Button onClick={() => window.print()}>{t('Print or save as PDF')}</Button>
+            <Button variant="secondary" onClick={() => void share(summaryText(summary))}>
+              <ShareIcon className="size-5" />
+              {t('Share as text')}
+            </Button>
+          </>
+        }
+      />
+      <SummarySheet summary={summary} />
+    </>
+  );
+}
+
+/** The result of the address, or the newest; while it is read, and where there is none, what fits. */
+export function AssessmentGate({
+  children,
+}: {
+  children: (shown: Finished, finished: readonly Finished[]) => ReactNode;
+}) {
+  const { id } = useParams();
+  const { finished, state, refresh } = useAssessments();
+  const shown = id === undefined ? finished[0] : finished.find((one) => one.id === id);
+  if (shown) return children(shown, finished);
+  if (state === 'loading') return <Spinner label={t('Loading your results...')} className="min-h-[60dvh]" />;
+  const link = (
+    <Link to={paths.assessment()} className={buttonStyles()}>
+      {t('To the assessment')}
+    </Link>
+  );
+  if (state === 'failed')
+    return (
+      <EmptyState
+        title={t('Your results could not be loaded')}
+        action={
+          <>
+            <Button onClick={refresh}>{t('Try again')}</Button>
+            {link}
+          </>
+        }
+      >
+        {t('They are in your account. Connect to the internet and try again.')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={id === undefined ? t('No result yet') : t('This result is not here')} action={link}>
+      {id === undefined
+        ? t('Five minutes of questions, and your scores and plan stand here.')
+        : t('It was removed, or belongs to another device or account.')}
+    </EmptyState>
   );
 }

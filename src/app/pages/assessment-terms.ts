@@ -6,8 +6,8 @@ import { keepInAccount, safetyQueries } from '../../entities/safety/safety.queri
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import type { TermNames } from '../../features/assessment/answer-words.ts';
 import { withLifeStages, type Answers } from '../../features/assessment/answers.ts';
+import type { Term, TermGroup } from '../../features/assessment/choice-answers.tsx';
 import type { TermLists } from '../../features/assessment/question-view.tsx';
-import type { Term, TermGroup } from '../../features/assessment/terms-answer.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { useSession } from '../../lib/session.ts';

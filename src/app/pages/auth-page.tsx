@@ -2,15 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
+import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { ForgotView, NewLinkView, VerifyView } from '../../features/auth/mail-views.tsx';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { GoogleButton, SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { cn } from '../../lib/cn.ts';
-import { paths } from '../../lib/paths.ts';
-import { planFromQuery } from '../../lib/plan-catalogue.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
+import { paths, safePath } from '../../lib/paths.ts';
+import { paidPlan, planFromQuery, type PlanId } from '../../lib/plan-catalogue.ts';
 import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +40,9 @@ function FromWaking({ children }: { children: ReactNode }) {
 /** The page that is not this one any more knows that somebody has just signed in: whoever works here goes on to their desk. */
 const signedInState = { replace: true, state: { hasSignedIn: true } };
 
+const afterSignUp = (plan: PlanId): string =>
+  paidPlan(plan) ? `${paths.payment()}?plan=${plan}` : paths.assessment();
+
 /** Sign in, sign up, the forgotten password and the wait for the confirmation link. */
 export function Component() {
   const [query] = useSearchParams();
@@ -51,6 +53,8 @@ export function Component() {
   const [tab, setTab] = useState<Tab>(
     query.has('plan') || query.get('view') === 'signup' ? 'signup' : 'signin',
   );
+  /** Where a newcomer goes who wants nothing else: to pay for the plan they chose, or to the assessment. */
+  const [newcomersGoTo, setNewcomersGoTo] = useState<string>(paths.assessment());
   const [email, setEmail] = useState('');
   const [justSent, setJustSent] = useState<'first' | 'another' | 'none'>('none');
   const [busy, setBusy] = useState(false);
@@ -67,9 +71,9 @@ export function Component() {
   const signedIn = session !== null;
   useEffect(() => {
     if (!signedIn || busy) return;
-    const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();
+    const fallback = view === 'verify' ? newcomersGoTo : paths.dashboard();
     void navigate(redirect ?? fallback, signedInState);
-  }, [signedIn, busy, view, redirect, navigate]);
+  }, [signedIn, busy, view, newcomersGoTo, redirect, navigate]);
 
   // A new view starts at its top, for eyes and for screen readers.
   const card = useRef<HTMLDivElement>(null);
@@ -154,9 +158,12 @@ export function Component() {
                   email={email}
                   onEmail={setEmail}
                   initialPlan={planFromQuery(query.get('plan'))}
-                  onVerify={(address) => waitForLink(address, 'first')}
+                  onVerify={(address, plan) => {
+                    setNewcomersGoTo(afterSignUp(plan));
+                    waitForLink(address, 'first');
+                  }}
                   onBusy={setBusy}
-                  onSignedIn={() => leave(paths.assessment())}
+                  onSignedIn={(plan) => leave(afterSignUp(plan))}
                 />
               </>
             ),

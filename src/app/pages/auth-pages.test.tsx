@@ -5,13 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { rememberRedirect } from '../../features/auth/auth.queries.ts';
 import { oauthLimiter } from '../../features/auth/auth.schema.ts';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { notifySession } from '../../lib/session-store.ts';
-import { Component as CallbackPage } from './auth-callback-page.tsx';
+import { Component as CallbackPage, resetPassword, undoChange } from './auth-links-page.tsx';
 import { Component as AuthPage } from './auth-page.tsx';
-import { Component as ResetPage } from './reset-password-page.tsx';
 
 const session = sampleSession('amina@example.com');
 let api: SampleAuth;
@@ -35,7 +34,8 @@ function open(address: string) {
     [
       { path: '/auth', Component: AuthPage },
       { path: '/auth/callback', Component: CallbackPage },
-      { path: '/auth/reset-password', Component: ResetPage },
+      { path: '/auth/reset-password', Component: resetPassword.Component },
+      { path: '/auth/undo', Component: undoChange.Component },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [address] },
@@ -157,6 +157,18 @@ describe('/auth/callback', () => {
     await vi.waitFor(() => expect(where().pathname).toBe('/checkout'), { timeout: 3000 });
   });
 
+  it('leads a newcomer who chose a paid plan on to it', async () => {
+    answerProfile([]);
+    const { user } = session.body;
+    const chose = { ...user, user_metadata: { ...user.user_metadata, subscription_plan: 'gold' } };
+    api.answers.set('POST /auth/v1/verify', { ...session, body: { ...session.body, user: chose } });
+    const { where } = open(link('payer'));
+    expect(await screen.findByText('Account created successfully! Your plan is next...')).toBeVisible();
+    await vi.waitFor(() => expect(where().pathname + where().search).toBe('/payment?plan=gold'), {
+      timeout: 3000,
+    });
+  });
+
   it('does not stop for a trial that could not start', async () => {
     answerProfile([]);
     api.answers.set('POST /rest/v1/user_subscriptions', { status: 400, body: { message: 'no' } });
@@ -172,6 +184,14 @@ describe('/auth/callback', () => {
     expect(screen.getByText('Link expired')).toBeVisible();
     await vi.waitFor(() => expect(where().pathname).toBe('/auth'), { timeout: 4000 });
     expect(where().search).toBe('?error=Link+expired&redirect=%2Fcart');
+  });
+
+  it('still knows where somebody was going who turned back at Google', async () => {
+    rememberRedirect('/checkout');
+    const { where } = open('/auth/callback?error=access_denied&error_description=You+cancelled');
+    await vi.waitFor(() => expect(where().search).toBe('?error=You+cancelled&redirect=%2Fcheckout'), {
+      timeout: 4000,
+    });
   });
 
   it('says so when the address carries nothing', async () => {
@@ -213,5 +233,55 @@ describe('/auth/reset-password', () => {
       'href',
       '/auth?view=forgot',
     );
+  });
+});
+
+describe('/auth/undo', () => {
+  const READ = 'POST /rest/v1/rpc/read_account_change';
+  const UNDO = 'POST /rest/v1/rpc/undo_account_change';
+  const change = {
+    changed: 'email',
+    changed_at: '2026-11-21T09:00:00Z',
+    email: 'amina@example.com',
+    undo_until: '2026-11-24T09:00:00Z',
+  };
+
+  it('tells what was changed and undoes it only when it is asked to', async () => {
+    api.answers.set(READ, { status: 200, body: change });
+    api.answers.set(UNDO, { status: 200, body: { user_id: 'u', email: change.email } });
+    const { user } = open('/auth/undo?key=secret');
+    expect(
+      await screen.findByText(/The account amina@example.com was moved to another address/),
+    ).toBeVisible();
+    expect(api.asked.map(({ call }) => call)).toEqual([READ]);
+    await user.click(screen.getByRole('button', { name: 'It was not me: undo it' }));
+    expect(await screen.findByText('Your account is what it was')).toBeVisible();
+    expect(api.asked.at(-1)).toEqual({ call: UNDO, body: { token: 'secret' } });
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/auth?view=forgot',
+    );
+  });
+
+  it('says that a link is over, and what to do', async () => {
+    api.answers.set(READ, { status: 200, body: null });
+    open('/auth/undo?key=secret');
+    expect(await screen.findByText('This link does not work any more')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+
+  it('shows why it could not be undone, and can be tried again', async () => {
+    api.answers.set(READ, { status: 200, body: change });
+    const refusal = {
+      code: 'P0001',
+      details: 'email_taken',
+      message: 'Another account has this address now.',
+      hint: 'Write to us, and we will look at it.',
+    };
+    api.answers.set(UNDO, { status: 400, body: refusal });
+    const { user } = open('/auth/undo?key=secret');
+    await user.click(await screen.findByRole('button', { name: 'It was not me: undo it' }));
+    expect(await screen.findByText(/Another account has this address now\. Write to us/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'It was not me: undo it' })).toBeEnabled();
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
-import { PlanCard, ReviewCard } from '../../features/consultations/consultation-cards.tsx';
+import { PlanCard, ReviewCard } from '../../features/consultations/consultation-list.tsx';
 import { ConsultationView } from '../../features/consultations/consultation-view.tsx';
 import {
   bookingBill,
@@ -18,10 +18,10 @@ import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import type { PaymentView } from '../../features/payments/payment-view.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
+import { formatCountdown, useNow } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { formatCountdown, useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 
 import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../entities/herbs/herb.ts';
 import { herbQueries } from '../../entities/herbs/herbs.queries.ts';
-import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
+import { herbProductQueries } from '../../entities/products/products.queries.ts';
 import { useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { herbJsonLd, HerbView } from '../../features/herbs/herb-view.tsx';
@@ -28,7 +28,7 @@ import { t } from '../../words/knowledge.ts';
 import { t as frame } from '../../words/shell.ts';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 
-const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
+const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-compare.tsx')).HerbMissing);
 
 const NoSuchHerb = () => (
   <Suspense>

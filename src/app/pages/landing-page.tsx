@@ -5,7 +5,7 @@ import { HeroArt } from '../../features/landing/hero-art.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
 import { FEATURED, shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { settled } from '../../start/settled.ts';
+import { settled } from '../../start/later.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';

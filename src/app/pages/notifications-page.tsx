@@ -20,7 +20,8 @@ export function Component() {
       <PageHead title={t('Notifications')} noIndex />
       <PageHeader title={t('Notifications')} />
       <div key={session.user.id} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="border-line bg-surface overflow-hidden rounded-2xl border shadow-md">
+        {/* As high as a phone from the start: what stands below would be pushed away by the list. */}
+        <div className="border-line bg-surface overflow-hidden rounded-2xl border shadow-md max-lg:min-h-[calc(100dvh-10rem)]">
           <NotificationFeed userId={session.user.id} />
         </div>
         <div className="grid gap-6">

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router';
 
 import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
+import { OwnFoodsView } from '../../features/nutrition/own-foods-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
@@ -30,6 +32,25 @@ export function Component() {
       ) : (
         <Spinner label={t('Loading')} />
       )}
+    </div>
+  );
+}
+
+/** `/nutrition/foods` */
+export const foods: PageModule = { Component: Foods };
+
+function Foods() {
+  const isReady = useIsSessionReady();
+  return (
+    <div className="page pb-12">
+      <PageHead title={t('My foods and recipes')} noIndex />
+      <PageHeader
+        eyebrow={t('Nutrition')}
+        title={t('My foods and recipes')}
+        intro={t('From a packet or from your own pot: once described, one tap in the diary.')}
+      />
+      <NutritionNav />
+      {isReady ? <OwnFoodsView /> : <Spinner label={t('Loading')} />}
     </div>
   );
 }

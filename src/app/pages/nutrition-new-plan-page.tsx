@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
+import { OwnPlanMaker } from '../../features/nutrition/own-plan-view.tsx';
 import { NutritionNav } from '../../features/nutrition/page-frame.tsx';
 import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
 import { paths } from '../../lib/paths.ts';

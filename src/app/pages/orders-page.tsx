@@ -1,14 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 
-import { DeviceOrders, OrderCard } from '../../features/orders/order-card.tsx';
-import { useGuestOrders } from '../../features/orders/order.ts';
-import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
+import { OrderLines } from '../../entities/orders/order-lines.tsx';
+import { DeviceOrders, OrderCard, TrackForm } from '../../features/orders/order-card.tsx';
+import { OrderProgress } from '../../features/orders/order-steps.tsx';
+import { useGuestOrders, orderBadge } from '../../features/orders/order.ts';
+import {
+  ordersQuery,
+  useLiveOrders,
+  type TrackedOrder,
+  trackOrder,
+} from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { lazyPart } from '../../start/later.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton, Spinner } from '../../ui/loading.tsx';
@@ -109,5 +121,114 @@ function OrderList({ userId }: { userId: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const PayTracked = lazyPart(
+  async () => (await import('../../features/payments/pay-yourself.tsx')).PayTracked,
+);
+
+/** Where a parcel is that was ordered without an account. `?order=` fills in the number. */
+export const tracking: PageModule = { Component: Tracking };
+
+function Tracking() {
+  const [query] = useSearchParams();
+  const kept = useGuestOrders();
+  const track = useMutation({
+    mutationFn: ({ number, phone }: { number: string; phone: string }) => trackOrder(number, phone),
+  });
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title={t('Track an order')}
+        description={t(
+          'See where your Mizizi parcel is, with the order number and the phone you ordered with.',
+        )}
+      />
+      <PageHeader
+        title={t('Track an order')}
+        intro={t('For orders without an account. The number begins with MZ and is on your confirmation.')}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Card>
+          <TrackForm
+            initialNumber={query.get('order')?.slice(0, 16) ?? ''}
+            busy={track.isPending}
+            onTrack={(number, phone) => track.mutate({ number, phone })}
+          />
+        </Card>
+        <div aria-live="polite" className="grid min-w-0 gap-6 lg:row-span-2">
+          {track.isError && (
+            <Alert tone="danger" title={t('We could not look it up')}>
+              {errorText(track.error)}
+            </Alert>
+          )}
+          {track.data === null && (
+            <Alert tone="warning" title={t('No order has this number and phone')}>
+              {t('Check both. An order that is in an account shows only there.')}
+            </Alert>
+          )}
+          {track.data && <Tracked key={track.data.number} order={track.data} />}
+        </div>
+        <div className="grid gap-6">
+          {kept.length > 0 && (
+            <section className="grid gap-3">
+              <h2 className="text-xl">{t('Placed on this device')}</h2>
+              <DeviceOrders orders={kept} />
+            </section>
+          )}
+          <p className="text-muted text-sm text-pretty">
+            {t.rich('You ordered with an account? Then it is under <a>My orders</a>.', {
+              a: (words) => (
+                <Link to={paths.orders()} className="text-leaf-700 underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the answer stands below the form. */
+function comeIntoView(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top > innerHeight / 2) element.scrollIntoView();
+}
+
+function Tracked({ order }: { order: TrackedOrder }) {
+  const badge = orderBadge(order);
+  return (
+    <>
+      <header ref={comeIntoView} className="grid gap-2">
+        <h2 className="text-2xl tabular-nums">{t('Order {number}', { number: order.number })}</h2>
+        <p className="text-muted flex flex-wrap items-center gap-3">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+          {t('Placed {time}, to {town}, {county}', {
+            time: formatDateTime(order.placed_at),
+            town: order.town,
+            county: order.county,
+          })}
+        </p>
+      </header>
+      {order.to_pay_kes > 0 && (
+        <Suspense>
+          <PayTracked number={order.number} amountKes={order.to_pay_kes} />
+        </Suspense>
+      )}
+      <OrderProgress order={order} />
+      <Card>
+        <h2 className="mb-4 text-xl">{t('Items')}</h2>
+        <OrderLines
+          items={order.items}
+          subtotalKes={order.subtotal_kes}
+          discountKes={order.discount_kes}
+          couponCode={order.coupon_code}
+          deliveryKes={order.delivery_kes}
+          totalKes={order.total_kes}
+        />
+      </Card>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function ProductSafety({ id, name }: { id: number; name: string }) {
 }
 
 const SafetyGrade = lazyPart(
-  async () => (await import('../../features/safety/safety-grade.tsx')).SafetyGrade,
+  async () => (await import('../../features/safety/safety-notice.tsx')).SafetyGrade,
   { missing: ReadFirst },
 );
 

@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { countiesQuery } from '../../entities/quote/quote.queries.ts';
-import { sendPasswordReset } from '../../features/auth/auth.queries.ts';
+import { sendPasswordReset, rememberRedirect } from '../../features/auth/auth.queries.ts';
 import {
   checkForm,
   forgotSchema,
   newPasswordsSchema,
   signUpSchema,
 } from '../../features/auth/auth.schema.ts';
-import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import type { AccountRules } from '../../features/profile/account-rules.ts';
 import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
-import { paths } from '../../lib/paths.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
+import { paths, safePath } from '../../lib/paths.ts';
 import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';

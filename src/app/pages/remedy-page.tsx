@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { herbProductQueries } from '../../entities/products/product-links.queries.ts';
 import { HerbProducts } from '../../entities/products/product-links.tsx';
+import { herbProductQueries } from '../../entities/products/products.queries.ts';
 import { remedyQueries, type RemedyRecord } from '../../features/remedies/remedies.queries.ts';
 import { remedyJsonLd, RemedyMissing } from '../../features/remedies/remedy-parts.tsx';
 import { RemedyView } from '../../features/remedies/remedy-view.tsx';
@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { Canonical, PageHead, siteAddress } from '../../ui/page-header.tsx';
 import { JsonLd, Trail } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
-import { t as titles } from '../../words/remedy-titles.ts';
+import { t as titles } from '../../words/names.ts';
 import { t as frame } from '../../words/shell.ts';
 import { PrintButton, ShareButton, trailJsonLd } from './page-tools.tsx';
 

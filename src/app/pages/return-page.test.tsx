@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { keepGuestOrder } from '../../features/orders/order.ts';
-import { Component as ReturnPage } from './return-page.tsx';
+import { returnPage } from './order-page.tsx';
 
 const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';
 const ASK = 'POST /rest/v1/rpc/request_return';
@@ -71,7 +71,7 @@ function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
     [
-      { path: '/orders/:id/return', Component: ReturnPage },
+      { path: '/orders/:id/return', Component: returnPage.Component },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [`/orders/${id}/return`] },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { keepGuestOrder } from '../../features/orders/order.ts';
-import { Component as TrackPage } from './track-page.tsx';
+import { tracking } from './orders-page.tsx';
 
 const TRACK = 'POST /rest/v1/rpc/track_order';
 const outline = {
@@ -60,7 +60,7 @@ beforeEach(() => {
 function open(at = '/track') {
   const router = createMemoryRouter(
     [
-      { path: '/track', Component: TrackPage },
+      { path: '/track', Component: tracking.Component },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [at] },

@@ -1,4 +1,4 @@
-import { t } from '../../words/food-names.ts';
+import { t } from '../../words/names.ts';
 
 interface Named {
   name: string;

@@ -7,8 +7,7 @@ import type {
   redListCategories,
   useTopics,
 } from '../../../content/vocabulary.ts';
-import { pick } from '../../lib/document-rows.ts';
-import { humanise } from '../../lib/knowledge.ts';
+import { pick, humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 import { type Language, language } from '../../words/language.ts';
 

@@ -2,7 +2,7 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
-import type { HerbProduct } from './product-links.queries.ts';
+import type { HerbProduct } from './products.queries.ts';
 
 /** What the shop has of a herb or for a remedy. Stands below everything about safety. */
 export function HerbProducts({ title, products }: { title: string; products: readonly HerbProduct[] }) {

@@ -1,8 +1,7 @@
 import { nairobiDate } from '../../lib/nairobi.ts';
-import { holdingOf, sinceForWeeks, weeksPregnant } from '../safety/facts.ts';
 import { classesOf, effectiveConditions } from '../safety/reaches.ts';
 import type { SafetyBook } from '../safety/safety-book.ts';
-import type { SafetyProfile } from '../safety/safety-profile.ts';
+import { holdingOf, sinceForWeeks, weeksPregnant, type SafetyProfile } from '../safety/safety-profile.ts';
 import type { UrgentAnswer, Urgency, UrgentKind } from '../urgent/urgency.ts';
 
 /** When sugar was measured: after eight hours without food, two hours after it, or at any other time. */

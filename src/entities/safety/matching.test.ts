@@ -7,13 +7,13 @@ import { herbs } from '../../../content/herbs.ts';
 import { earlyChildRule, safetyRules, smallChildOilRule } from '../../../content/medicines.ts';
 import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
-import { rulesOfRemedy } from './edited-rows.ts';
 import { clearOfHerb, rulesOfHerb } from './edited-rules.ts';
 import { findWarnings, type Subject, worstLevel, type Verdict, worstVerdict } from './matching.ts';
 import { findMedicine } from './medicine-names.ts';
 import { reachesOf } from './reaches.ts';
 import { readSafetyBook } from './safety-book.ts';
 import { isEmpty, isSame, joined, nothingListed, withEntry, asWritten } from './safety-profile.ts';
+import { rulesOfRemedy } from './safety.queries.ts';
 
 const file: unknown = JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8'));
 const book = readSafetyBook(file);

@@ -1,9 +1,8 @@
 import { foldText } from '../../lib/fuzzy.ts';
 import { numberWords } from '../../lib/number-words.ts';
-import { bornForAge } from './facts.ts';
 import { type Named, namedIn } from './mention-phrases.ts';
 import type { SafetyBook } from './safety-book.ts';
-import type { SafetyProfile } from './safety-profile.ts';
+import { bornForAge, type SafetyProfile } from './safety-profile.ts';
 
 /**
  * Conditions and life stages as people write them, in English and Kiswahili, over a folded text. The words of the book are

@@ -1,5 +1,5 @@
 import { language } from '../../words/language.ts';
-import { t } from '../../words/remedy-titles.ts';
+import { t } from '../../words/names.ts';
 import type { HerbEntry, SafetyBook } from './safety-book.ts';
 
 /** A herb as the app speaks: in Kiswahili by its Kiswahili name, where it has one, with the other beside it. */

@@ -1,8 +1,7 @@
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../words/shop.ts';
-import { type Holding, holdingOf } from './facts.ts';
 import { keyOf, type SafetyBook, type Trigger, type Level, type Rule } from './safety-book.ts';
-import { isAsWritten, type SafetyProfile, writtenName } from './safety-profile.ts';
+import { type Holding, holdingOf, isAsWritten, type SafetyProfile, writtenName } from './safety-profile.ts';
 
 /** One thing on a list. */
 export type Listed = {

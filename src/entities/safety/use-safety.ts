@@ -6,10 +6,11 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { isScheduled, tellStillScheduled, useScheduledMedicines } from '../medicines/medicines.queries.ts';
-import { type Asking, askingsOf } from './facts.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
 import {
+  type Asking,
+  askingsOf,
   type FactCondition,
   isEmpty,
   joined,

@@ -6,7 +6,6 @@ import { herbs as contentHerbs } from '../../../content/herbs.ts';
 import { drugs } from '../../../content/medicines/drugs.ts';
 import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
-import { sinceForWeeks } from './facts.ts';
 import {
   findWarnings,
   isAllClear,
@@ -17,7 +16,7 @@ import {
 } from './matching.ts';
 import { effectiveConditions, listedOf, reachesOf } from './reaches.ts';
 import { readSafetyBook, type SafetyBook } from './safety-book.ts';
-import type { SafetyFacts, SafetyProfile } from './safety-profile.ts';
+import { sinceForWeeks, type SafetyFacts, type SafetyProfile } from './safety-profile.ts';
 
 const file: unknown = JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8'));
 const book = readSafetyBook(file);

@@ -1,5 +1,4 @@
-import { Later, lazyPart } from '../../start/later.tsx';
-import { settled } from '../../start/settled.ts';
+import { Later, lazyPart, settled } from '../../start/later.tsx';
 import { hasSafetyList } from '../safety/device-list.ts';
 
 /** What keeps products for later is nothing a page waits for: its code comes when the page stands. */

@@ -5,13 +5,12 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/assessment.ts';
 import { type Answers, type AnswerValue, choiceOf, listOf, numberOf, pressureOf } from './answers.ts';
-import { ChoiceAnswer, ChoicesAnswer } from './choice-answers.tsx';
+import { ChoiceAnswer, ChoicesAnswer, type TermGroup, TermsAnswer } from './choice-answers.tsx';
 import { type Progress, progressAt } from './flow.ts';
 import { MeasureAnswer } from './measure-answer.tsx';
 import { NumberAnswer, PressureAnswer } from './number-answer.tsx';
 import { moduleNames } from './question.ts';
-import { type Question } from './questions.ts';
-import { type TermGroup, TermsAnswer } from './terms-answer.tsx';
+import type { Question } from './questions.ts';
 
 /** The lists of the safety check, or why they are not there. */
 export type TermLists =

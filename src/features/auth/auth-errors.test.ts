@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { planFromQuery } from '../../lib/plan-catalogue.ts';
 import { authErrorText, isSpentLink, isUnconfirmed } from './auth-errors.ts';
 import { readAuthLink } from './auth-link.queries.ts';
-import { rememberRedirect, takeRedirect } from './pending-redirect.ts';
+import { rememberRedirect, takeRedirect } from './auth.queries.ts';
 
 it.each([
   ['Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],

@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import type { Returns } from '../../lib/database.types.ts';
-import { paths } from '../../lib/paths.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
+import { paths, safePath } from '../../lib/paths.ts';
+import { paidPlan, type PlanId } from '../../lib/plan-catalogue.ts';
 import { readKeptSession, signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
-import { prepareAccount } from './auth.queries.ts';
-import { takeRedirect } from './pending-redirect.ts';
+import { prepareAccount, takeRedirect } from './auth.queries.ts';
 
 export const AUTH_FAILED = t('Authentication failed. Please try again.');
 
@@ -171,15 +170,28 @@ async function arrive(search: string, hash: string): Promise<Arrival> {
       message: t('Your new email address is confirmed. Taking you back to your profile...'),
       to: wanted ?? paths.profile(),
     };
-  return account === 'known'
+  if (account === 'known')
+    return {
+      message: t('Welcome back! Redirecting to your dashboard...'),
+      to: wanted ?? paths.dashboard(),
+    };
+  const plan = wanted === null ? await chosenPlan() : null;
+  return plan === null
     ? {
-        message: t('Welcome back! Redirecting to your dashboard...'),
-        to: wanted ?? paths.dashboard(),
-      }
-    : {
         message: t('Account created successfully! Redirecting to health assessment...'),
         to: wanted ?? paths.assessment(),
+      }
+    : {
+        message: t('Account created successfully! Your plan is next...'),
+        to: `${paths.payment()}?plan=${plan}`,
       };
+}
+
+/** The plan that was chosen when the account was made, on whatever device; null when there is nothing to pay for. */
+async function chosenPlan(): Promise<PlanId | null> {
+  const { auth } = await getSupabase();
+  const { data } = await auth.getSession();
+  return paidPlan(data.session?.user.user_metadata['subscription_plan']);
 }
 
 /** The reset page's address when a link for a new password was led to the callback instead. */

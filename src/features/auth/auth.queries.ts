@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
-import { getConfig } from '../../lib/env.ts';
+import { deviceStore } from '../../lib/device-store.ts';
+import { getConfig, projectFetch } from '../../lib/env.ts';
+import { isText } from '../../lib/guards.ts';
 import { nativeShell } from '../../lib/native-shell.ts';
 import { keepLanguage, startFreeTrial } from '../../lib/own-account.ts';
+import { safePath } from '../../lib/paths.ts';
 import type { PlanId } from '../../lib/plan-catalogue.ts';
-import { projectFetch } from '../../lib/project-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { language, storedLanguage } from '../../words/language.ts';
 
@@ -155,4 +157,26 @@ export async function showRecoveryCode(code: string): Promise<number | null> {
   const { error } = await auth.mfa.recoveryCodes.verify({ code });
   if (error) throw error;
   return (await auth.mfa.recoveryCodes.getStatus()).data?.remaining ?? null;
+}
+
+const store = deviceStore('person');
+
+/**
+ * Where a person was going when signing in took them away from this page: to Google, or to the mailbox for the
+ * confirmation link. Kept as long as such a link lives, and shared by every tab of this browser.
+ */
+const KEY = 'mizizi-after-sign-in';
+const LINK_LIFE_MS = 24 * 3_600_000;
+
+/** @param path a path of this site, or null to forget an older one */
+export function rememberRedirect(path: string | null): void {
+  if (path) store.write(KEY, path, LINK_LIFE_MS);
+  else store.remove(KEY);
+}
+
+/** The remembered path, once; null when there is none. */
+export function takeRedirect(): string | null {
+  const path = store.read(KEY, isText);
+  store.remove(KEY);
+  return safePath(path, '') || null;
 }

@@ -92,7 +92,7 @@ describe('signing up', () => {
     const { user, onVerify } = open();
     await user.click(screen.getByRole('radio', { name: /Premium/ }));
     await fill(user, { name: '<i>Amina</i> Otieno' });
-    await vi.waitFor(() => expect(onVerify).toHaveBeenCalledWith('amina@example.com'));
+    await vi.waitFor(() => expect(onVerify).toHaveBeenCalledWith('amina@example.com', 'premium'));
     const data = api.asked[0]?.body['data'] as Record<string, string>;
     expect(data).toMatchObject({ full_name: 'Amina Otieno', subscription_plan: 'premium', language: 'en' });
     expect(Date.parse(data['subscription_start_date'] ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-catalogue.ts';
+import { paidPlan, type Plan, planFromQuery, type PlanId, plans } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
@@ -24,8 +24,8 @@ type Props = {
   email: string;
   onEmail: (email: string) => void;
   initialPlan: PlanId;
-  onSignedIn: () => void;
-  onVerify: (email: string) => void;
+  onSignedIn: (plan: PlanId) => void;
+  onVerify: (email: string, plan: PlanId) => void;
   onBusy: (busy: boolean) => void;
 };
 
@@ -74,6 +74,11 @@ function PlanChooser({ value, onChange }: { value: PlanId; onChange: (plan: Plan
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          {paidPlan(chosen.id) && (
+            <p className="mt-2">
+              {t('You begin with 7 free days. What the plan costs is asked next, and may be paid later.')}
+            </p>
+          )}
         </div>
       )}
     </div>
@@ -108,8 +113,8 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
       const outcome = await signUp(account);
       if (outcome === 'exists') return setFailure(ACCOUNT_EXISTS);
       signUpLimiter.reset(key);
-      if (outcome === 'verify') onVerify(account.email);
-      else onSignedIn();
+      if (outcome === 'verify') onVerify(account.email, plan);
+      else onSignedIn(plan);
     } catch (error) {
       setFailure(authErrorText(error));
     } finally {

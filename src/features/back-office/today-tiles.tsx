@@ -121,7 +121,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       <output className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         <span className="sr-only">{t('Counting what waits')}</span>
         {tiles.slice(0, 5).map(({ key }) => (
-          <Skeleton key={key} className="h-24 rounded-2xl" />
+          <Skeleton key={key} className="h-13 rounded-2xl sm:h-24" />
         ))}
       </output>
     );

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { limitWords } from '../../entities/cart/add-to-cart.tsx';
 import { MAX_PIECES, removeFromCart } from '../../entities/cart/cart-store.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { pairWords, verdictWords } from '../../entities/safety/level-words.ts';
+import { pairWords, verdictWords } from '../../entities/safety/level-badge.tsx';
 import { askFirstWords, noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';

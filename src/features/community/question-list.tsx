@@ -52,7 +52,8 @@ function QuestionCard({ question, state }: { question: ListedQuestion | OwnQuest
       <p className="text-muted flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge>{topicName(question.topic)}</Badge>
         {state !== undefined && <span>{state}</span>}
-        <span>{answersText(question.answers)}</span>
+        {/* what waits says so already */}
+        {(question.answers > 0 || state === undefined) && <span>{answersText(question.answers)}</span>}
         <time dateTime={at}>{formatDate(at)}</time>
       </p>
     </article>

@@ -20,6 +20,7 @@ import {
 import { modeWords } from './consultation.ts';
 import { IntakeFields, isIntakeFilled } from './intake.tsx';
 import type { PractitionerPage, Service } from './practitioners.queries.ts';
+import { ReturnTerms } from './slot-picker.tsx';
 
 type Props = {
   userId: string;
@@ -32,36 +33,7 @@ type Props = {
   onSlotGone: () => void;
 };
 
-const HOUR = 3_600_000;
 const noIntake: Intake = { goal: '', background: '', share: [], consent: false };
-
-/** Until when everything is given back. */
-const returnWords = (hours: number): string =>
-  hours === 0
-    ? t(
-        'Until it begins you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
-      )
-    : t.count(
-        hours,
-        'Until an hour before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
-        'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
-      );
-
-/** What cancelling or moving costs: for a time so near that it could never be given back, that comes as a warning. */
-function ReturnTerms({ hours, startsAt }: { hours: number; startsAt: string }) {
-  const [now] = useState(Date.now);
-  if (Date.parse(startsAt) - hours * HOUR > now)
-    return <p className="text-muted text-sm">{returnWords(hours)}</p>;
-  return (
-    <Alert tone="warning" title={t('This time can be neither moved nor given back')}>
-      {t.count(
-        hours,
-        'It begins in less than an hour: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
-        'It begins in less than {n} hours: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
-      )}
-    </Alert>
-  );
-}
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

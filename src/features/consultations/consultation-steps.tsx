@@ -13,7 +13,7 @@ import { t } from '../../words/care.ts';
 import { type Consultation, consultationKeys, type Terms } from './consultation.ts';
 import { cancelConsultation, joinConsultation, moveConsultation } from './consultations.queries.ts';
 import { practitionersKey } from './practitioners.queries.ts';
-import { SlotPicker } from './slot-picker.tsx';
+import { HOUR, ReturnTerms, SlotPicker } from './slot-picker.tsx';
 
 type Props = { consultation: Consultation; join: Terms['join']; now: number };
 
@@ -87,7 +87,10 @@ function meaning({ cancel, side }: Terms, amount: number): string {
     return client
       ? t('We send back {amount} to the M-Pesa number that paid.', { amount: formatKes(amount) })
       : t('The client gets back {amount}.', { amount: formatKes(amount) });
-  if (cancel.is_late) return t('It is less than a day before: nothing is given back.');
+  if (cancel.is_late)
+    return t('It could be given back until {when}: nothing is given back now.', {
+      when: whenIn(cancel.free_until, deviceZone()),
+    });
   return t('Nothing was paid, so there is nothing to give back.');
 }
 
@@ -159,6 +162,7 @@ type MoveDialogProps = {
 export function MoveDialog({ userId, consultation, move, open, onOpenChange }: MoveDialogProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
+  const noticeHours = (Date.parse(consultation.starts_at) - Date.parse(move.free_until)) / HOUR;
   const mutation = useMutation({
     mutationFn: (startsAt: string) => moveConsultation(consultation.id, startsAt),
     onSuccess: (_, startsAt) => {
@@ -181,9 +185,12 @@ export function MoveDialog({ userId, consultation, move, open, onOpenChange }: M
       title={t('Move to another time')}
       description={t.count(
         move.left,
-        'Now {when}. You can move it {n} more time, until a day before.',
-        'Now {when}. You can move it {n} more times, until a day before.',
-        { when: whenIn(consultation.starts_at, deviceZone()) },
+        'Now {when}. You can move it {n} more time, until {until}.',
+        'Now {when}. You can move it {n} more times, until {until}.',
+        {
+          when: whenIn(consultation.starts_at, deviceZone()),
+          until: whenIn(move.free_until, deviceZone()),
+        },
       )}
       footer={
         <>
@@ -209,6 +216,7 @@ export function MoveDialog({ userId, consultation, move, open, onOpenChange }: M
           value={chosen}
           onChange={setChosen}
         />
+        {chosen !== null && <ReturnTerms hours={noticeHours} startsAt={chosen} />}
         {mutation.error && <Alert tone="danger">{errorText(mutation.error)}</Alert>}
       </div>
     </Dialog>

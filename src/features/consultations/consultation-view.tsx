@@ -11,7 +11,7 @@ import { Badge, Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/care.ts';
-import { timeText } from '../../words/times.ts';
+import { timeText } from '../../words/language.ts';
 import { CalendarFileButton } from './consultation-list.tsx';
 import { CancelDialog, JoinPanel, MoveDialog } from './consultation-steps.tsx';
 import { type Consultation, consultationKeys, modeWords, stateWords, type Terms } from './consultation.ts';

@@ -18,7 +18,7 @@ import {
   messagesQuery,
   readFile,
   sendMessage,
-} from './messages.queries.ts';
+} from './consultations.queries.ts';
 
 type Props = {
   userId: string;

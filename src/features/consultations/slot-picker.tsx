@@ -24,6 +24,9 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
 import { joinWaitlist, practitionerQueries } from './practitioners.queries.ts';
 
+/** In milliseconds. */
+export const HOUR = 3_600_000;
+
 const weekdayNames = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
 const weekdayName = (day: string): string => weekdayNames[weekdayOf(day) - 1] ?? '';
 
@@ -183,5 +186,33 @@ function TimesOfDay({
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** Until when everything is given back. */
+const returnWords = (hours: number): string =>
+  hours === 0
+    ? t(
+        'Until it begins you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+      )
+    : t.count(
+        hours,
+        'Until an hour before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+        'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+      );
+
+/** What cancelling or moving costs: for a time so near that it could never be given back, that comes as a warning. */
+export function ReturnTerms({ hours, startsAt }: { hours: number; startsAt: string }) {
+  const [now] = useState(Date.now);
+  if (Date.parse(startsAt) - hours * HOUR > now)
+    return <p className="text-muted text-sm">{returnWords(hours)}</p>;
+  return (
+    <Alert tone="warning" title={t('This time can be neither moved nor given back')}>
+      {t.count(
+        hours,
+        'It begins in less than an hour: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
+        'It begins in less than {n} hours: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
+      )}
+    </Alert>
   );
 }

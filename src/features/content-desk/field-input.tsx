@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/desk.ts';
-import { useOptions } from './choices.queries.ts';
+import { useOptions } from './content-desk.queries.ts';
 import {
   type Doc,
   docOf,

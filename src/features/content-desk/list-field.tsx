@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { pictureAddress } from '../../ui/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/desk.ts';
-import { pictureName, picturesQuery } from './choices.queries.ts';
+import { pictureName, picturesQuery } from './content-desk.queries.ts';
 import {
   type Doc,
   docOf,

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/times.ts';
+import { timeText } from '../../words/language.ts';
 import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
 import { currentFasts, removeFast, saveFast } from './fasting.queries.ts';
 import { AskFirstNote, UnwellDialog } from './health-notes.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/times.ts';
+import { timeText } from '../../words/language.ts';
 import {
   CAPITAL,
   countyNames,

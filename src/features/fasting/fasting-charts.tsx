@@ -1,7 +1,6 @@
 import { BarChart, LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/fasting.ts';
-import type { Fast } from './fast.ts';
-import { hoursByDay } from './streak.ts';
+import { type Fast, hoursByDay } from './fast.ts';
 import { formatDay, shortDay } from './zoned.ts';
 
 const DAYS = 14;

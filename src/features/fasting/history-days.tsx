@@ -8,11 +8,20 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
-import { type Fast, isReached, lastedMs, deviceZone, moods, newFast, symptomName } from './fast.ts';
+import {
+  type Fast,
+  isReached,
+  lastedMs,
+  deviceZone,
+  moods,
+  newFast,
+  symptomName,
+  dayOfFast,
+  fastsUnder,
+} from './fast.ts';
 import { removeFast, saveFast } from './fasting.queries.ts';
 import { Journal } from './journal.tsx';
 import { isRestDay, type Plan, DEFAULT_PROTOCOL, protocolName } from './plan.ts';
-import { dayOfFast, fastsUnder } from './streak.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { formatDay, formatSpan, weekdayOf, formatMoment, instantOf } from './zoned.ts';
 

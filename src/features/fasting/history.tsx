@@ -6,10 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/fasting.ts';
-import { endOf, type Fast, isReached, lastedMs, startOf, symptomName } from './fast.ts';
+import { endOf, type Fast, isReached, lastedMs, startOf, symptomName, streakOf } from './fast.ts';
 import { DayFasts, HistoryCalendar } from './history-days.tsx';
 import { type Plan, protocolName } from './plan.ts';
-import { streakOf } from './streak.ts';
 import { dayIn, formatSpan, timeIn } from './zoned.ts';
 
 const loadCharts = () => import('./fasting-charts.tsx');

@@ -146,7 +146,7 @@ export function nextPlanned(plan: Plan, after: number): { at: number; day: Plann
   return null;
 }
 
-/** Whether a day is one of rest. Without a schedule none is set, see `streak.ts`. */
+/** Whether a day is one of rest. Without a schedule none is set, see `streakOf`. */
 export const isRestDay = (plan: Plan, day: string): boolean =>
   plan.days.length > 0 && !plan.days.some(({ weekday }) => weekday === weekdayOf(day));
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/fasting.ts';
-import { timeText } from '../../words/times.ts';
+import { timeText } from '../../words/language.ts';
 import { endOf, type Fast, newFast, startOf } from './fast.ts';
 import { AskFirstNote } from './health-notes.tsx';
 import {

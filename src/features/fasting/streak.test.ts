@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { addDays } from '../../lib/nairobi.ts';
-import { type Fast, endOf, faultOf, newFast, overlap, startOf } from './fast.ts';
+import {
+  type Fast,
+  endOf,
+  faultOf,
+  newFast,
+  overlap,
+  startOf,
+  dayOfFast,
+  fastsUnder,
+  hoursByDay,
+  streakOf,
+} from './fast.ts';
 import { begunFast, followBegun, forgetBegun, otherOf } from './fasting.queries.ts';
 import { emptyPlan, isRestDay, type Plan } from './plan.ts';
-import { dayOfFast, fastsUnder, hoursByDay, streakOf } from './streak.ts';
 import { aFast, seededRandom } from './testing-fasts.ts';
 
 const today = '2026-11-21'; // a Saturday

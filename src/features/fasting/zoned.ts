@@ -1,6 +1,5 @@
 import { t } from '../../words/fasting.ts';
-import { dateLocale } from '../../words/language.ts';
-import { timeText } from '../../words/times.ts';
+import { dateLocale, timeText } from '../../words/language.ts';
 
 /** Days and clock times in a time zone. Instants are milliseconds since 1970; days are `2026-11-21`, times `20:00`. */
 

@@ -14,11 +14,14 @@ import {
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-header.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
+import { SprigArt } from '../../ui/sprig-art.tsx';
 import { t } from '../../words/knowledge.ts';
 import { facts } from './herb-fields.ts';
 import { HerbText } from './herb-text.tsx';
@@ -187,5 +190,24 @@ export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The address names no herb of the library. */
+export function HerbMissing() {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
+      <PageHead title={t('Herb not found')} noIndex />
+      <SprigArt className="h-24" />
+      <h1 className="text-3xl">{t('This plant is not in the library')}</h1>
+      <p className="text-muted text-pretty">
+        {t(
+          'We describe a plant when we can say whom it harms and cite who says so. Try another of its names.',
+        )}
+      </p>
+      <Link to={paths.herbs()} className={buttonStyles({ variant: 'primary' })}>
+        {t('Search the herbs')}
+      </Link>
+    </div>
   );
 }

@@ -9,9 +9,8 @@ import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/shell.ts';
 import { figuresFrom, JOURNALS, landingQueries } from './landing.queries.ts';
-import { Newsletter } from './newsletter.tsx';
+import { Newsletter, Testimonials } from './last-sections.tsx';
 import { previews } from './previews.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 const tools = [
   {

@@ -3,8 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { anonRows } from '../../lib/anon-rest.ts';
 import { toAppError } from '../../lib/app-error.ts';
 import type { Tables } from '../../lib/database.types.ts';
-import { getConfig } from '../../lib/env.ts';
-import { projectFetch } from '../../lib/project-fetch.ts';
+import { getConfig, projectFetch } from '../../lib/env.ts';
 
 /** Counts orders without reading one. Throws `AppError`. */
 async function countOrders(signal: AbortSignal): Promise<number> {

@@ -8,8 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../lib/toast.ts';
 import { PlatformPreview, Stats } from './landing-sections.tsx';
 import { figuresFrom } from './landing.queries.ts';
-import { Newsletter } from './newsletter.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Newsletter, Testimonials } from './last-sections.tsx';
 
 describe('landing', () => {
   const API = 'https://api.example';

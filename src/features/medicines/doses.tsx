@@ -11,7 +11,7 @@ import { weekdayOf } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { timeText, months } from '../../words/times.ts';
+import { timeText, months } from '../../words/language.ts';
 
 const note = (dose: Dose, state: TakingState): void =>
   takings.put(newTaking(dose.medicine, dose.due_at, state));

@@ -9,7 +9,7 @@ import { controlStyles, TextField, CheckboxField } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/health.ts';
-import { timeText } from '../../words/times.ts';
+import { timeText } from '../../words/language.ts';
 
 /** Times that are set with one tap. */
 const presets = [

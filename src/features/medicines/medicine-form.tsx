@@ -21,9 +21,8 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/health.ts';
 import { t as shopWords } from '../../words/shop.ts';
-import { weekdayNames } from './medicine-cards.tsx';
+import { weekdayNames, medicineName } from './medicine-cards.tsx';
 import { SupplyField, TimesField, ReminderField } from './medicine-fields.tsx';
-import { medicineName } from './use-medicine-list.ts';
 
 type MedicineSearchProps = {
   /** Undefined where the file of names could not be read: names are kept as written then. */

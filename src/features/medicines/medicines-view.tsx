@@ -12,9 +12,8 @@ import { SyncNote } from '../../ui/sync-note.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/health.ts';
 import { DoseList, WeekTable } from './doses.tsx';
-import { MedicineCards, RemoveDialog } from './medicine-cards.tsx';
+import { MedicineCards, RemoveDialog, type ListedMedicine, useMedicineList } from './medicine-cards.tsx';
 import { MedicineForm } from './medicine-form.tsx';
-import { type ListedMedicine, useMedicineList } from './use-medicine-list.ts';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
+import { safePath } from '../../lib/paths.ts';
 import { type RowChange, watchRows } from '../../lib/realtime.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/shell.ts';
 import { told } from '../../words/told.ts';

@@ -11,7 +11,13 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { BookmarkIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { t } from '../../words/knowledge.ts';
-import { ArticleCardView, type ArticleFilters, findArticles, useArticleFilters } from './article-list.tsx';
+import {
+  ArticleCardView,
+  type ArticleFilters,
+  articleFilters,
+  findArticles,
+  useArticleFilters,
+} from './article-list.tsx';
 import { type ArticleCard, goalName, goalsInOrder, topicName, topicsInOrder } from './article.ts';
 import { articleQueries } from './articles.queries.ts';
 import { readingProgress, useSavedArticles } from './saved-articles.tsx';
@@ -109,8 +115,8 @@ function NothingFits({
   );
 }
 
-const isPlain = ({ query, topic, goal, saved }: ArticleFilters): boolean =>
-  !query.trim() && !topic && !goal && !saved;
+const isPlain = (filters: ArticleFilters): boolean =>
+  !filters.query.trim() && articleFilters.count(filters) === 0;
 
 /** All articles: by topic, or those that fit a search, a goal or the reading list. */
 export function ArticleBrowser() {

@@ -1,8 +1,7 @@
 import { articleCardFields } from '../../../content/article-fields.ts';
 import type { Article, ArticleBlock } from '../../../content/article-schema.ts';
 import type { articleGoals, articleTopics } from '../../../content/vocabulary.ts';
-import { pick } from '../../lib/document-rows.ts';
-import { humanise } from '../../lib/knowledge.ts';
+import { pick, humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 
 export type { Article, ArticleBlock } from '../../../content/article-schema.ts';

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { blankArticle } from '../../../content/article-fields.ts';
+import { blankArticle, laterArticleFields } from '../../../content/article-fields.ts';
 import { anonRows } from '../../lib/anon-rest.ts';
 import { unwrap } from '../../lib/app-error.ts';
-import { documentRows } from '../../lib/document-rows.ts';
 import { isText, listOf } from '../../lib/guards.ts';
-import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
+import { documentRows, readKnowledge, readOrKept } from '../../lib/knowledge.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/knowledge.ts';
@@ -15,6 +14,7 @@ const HOUR_MS = 3_600_000;
 
 const rows = documentRows<Article, ArticleCard>({
   blank: blankArticle,
+  later: laterArticleFields,
   toCard,
   unreadable: t('The reading room sent an answer we could not read. Please try again.'),
 });

@@ -15,13 +15,12 @@ import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
 import { dayInWords } from './day-words.ts';
 import { CopyDialog, EntryDialog } from './diary-dialogs.tsx';
-import { DayBar, MealSection, useDiaryDay } from './diary-parts.tsx';
+import { DayBar, MealSection, useDiaryDay, WaterCard } from './diary-parts.tsx';
 import { copied, type DiaryEntry, mealOfHour } from './diary.ts';
 import { FoodPicker } from './food-picker.tsx';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote, RemovedStrip } from './page-frame.tsx';
 import { PlanStrip } from './plan-strip.tsx';
-import { WaterCard } from './water-card.tsx';
 
 type Open =
   | { kind: 'add'; meal: Meal }
@@ -63,7 +62,7 @@ export function DiaryView({ day: asked, onDay }: Props) {
         <Card className="grid gap-5">
           <DayBar day={day} today={today} onDay={onDay} />
           {state === 'loading' ? (
-            <Skeleton className="h-28" />
+            <Skeleton className="h-68 sm:h-40" />
           ) : (
             <DayTotals totals={totalsOf(entries)} target={target} />
           )}
@@ -92,25 +91,27 @@ export function DiaryView({ day: asked, onDay }: Props) {
             }}
           />
         )}
-        {!isOld && <PlanStrip day={day} />}
-        {meals.map((meal) => (
-          <MealSection
-            key={meal}
-            meal={meal}
-            entries={ofMeal(meal)}
-            onAdd={isOld ? undefined : () => setOpen({ kind: 'add', meal })}
-            onOpen={(entry) => setOpen({ kind: 'entry', entry })}
-            onRemove={
-              isOld
-                ? undefined
-                : (entry) => {
-                    diary.remove(entry);
-                    setRemoved(entry);
-                  }
-            }
-            onCopy={() => setOpen({ kind: 'copy', meal })}
-          />
-        ))}
+        {state === 'loading' && <Skeleton className="h-[60dvh]" />}
+        {state !== 'loading' && !isOld && <PlanStrip day={day} />}
+        {state !== 'loading' &&
+          meals.map((meal) => (
+            <MealSection
+              key={meal}
+              meal={meal}
+              entries={ofMeal(meal)}
+              onAdd={isOld ? undefined : () => setOpen({ kind: 'add', meal })}
+              onOpen={(entry) => setOpen({ kind: 'entry', entry })}
+              onRemove={
+                isOld
+                  ? undefined
+                  : (entry) => {
+                      diary.remove(entry);
+                      setRemoved(entry);
+                    }
+              }
+              onCopy={() => setOpen({ kind: 'copy', meal })}
+            />
+          ))}
         <div className="flex flex-wrap gap-3">
           {!isOld && (
             <Button onClick={() => setOpen({ kind: 'add', meal: mealOfHour(new Date().getHours()) })}>

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import { FormulaNote, MacroBars } from './energy-figures.tsx';
 import { bmiBand, limitWords, paceWords, refusalWords } from './energy-words.ts';
-import { type Body, type EnergyAdvice, type Goal } from './energy.ts';
+import type { Body, EnergyAdvice, Goal } from './energy.ts';
 import type { Macros } from './target.ts';
 
 type Props = { body: Body; goal: Goal; advice: EnergyAdvice; macros: Macros };

@@ -13,7 +13,6 @@ import {
   readPlanBook,
 } from '../../entities/meal-plans/meal-plan.ts';
 import { bookInWords, cardsInWords } from '../../entities/meal-plans/meal-plans.queries.ts';
-import { avoidedKinds, kindsIn, makeWeek } from '../../entities/meal-plans/plan-making.ts';
 import {
   energyLabel,
   excerptOf,
@@ -23,6 +22,7 @@ import {
   swapChoices,
   weekOf,
 } from '../../entities/meal-plans/plan-week.ts';
+import { avoidedKinds, kindsIn, makeWeek } from '../../entities/meal-plans/week-maker.tsx';
 import { known } from '../../words/sw/nutrition.ts';
 import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-strip.tsx';
 import { followedUse, freshUse, type PlanUse } from './plan-uses.queries.ts';

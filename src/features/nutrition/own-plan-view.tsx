@@ -1,17 +1,64 @@
 import { useState } from 'react';
 
 import { MealEditor } from '../../entities/meal-plans/meal-editor.tsx';
-import type { Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
-import { ownPlans, useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
+import type { OwnPlan, Meal, MealPlan, PlanItem } from '../../entities/meal-plans/meal-plan.ts';
+import { ownPlans, useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
+import { WeekMaker } from '../../entities/meal-plans/week-maker.tsx';
 import { noLessWords } from '../../entities/safety/no-less-notice.tsx';
 import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
-import { followPlan, isTooLittle, usePlanNeed } from './plan-uses.queries.ts';
+import { useTarget } from './nutrition.queries.ts';
+import { usePlanNeed, followPlan, isTooLittle } from './plan-uses.queries.ts';
 import { PlanView } from './plan-view.tsx';
 
 type Props = {
+  /** The key of the plan to begin with, where one was named. */
+  from: string | null;
+  onMade: (plan: OwnPlan) => void;
+};
+
+/** Makes a week of one's own from a ready one. */
+export function OwnPlanMaker({ from, onMade }: Props) {
+  const { book, isLoading, isFailed } = usePlans();
+  const { byKey: foods, isLoading: areFoodsLoading } = useFoods();
+  const { target, isLoading: isTargetLoading } = useTarget();
+  const { why, least } = usePlanNeed();
+  if (isFailed)
+    return (
+      <Alert tone="warning">{t('The plans are not on this device yet. Connect once and they stay.')}</Alert>
+    );
+  if (isLoading || areFoodsLoading || isTargetLoading) return <Spinner label={t('Loading the plans')} />;
+  const first =
+    book.plans.find(({ key }) => key === from) ??
+    book.plans.find(({ goal }) => why !== null && goal === noLessWords[why].meals) ??
+    book.plans.find(({ goal }) => goal === (target?.goal === 'keep' ? 'maintain' : target?.goal)) ??
+    book.plans[0];
+  if (!first) return null;
+  return (
+    <Card>
+      <WeekMaker
+        whose="own"
+        book={book}
+        foods={foods}
+        first={first}
+        energyKcal={target?.energy_kcal ?? first.energy_kcal}
+        need={why === null ? null : { why, least }}
+        onMade={(week) => {
+          const own: OwnPlan = { id: crypto.randomUUID(), ...week };
+          ownPlans.put(own);
+          onMade(own);
+        }}
+      />
+    </Card>
+  );
+}
+
+type ViewProps = {
   plan: MealPlan;
   /** Whether the member's plan lets them change it; reading, following and deleting stay open to everybody. */
   mayChange: boolean;
@@ -19,7 +66,7 @@ type Props = {
 };
 
 /** A week of one's own. */
-export function OwnPlanView({ plan, mayChange, onDeleted }: Props) {
+export function OwnPlanView({ plan, mayChange, onDeleted }: ViewProps) {
   const { foods, byKey } = useFoods();
   const need = usePlanNeed();
   const own = ownPlans.useRecords().rows.find(({ id }) => id === plan.key);

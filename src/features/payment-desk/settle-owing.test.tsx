@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toast } from '../../lib/toast.ts';
 import { DayLosses } from './books.tsx';
-import { NeverCame } from './never-came.tsx';
+import { NeverCame } from './reason-dialog.tsx';
 import { SettleWentTwice, WriteOffOwing, SettleReversal } from './settle.tsx';
 
 const sent = vi.fn<(url: string) => void>();

@@ -11,7 +11,6 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
-import { NeverCame } from './never-came.tsx';
 import {
   importStatement,
   tillQuery,
@@ -19,6 +18,7 @@ import {
   reconciliationQuery,
   type ReconciliationStatus,
 } from './payment-desk.queries.ts';
+import { NeverCame } from './reason-dialog.tsx';
 import { checkOwner, StatementProblem, toStatement } from './statement-file.ts';
 
 async function importFile(file: File, { shortcode, till, former }: TillState) {

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { formatDateTime } from '../../lib/format.ts';
-import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
 import { MoneyLines, moneyText } from './money-lines.tsx';
+import { billMoneyQuery, type MoneyLine } from './payments.queries.ts';
 
 const line = (what: string, more: Partial<MoneyLine> = {}): MoneyLine => ({
   what,

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { isOtherNetwork, normalisePhone } from '../../lib/kenyan-numbers.ts';
-import { formatCountdown } from '../../lib/use-now.ts';
+import { formatCountdown } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';

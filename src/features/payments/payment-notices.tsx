@@ -1,5 +1,5 @@
 import { formatKes, formatPhone } from '../../lib/format.ts';
-import { formatCountdown } from '../../lib/use-now.ts';
+import { formatCountdown } from '../../lib/nairobi.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';

@@ -5,10 +5,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { billMoneyQuery, type MoneyLine } from './bill-money.queries.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { namedReceiptQuery, paymentsQuery, payYourselfQuery } from './payments.queries.ts';
+import {
+  billMoneyQuery,
+  type MoneyLine,
+  namedReceiptQuery,
+  paymentsQuery,
+  payYourselfQuery,
+} from './payments.queries.ts';
 
 const order = {
   id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',

@@ -11,15 +11,14 @@ import type { Payable } from '../../entities/bills/bill.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { useOnline } from '../../lib/device.ts';
 import { formatKes } from '../../lib/format.ts';
+import { useNow } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { billMoneyQuery } from './bill-money.queries.ts';
 import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -35,6 +34,7 @@ import {
   paymentView,
 } from './payment-view.ts';
 import {
+  billMoneyQuery,
   type Asked,
   payMutation,
   paymentKeys,

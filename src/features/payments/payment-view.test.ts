@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Payable } from '../../entities/bills/bill.ts';
-import { formatCountdown } from '../../lib/use-now.ts';
+import { formatCountdown } from '../../lib/nairobi.ts';
 import { type Attempt, canPay, isSettling, paymentView } from './payment-view.ts';
 import { resultText } from './result-texts.ts';
 

@@ -66,7 +66,7 @@ export function EarningsView({ userId }: { userId: string }) {
       </section>
       <p className="text-muted text-sm">
         {t(
-          'A consultation counts when it took place, when the client stayed away, and when they cancelled less than a day before.',
+          'A consultation counts when it took place, when the client stayed away, and when they cancelled too late to get anything back.',
         )}
       </p>
     </div>

@@ -6,11 +6,15 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { StatusBadge } from './product-cells.tsx';
-import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
+import {
+  type OpenedProduct,
+  productQuery,
+  vocabularyQuery,
+  productTaxQuery,
+} from './product-desk.queries.ts';
 import { type FormState, ProductForm } from './product-form.tsx';
 import { toValues } from './product-rows.ts';
 import { FormSection, OptionList, PriceHistory } from './product-sections.tsx';
-import { productTaxQuery } from './product-tax.queries.ts';
 import { emptyProduct } from './product.ts';
 import { TaxForm } from './tax-list.tsx';
 import { useProductActions, type Opened } from './use-save-product.ts';

@@ -14,7 +14,7 @@ import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/desk.ts';
-import { StockCell } from './product-cells.tsx';
+import { StockCell, ProductRows } from './product-cells.tsx';
 import {
   lowStockQuery,
   productListQuery,
@@ -22,9 +22,8 @@ import {
   listFromQuery,
   type StatusFilter,
   statusFilters,
+  untaxedQuery,
 } from './product-desk.queries.ts';
-import { ProductRows } from './product-rows-view.tsx';
-import { untaxedQuery } from './product-tax.queries.ts';
 import { useProductActions } from './use-save-product.ts';
 
 /** What to order again and what to sell before it expires. */

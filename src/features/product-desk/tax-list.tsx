@@ -13,15 +13,15 @@ import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
-import { vocabularyQuery } from './product-desk.queries.ts';
 import {
+  vocabularyQuery,
   productTaxKey,
   setTaxClass,
   taxClasses,
   taxLabel,
   taxListQuery,
   type TaxRow,
-} from './product-tax.queries.ts';
+} from './product-desk.queries.ts';
 
 type Props = {
   label: string;

@@ -1,10 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { blankRemedy, nullableRemedyFields, remedyCardFields } from '../../../content/remedy-fields.ts';
+import {
+  blankRemedy,
+  laterRemedyFields,
+  nullableRemedyFields,
+  remedyCardFields,
+} from '../../../content/remedy-fields.ts';
 import type { Remedy } from '../../../content/remedy-schema.ts';
 import { anonRows } from '../../lib/anon-rest.ts';
-import { documentRows, pick } from '../../lib/document-rows.ts';
-import { humanise, type IngredientTerm, readKnowledge, readOrKept } from '../../lib/knowledge.ts';
+import {
+  documentRows,
+  pick,
+  humanise,
+  type IngredientTerm,
+  readKnowledge,
+  readOrKept,
+} from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 
 export type { Remedy } from '../../../content/remedy-schema.ts';
@@ -54,6 +65,7 @@ const HOUR_MS = 3_600_000;
 
 const rows = documentRows<Remedy, RemedyCard>({
   blank: blankRemedy,
+  later: laterRemedyFields,
   nullable: nullableRemedyFields,
   toCard,
   unreadable: t('The remedies came in a shape we could not read. Please try again.'),

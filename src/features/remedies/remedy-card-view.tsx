@@ -7,7 +7,7 @@ import { EnglishText } from '../../ui/english.tsx';
 import { evidence, GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
-import { t as titles } from '../../words/remedy-titles.ts';
+import { t as titles } from '../../words/names.ts';
 import { ageText, ingredientNames, type RemedyCard } from './remedies.queries.ts';
 
 type RemedyCardViewProps = {

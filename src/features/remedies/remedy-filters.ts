@@ -4,7 +4,7 @@ import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
-import { t as titles } from '../../words/remedy-titles.ts';
+import { t as titles } from '../../words/names.ts';
 import type { RemedyCard } from './remedies.queries.ts';
 
 /** What somebody asked for. `home` holds the ingredients they have, when they filter by them. */

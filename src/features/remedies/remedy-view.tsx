@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
-import { t as titles } from '../../words/remedy-titles.ts';
+import { t as titles } from '../../words/names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { ageText, ingredientNames, type Remedy, type RemedyRecord } from './remedies.queries.ts';
 import { AyurvedaFacts, RemedyText } from './remedy-parts.tsx';

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi, describe } from 'vitest';
 
 import type { Client } from '../../lib/supabase.ts';
 import { MyReviewPanel } from './my-review-panel.tsx';
-import type { OwnReview } from './reviews.queries.ts';
+import { type OwnReview, meanOf, stateWords } from './reviews.queries.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string) => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));
@@ -62,3 +62,43 @@ it.each([
     expect(screen.queryByText(/Your review/)).not.toBeInTheDocument();
   },
 );
+
+const shown: OwnReview = {
+  id: 1,
+  rating: 4,
+  title: '',
+  body: '',
+  author_name: 'Asha',
+  created_at: '2026-11-01T08:00:00Z',
+  edited_at: null,
+  state: 'published',
+  held_reason: null,
+};
+
+describe('meanOf', () => {
+  it('has one decimal, and nothing to say without reviews', () => {
+    expect(
+      meanOf([
+        { stars: 5, many: 2 },
+        { stars: 4, many: 1 },
+      ]),
+    ).toBe(4.7);
+    expect(meanOf([{ stars: 5, many: 0 }])).toBeNull();
+  });
+});
+
+describe('stateWords', () => {
+  it('has nothing to say about what is shown', () => {
+    expect(stateWords(shown)).toBeNull();
+  });
+
+  it.each([
+    ['held', 'claim', 'waits for a person'],
+    ['held', 'reported', 'hidden for now'],
+    ['held', 'edited', 'Your change waits'],
+    ['held', 'rewritten', 'Your review waits'],
+    ['rejected', null, 'is not shown'],
+  ] as const)('explains %s, %s', (state, reason, words) => {
+    expect(stateWords({ ...shown, state, held_reason: reason })?.title).toContain(words);
+  });
+});

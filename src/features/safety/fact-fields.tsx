@@ -7,8 +7,9 @@ import {
   holdingOf,
   sinceForWeeks,
   weeksPregnant,
-} from '../../entities/safety/facts.ts';
-import { type FactCondition, factOf } from '../../entities/safety/safety-profile.ts';
+  type FactCondition,
+  factOf,
+} from '../../entities/safety/safety-profile.ts';
 import type { ListEditing } from '../../entities/safety/use-safety.ts';
 import { addDays, useNairobiDay } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';

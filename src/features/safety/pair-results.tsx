@@ -1,4 +1,4 @@
-import { pairWords, verdictWords } from '../../entities/safety/level-words.ts';
+import { pairWords, verdictWords } from '../../entities/safety/level-badge.tsx';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
 import { herbName, remedyName } from '../../entities/safety/names.ts';
 import { shownName } from '../../entities/safety/reaches.ts';

@@ -8,8 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/shop.ts';
-import { HerbPicker, type LinkedNames, resolveLink } from './herb-picker.tsx';
-import { ListedHerbs } from './listed-herbs.tsx';
+import { HerbPicker, type LinkedNames, resolveLink, ListedHerbs } from './herb-picker.tsx';
 import { type Picked, PairResults } from './pair-results.tsx';
 import { OwnSafetyEditor, SafetyEditor } from './safety-editor.tsx';
 

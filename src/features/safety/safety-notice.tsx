@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import type { Asking } from '../../entities/safety/facts.ts';
-import { levelWords } from '../../entities/safety/level-words.ts';
+import { levelWords } from '../../entities/safety/level-badge.tsx';
 import { type Warning, isAllClear, type Subject, uncheckedOf } from '../../entities/safety/matching.ts';
 import { type Listed, shownName } from '../../entities/safety/reaches.ts';
 import type { Level } from '../../entities/safety/safety-book.ts';
+import type { Asking } from '../../entities/safety/safety-profile.ts';
 import { type SafetyState, useSafety } from '../../entities/safety/use-safety.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -221,4 +221,12 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
       {level !== 'watch' && <UncheckedLine listed={unchecked} />}
     </section>
   );
+}
+
+/** The worst that is known against a subject by the visitor's own list, in a word or two; else `children`. */
+export function SafetyGrade({ subject, children }: { subject: Subject; children: ReactNode }) {
+  const state = useSafety(subject);
+  const level = 'level' in state ? state.level : null;
+  if (level === null) return children;
+  return <strong className={cn('truncate', marks[level])}>{levelWords[level].title}</strong>;
 }

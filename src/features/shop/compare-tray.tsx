@@ -13,8 +13,8 @@ import { Spinner } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
+import { unitPrice } from './buy-box.tsx';
 import { catalogueQueries } from './catalogue.queries.ts';
-import { unitPrice } from './option-picker.tsx';
 import { facts, LabelText } from './product-facts.tsx';
 import { ReadFailed } from './read-failed.tsx';
 

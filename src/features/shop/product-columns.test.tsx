@@ -1,5 +1,6 @@
 /** No column that customers read is forgotten: on the page, on a card, in the comparison, and in answers kept from before. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -12,10 +13,11 @@ import {
   pageColumns,
   type ProductColumn,
 } from '../../entities/products/product-columns.ts';
-import { type ProductDetail, toDetail } from '../../entities/products/product.ts';
+import { type ProductDetail, toDetail, type ProductOption } from '../../entities/products/product.ts';
 import { sampleProduct } from '../../entities/products/sample-product.ts';
 import { compareRows } from './compare-tray.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from './product-grid.tsx';
+import { ProductJsonLd } from './product-json-ld.tsx';
 import { ProductView } from './product-view.tsx';
 
 type Exceptions = Partial<Record<ProductColumn, string>>;
@@ -85,7 +87,7 @@ it('every column is on the page: as a line in product-facts.ts, or in product-vi
   expect(unseen([...cardColumns, ...pageColumns], page, READ_OTHERWISE)).toEqual([]);
 });
 
-it('every column of cards is on them: in product-card.tsx', () => {
+it('every column of cards is on them: in product-grid.tsx', () => {
   const card = (product: ProductDetail) => <ProductCard product={product} sizes="100vw" />;
   expect(unseen(cardColumns, card, NOT_ON_CARDS)).toEqual([]);
 });
@@ -102,4 +104,62 @@ it('an answer that was kept before a column was there is read all the same', () 
     return toDetail(before)[column] === undefined;
   });
   expect(unread.toSorted()).toEqual(FIRST.toSorted());
+});
+
+const trail = [
+  { name: 'Shop', path: '/shop' },
+  { name: 'Neem leaf powder', path: '/product/7' },
+];
+
+const scriptOf = (product = sampleProduct(), options: ProductOption[] = []) =>
+  render(<ProductJsonLd product={product} options={options} trail={trail} />).container.querySelector(
+    'script',
+  )?.textContent ?? '';
+
+it('describes the offer and the way to it', () => {
+  expect(JSON.parse(scriptOf())).toMatchObject([
+    {
+      '@type': 'Product',
+      sku: 'NEEM-100',
+      offers: {
+        priceCurrency: 'KES',
+        price: 1250,
+        availability: 'https://schema.org/InStock',
+        url: '/product/7',
+      },
+    },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: '/shop' }, { position: 2 }] },
+  ]);
+});
+
+it('says when it is sold out', () => {
+  expect(scriptOf(sampleProduct({ stock: 0 }))).toContain('https://schema.org/OutOfStock');
+});
+
+it('tells a rating only when buyers gave one', () => {
+  expect(scriptOf()).not.toContain('aggregateRating');
+  expect(JSON.parse(scriptOf(sampleProduct({ rating: 4.5, rating_count: 12 })))).toMatchObject([
+    { aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 } },
+    {},
+  ]);
+});
+
+it('offers every option at its price', () => {
+  const options = [sampleProduct(), sampleProduct({ id: 8, size: '250 g', price_kes: 2800, stock: 0 })];
+  expect(JSON.parse(scriptOf(sampleProduct(), options))).toMatchObject([
+    {
+      offers: [
+        { name: '100 g', price: 1250, availability: 'https://schema.org/InStock' },
+        { name: '250 g', price: 2800, availability: 'https://schema.org/OutOfStock', url: '/product/8' },
+      ],
+    },
+    {},
+  ]);
+});
+
+it('cannot be ended by a text', () => {
+  const name = '</script><script>alert(1)</script>';
+  const json = scriptOf(sampleProduct({ name }));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject([{ name }, {}]);
 });

@@ -1,9 +1,141 @@
-import { memo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, memo } from 'react';
 
-import type { ProductSummary } from '../../entities/products/product.ts';
+import { AddToCartButton } from '../../entities/cart/add-to-cart.tsx';
+import { ProductNames, Rating, StockState } from '../../entities/products/product-lines.tsx';
+import { forCart, type ProductSummary } from '../../entities/products/product.ts';
+import { CardHeart } from '../../entities/wishlist/hearts.tsx';
 import { cn } from '../../lib/cn.ts';
+import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../start/later.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ResponsivePicture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { t } from '../../words/shop.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
+import { useIsWide } from './use-shop-view.ts';
+
+/** Most first visits do without. */
+const CardTools = lazyPart(async () => (await import('./shop-aside.tsx')).CardTools);
+
+/** A quick view and the comparison, on screens wide enough for them; their place is kept while a page is hydrated. */
+function WideTools({ product }: { product: ProductSummary }) {
+  const isWide = useIsWide();
+  return (
+    <div className="relative z-1 hidden min-h-11 flex-wrap gap-2 lg:flex">
+      {isWide && (
+        <Suspense>
+          <CardTools product={product} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** Whether a heart lies over its picture. */
+  hearts?: boolean;
+  /** Whether a quick view and the comparison are offered below the button that buys, where there is room. */
+  tools?: boolean;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for the picture that decides how fast the page appears. */
+  priority?: boolean;
+  /** True for the other pictures of the first view. */
+  eager?: boolean;
+}
+
+function CardPrice({ product }: { product: ProductSummary }) {
+  if (product.variant_count > 0)
+    return (
+      <span className="font-semibold tabular-nums sm:text-lg">
+        {t('from {price}', { price: formatKes(product.from_price_kes).replace(' ', '\u00a0') })}
+      </span>
+    );
+  return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="sm:text-lg" />;
+}
+
+/** What buys a product from its card: a button, or for one with several options the way to choose. */
+function CardBuy({ product }: { product: ProductSummary }) {
+  if (product.variant_count === 0 || !product.in_stock) return <AddToCartButton product={forCart(product)} />;
+  return (
+    <Link to={paths.product(product.id)} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+      {t.rich(
+        'Choose <quiet>an option of {name}</quiet>',
+        { quiet: (words) => <span className="sr-only">{words}</span> },
+        { name: product.name },
+      )}
+    </Link>
+  );
+}
+
+/** A product in the grid. The whole card leads to its page; the controls lie above that. */
+export function ProductCard({
+  product,
+  hearts = false,
+  tools = false,
+  sizes,
+  priority = false,
+  eager = priority,
+}: ProductCardProps) {
+  const client = useQueryClient();
+  const warm = () => void client.prefetchQuery(catalogueQueries.product(product.id));
+  const many = product.variant_count > 0;
+  return (
+    <article
+      onPointerEnter={warm}
+      onTouchStart={warm}
+      className="group border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative flex h-full flex-col overflow-hidden rounded-2xl border shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2"
+    >
+      <div className="bg-sunk overflow-hidden">
+        <ResponsivePicture
+          name={product.picture}
+          alt={product.picture_alt}
+          sizes={sizes}
+          priority={priority}
+          eager={eager}
+          className={cn(
+            'transition-transform duration-200 motion-safe:group-hover:scale-[1.02]',
+            !product.in_stock && 'opacity-60',
+          )}
+        />
+      </div>
+      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
+        <h3 className="text-base leading-snug sm:text-lg">
+          <Link to={paths.product(product.id)} className="outline-none after:absolute after:inset-0">
+            {product.name}
+          </Link>
+        </h3>
+        <ProductNames product={product} brief className="text-muted text-sm leading-snug" />
+        <div className="flex min-h-6">
+          <Rating rating={product.rating} count={product.rating_count} />
+        </div>
+        <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <CardPrice product={product} />
+            <span className="text-muted text-sm">
+              {many ? t('{n} options', { n: product.variant_count + 1 }) : product.size}
+            </span>
+          </p>
+          <StockState stock={many && product.in_stock ? null : product.stock} />
+        </div>
+        <div className="relative z-1 mt-2 grid">
+          <CardBuy product={product} />
+        </div>
+        {tools && <WideTools product={product} />}
+      </div>
+      {hearts && (
+        <div className="absolute top-1.5 right-1.5 z-1">
+          <CardHeart id={product.id} name={product.name} />
+        </div>
+      )}
+    </article>
+  );
+}
 
 const columns =
   'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]';

@@ -17,8 +17,7 @@ import { Skeleton } from '../../ui/loading.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { t } from '../../words/shop.ts';
-import { BuyBox } from './buy-box.tsx';
-import { OptionPicker } from './option-picker.tsx';
+import { BuyBox, OptionPicker } from './buy-box.tsx';
 import { GALLERY_SIZES, PictureZoom } from './picture-zoom.tsx';
 import { ProductFacts, SafetyNote, ShareButton, WarningLine } from './product-facts.tsx';
 

@@ -11,8 +11,9 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/account.ts';
 import { NextPlanButtons, planPeriod, type PlanPeriod } from './next-plan-buttons.tsx';
-import { dayText, priceText } from './plan-payments.queries.ts';
 import {
+  dayText,
+  priceText,
   isPlanType,
   type Subscription,
   subscriptionDetailsQuery,
@@ -27,7 +28,7 @@ export function CurrentPlan({ userId }: { userId: string }) {
   if (isLoading || details.isPending)
     return (
       <Card>
-        <Skeleton className="h-32" />
+        <Skeleton className="h-52 sm:h-40" />
       </Card>
     );
   if (!subscription)

@@ -8,8 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/account.ts';
-import { dayText } from './plan-payments.queries.ts';
-import { chooseNextPlan, refreshSubscription, type Subscription } from './subscription.queries.ts';
+import { dayText, chooseNextPlan, refreshSubscription, type Subscription } from './subscription.queries.ts';
 
 /** Where somebody stands in their plan. Dates are `2026-12-21`; `until` is the first day that is not covered. */
 export type PlanPeriod = {

@@ -12,8 +12,12 @@ import { Badge } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { isBigger } from './plan-payments.queries.ts';
-import { refreshSubscription, subscriptionDetailsQuery, useSubscription } from './subscription.queries.ts';
+import {
+  isBigger,
+  refreshSubscription,
+  subscriptionDetailsQuery,
+  useSubscription,
+} from './subscription.queries.ts';
 
 /** How many days of a free trial are left; nothing for anybody who is on none. */
 export function TrialBanner() {

@@ -3,30 +3,27 @@ import { plans } from '../../lib/plan-catalogue.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
-import { priceText } from './plan-payments.queries.ts';
+import { priceText } from './subscription.queries.ts';
 
 type Cell = boolean | string;
 
 /** What each plan opens, in the order of the catalogue: Free Trial, Basic, Premium, Gold. */
 const rows: { what: string; cells: readonly [Cell, Cell, Cell, Cell] }[] = [
   { what: t('Shop, orders and delivery'), cells: [true, true, true, true] },
-  {
-    what: t('Herbal remedies'),
-    cells: [t('Basic'), t('Basic'), t('Basic, plus yours'), t('Basic, plus yours')],
-  },
-  { what: t('Nutritional information'), cells: [true, t('Limited'), true, true] },
+  { what: t('Herbal remedies'), cells: [true, true, true, true] },
+  { what: t('Nutritional information'), cells: [true, true, true, true] },
   { what: t('Community forum'), cells: [true, true, true, true] },
   {
     what: t('Questions to the AI Herbalist'),
     cells: [t('Unlimited'), t('2 a day'), t('Unlimited'), t('Unlimited')],
   },
-  { what: t('Nutritionist consultations'), cells: [t('Limited'), false, t('2 a month'), t('Unlimited')] },
-  { what: t('Personalized herbal recommendations'), cells: [false, false, true, true] },
-  { what: t('Custom meal plans'), cells: [false, false, true, true] },
+  { what: t('Nutritionist consultations'), cells: [t('1 in 7 days'), false, t('2 a month'), t('Unlimited')] },
+  { what: t('Personalized herbal recommendations'), cells: [true, true, true, true] },
+  { what: t('Custom meal plans'), cells: [true, false, true, true] },
   { what: t('Priority support'), cells: [false, false, true, true] },
   { what: t('Personalized health coaching'), cells: [false, false, false, true] },
-  { what: t('Advanced health analytics'), cells: [false, false, false, true] },
-  { what: t('New features first'), cells: [false, false, false, true] },
+  { what: t('Advanced health analytics'), cells: [true, false, false, true] },
+  { what: t('New features first'), cells: [false, false, false, t('Planned')] },
 ];
 
 /** Where some of it is found. */

@@ -9,8 +9,7 @@ import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { t } from '../../words/account.ts';
-import { dayText, planPaymentsQuery } from './plan-payments.queries.ts';
-import { isPlanType } from './subscription.queries.ts';
+import { dayText, planPaymentsQuery, isPlanType } from './subscription.queries.ts';
 
 const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text: string }> = {
   paid: { tone: 'leaf', text: t('Paid') },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import type { PlanType } from '../../lib/plan-catalogue.ts';
+import { type PlanType, planFromQuery, planOfType, plans } from '../../lib/plan-catalogue.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
 import { FeatureGate } from './feature-gate.tsx';
 import { planPeriod } from './next-plan-buttons.tsx';
@@ -174,4 +174,26 @@ describe('feature gate', () => {
     );
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
   });
+});
+
+it('offers four plans, one of them popular', () => {
+  expect(plans.map(({ id, name, priceKes }) => `${id} ${name} ${priceKes}`)).toEqual([
+    'free-trial Free Trial 0',
+    'free Basic 0',
+    'premium Premium 700',
+    'gold Gold 1500',
+  ]);
+  expect(plans.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['premium']);
+});
+
+it.each([
+  ['premium', 'premium'],
+  ['free_trial', 'free-trial'],
+  ['platinum', 'free-trial'],
+  [null, 'free-trial'],
+])('%s in an address is the plan %s', (value, id) => expect(planFromQuery(value)).toBe(id));
+
+it('finds a plan by the name the database has for it', () => {
+  expect(planOfType('free_trial').name).toBe('Free Trial');
+  expect(planOfType('gold').priceKes).toBe(1500);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { describeDevice, isRevealing, pageUrl, referrerSite } from './device.ts';
+import { describeDevice, isRevealing, pageUrl, referrerSite } from './telemetry.queries.ts';
 import {
   isPurchase,
   layoutShiftScore,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 
 import { toAppError } from '../../lib/app-error.ts';
-import { projectFetch } from '../../lib/project-fetch.ts';
+import { projectFetch } from '../../lib/env.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
 import { setConsent, ConsentNotice, ConsentSwitch, mayCount, readConsent } from './consent.tsx';
 import { errorRow, logError } from './telemetry.queries.ts';

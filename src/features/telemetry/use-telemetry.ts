@@ -10,8 +10,11 @@ import {
   isRevealing,
   pageUrl,
   referrerSite,
-} from './device.ts';
-import { logError, type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
+  logError,
+  type EventRow,
+  type MetricRow,
+  sendRows,
+} from './telemetry.queries.ts';
 import { type ApiCall, isPurchase, watchApiCalls, watchInteractions, watchVitals } from './watched.ts';
 
 const MOST_API_CALLS = 60;

@@ -1,4 +1,4 @@
-import { barePath, isOpenPage } from './device.ts';
+import { barePath, isOpenPage } from './telemetry.queries.ts';
 
 export type ApiCall = { endpoint: string; ok: boolean; status: number; duration: number };
 

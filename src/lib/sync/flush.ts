@@ -17,8 +17,8 @@ import {
   setFault,
   subscribeEndedElsewhere,
   subscribeOutbox,
+  sendChange,
 } from './outbox.ts';
-import { sendChange } from './send-change.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;

@@ -18,9 +18,8 @@ import {
   upsertCall,
 } from './change.ts';
 import { flush, discardRefused, retryRefused, useSyncState } from './flush.ts';
-import { changesOf } from './outbox.ts';
+import { changesOf, sendChange } from './outbox.ts';
 import { createRecords } from './records.ts';
-import { sendChange } from './send-change.ts';
 import { type FakeServer, goOffline, goOnline, signInAs, startFakeServer } from './testing-server.ts';
 
 describe('change', () => {

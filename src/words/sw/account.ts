@@ -1,7 +1,174 @@
-import { checkout, orders } from './account/orders.ts';
-import { receipts, returns } from './account/returns.ts';
+import { checkout, orders, receipts, returns } from './account/orders.ts';
 import { auth, secondStep, undo } from './account/sign-in.ts';
-import { subscription } from './account/subscription.ts';
+
+/** The plans: what each includes, paying for one, changing it, and its receipts. */
+export const subscription = {
+  'Your message goes first': 'Ujumbe wako unatangulia',
+  'Priority support is part of {plan}.': 'Huduma ya kipaumbele ni sehemu ya {plan}.',
+  'We answer in the order in which messages come, those of Premium and Gold members first.':
+    'Tunajibu kwa mpangilio ambao ujumbe unaingia, tukianza na wa wanachama wa Premium na Gold.',
+  '2 a day': '2 kwa siku',
+  '2 a month': '2 kwa mwezi',
+  Active: 'Inatumika',
+  'Advanced health analytics': 'Uchambuzi wa kina wa afya',
+  'Anything else? <a>Ask us</a>.': 'Una swali lingine? <a>Tuulize</a>.',
+  Basic: 'Basic',
+  'Being checked': 'Inaangaliwa',
+  'By M-Pesa, month by month. We send a prompt to your phone, you enter your PIN, and the plan starts in the same minute. We never see your PIN and store no card.':
+    'Kwa M-Pesa, mwezi kwa mwezi. Tunatuma ombi kwenye simu yako, unaweka PIN yako, na kifurushi huanza dakika hiyohiyo. Hatuoni PIN yako kamwe wala hatuhifadhi kadi.',
+  'Can follow at the end of your month.': 'Kinaweza kufuata mwisho wa mwezi wako.',
+  'Cancel at any time and keep the plan until the end of the month you paid. From Premium to Gold you pay the difference: the days you have not used are taken off the price.':
+    'Ghairi wakati wowote na ubaki na kifurushi hadi mwisho wa mwezi uliolipia. Kutoka Premium kwenda Gold unalipa tofauti tu: siku ambazo hujatumia hupunguzwa kwenye bei.',
+  'Cancel plan': 'Ghairi kifurushi',
+  'Change your plan': 'Badilisha kifurushi chako',
+  'Check your connection. Nothing about your plan has changed.':
+    'Angalia mtandao wako. Hakuna kilichobadilika kwenye kifurushi chako.',
+  'Choose a plan': 'Chagua kifurushi',
+  'Choose a plan to open it. You can leave it at the end of any month.':
+    'Chagua kifurushi ili kuifungua. Unaweza kukiacha mwisho wa mwezi wowote.',
+  'Choose {plan}': 'Chagua {plan}',
+  'Community forum': 'Jukwaa la jamii',
+  'Compare plans': 'Linganisha vifurushi',
+  'Compare the plans': 'Linganisha vifurushi',
+  'Comparison of the plans': 'Ulinganisho wa vifurushi',
+  'Custom meal plans': 'Mipango ya milo inayokufaa',
+  Days: 'Siku',
+  'Days of your present plan you have not used': 'Siku za kifurushi chako cha sasa ambazo hujatumia',
+  'Does it renew by itself?': 'Je, kinajirudia chenyewe?',
+  'End it now': 'Kikomeshe sasa',
+  'End it then': 'Kikome wakati huo',
+  'End {plan}?': 'Ungependa kukomesha {plan}?',
+  'Ends on {day}': 'Kinaisha tarehe {day}',
+  Error: 'Hitilafu',
+  'Everything is open until then. Afterwards you are on Basic; nothing is charged by itself.':
+    'Kila kitu kiko wazi hadi wakati huo. Baadaye utakuwa kwenye Basic; hakuna malipo yanayokatwa yenyewe.',
+  'Everything is open until {day}.': 'Kila kitu kiko wazi hadi {day}.',
+  Feature: 'Huduma',
+  'Follows when your plan ends.': 'Hufuata kifurushi chako kikiisha.',
+  'Follows your trial by itself.': 'Hufuata chenyewe kipindi chako cha majaribio kikiisha.',
+  'For those who are new here.': 'Ni kwa walio wapya hapa.',
+  'Free for good': 'Bure daima',
+  'Free trial': 'Kipindi cha majaribio',
+  'Good to know': 'Vizuri kujua',
+  'Herbal remedies': 'Tiba asilia',
+  'How do I pay?': 'Ninalipaje?',
+  Included: 'Imo',
+  'It stays yours on every plan, and you can download or erase all of it from your profile.':
+    'Yanabaki yako kwenye kila kifurushi, na unaweza kuyapakua au kuyafuta yote kutoka kwenye wasifu wako.',
+  'Keep everything with Premium': 'Baki na kila kitu kwa Premium',
+  'Keep {plan}': 'Baki na {plan}',
+  'Last day of your free trial': 'Siku ya mwisho ya kipindi chako cha majaribio',
+  '1 in 7 days': '1 kwa siku 7',
+  'Looking up the price': 'Tunaangalia bei',
+  'Looking up your plan': 'Tunaangalia kifurushi chako',
+  'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
+    'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu wetu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
+  'M-Pesa number': 'Nambari ya M-Pesa',
+  'M-Pesa receipt': 'Risiti ya M-Pesa',
+  'M-Pesa receipt <b>{receipt}</b>': 'Risiti ya M-Pesa <b>{receipt}</b>',
+  'Manage your plan': 'Simamia kifurushi chako',
+  'New accounts start with seven days in which everything is open. No payment is asked for.':
+    'Akaunti mpya huanza na siku saba ambazo kila kitu kiko wazi. Hutaombwa malipo.',
+  'New features first': 'Kuwa wa kwanza kupata huduma mpya',
+  'No. We remind you three days and one day before a month ends. If you do nothing, everything stays open for three more days, then you are on Basic.':
+    'Hapana. Tunakukumbusha siku tatu na siku moja kabla ya mwezi kuisha. Usipofanya chochote, kila kitu kinabaki wazi kwa siku tatu zaidi, kisha utakuwa kwenye Basic.',
+  'Not included': 'Haimo',
+  Planned: 'Iliyopangwa',
+  'Not paid': 'Haijalipwa',
+  'Nutritional information': 'Taarifa za lishe',
+  'Nutritionist consultations': 'Vikao na mtaalamu wa lishe',
+  'One month by M-Pesa. Nothing renews by itself.': 'Mwezi mmoja kwa M-Pesa. Hakuna kinachojirudia chenyewe.',
+  'Paid until <b>{day}</b> ({n} day left). We remind you three days before; nothing is taken by itself.':
+    'Umelipia hadi <b>{day}</b> (imebaki siku {n}). Tunakukumbusha siku tatu kabla; hakuna pesa zinazokatwa zenyewe.',
+  'Paid until <b>{day}</b> ({n} days left). We remind you three days before; nothing is taken by itself.':
+    'Umelipia hadi <b>{day}</b> (zimebaki siku {n}). Tunakukumbusha siku tatu kabla; hakuna pesa zinazokatwa zenyewe.',
+  'Part of Premium: {what}': 'Sehemu ya Premium: {what}',
+  'Pay by {day} to keep your plan. Until then everything stays open.':
+    'Lipa kufikia {day} ili ubaki na kifurushi chako. Hadi hapo kila kitu kinabaki wazi.',
+  'Pay for {plan}': 'Lipia {plan}',
+  'Pay now': 'Lipa sasa',
+  'Pay the next month': 'Lipia mwezi ujao',
+  'Pay {amount}': 'Lipa {amount}',
+  'Payment due': 'Malipo yanahitajika',
+  'Payment received.': 'Malipo yamepokelewa.',
+  'Payment received. M-Pesa receipt <b>{receipt}</b>.':
+    'Malipo yamepokelewa. Risiti ya M-Pesa <b>{receipt}</b>.',
+  'The money went back, and this month has ended.': 'Pesa zimerudishwa, na mwezi huu umekwisha.',
+  'Payments and receipts': 'Malipo na risiti',
+  'Personalized health coaching': 'Ukufunzi wa afya unaokufaa wewe',
+  'Personalized herbal recommendations': 'Mapendekezo ya mimea yanayokufaa wewe',
+  Plan: 'Kifurushi',
+  Plans: 'Vifurushi',
+  'Plans and prices': 'Vifurushi na bei',
+  'Premium follows your Gold month': 'Premium itafuata mwezi wako wa Gold',
+  'Premium from {day}': 'Premium kuanzia {day}',
+  Print: 'Chapa',
+  'Priority support': 'Huduma ya kipaumbele',
+  'Questions to the AI Herbalist': 'Maswali kwa Mshauri wa Mimea wa AI',
+  'See the plans': 'Tazama vifurushi',
+  'See your plan and receipt': 'Tazama kifurushi na risiti yako',
+  'Sending the payment request to your phone': 'Inatuma ombi la malipo kwenye simu yako',
+  'Shop, orders and delivery': 'Duka, oda na usafirishaji',
+  'Sign in, or start your free trial: for seven days everything is open.':
+    'Ingia, au anza kipindi chako cha majaribio: kwa siku saba kila kitu kiko wazi.',
+  'Start free, pay by M-Pesa when it helps: Free Trial, Basic, Premium at KSh 700 and Gold at KSh 1,500 a month.':
+    'Anza bure, lipa kwa M-Pesa kikikufaa: Kipindi cha majaribio, Basic, Premium kwa KSh 700 na Gold kwa KSh 1,500 kwa mwezi.',
+  'Start free, pay when it helps': 'Anza bure, lipa kikikufaa',
+  'Start the free trial': 'Anza kipindi cha majaribio',
+  'Starts as soon as it is paid and runs until {to}.': 'Kinaanza mara tu kikilipwa na kinaendelea hadi {to}.',
+  'Step down then': 'Shuka wakati huo',
+  'Step down to Premium': 'Shuka hadi Premium',
+  'Step down to Premium?': 'Ungependa kushuka hadi Premium?',
+  'The new month is not paid yet': 'Mwezi mpya bado haujalipwa',
+  'The plans': 'Vifurushi',
+  'The prompt goes to this phone. Keep it at hand.': 'Ombi linakwenda kwenye simu hii. Iwe karibu nawe.',
+  'The shop is open to everybody. Plans add personal guidance, and each one can be left at the end of a month.':
+    'Duka liko wazi kwa kila mtu. Vifurushi vinaongeza mwongozo wa kibinafsi, na kila kimoja kinaweza kuachwa mwisho wa mwezi.',
+  'The shop, the basic remedies and two questions a day to the herbalist are yours for nothing.':
+    'Duka, tiba asilia za msingi na maswali mawili kwa siku kwa mshauri wa mimea ni vyako bila malipo.',
+  'This plan was given to you and has no end.': 'Ulipewa kifurushi hiki na hakina mwisho.',
+  'To pay now': 'Cha kulipa sasa',
+  Trial: 'Majaribio',
+  'Try again in {time}': 'Jaribu tena baada ya {time}',
+  Unlimited: 'Bila kikomo',
+  'Upgrade to {plan}': 'Panda hadi {plan}',
+  'We are checking this payment': 'Tunaangalia malipo haya',
+  'We try again by ourselves and this page catches up. Please do not pay twice.':
+    'Tunajaribu tena wenyewe na ukurasa huu utasasishwa. Tafadhali usilipe mara mbili.',
+  'What each plan includes': 'Yaliyomo kwenye kila kifurushi',
+  'What happens to what I have saved?': 'Je, niliyohifadhi yatakuwaje?',
+  'What if I change my mind?': 'Je, nikibadilisha nia?',
+  'You are on Basic at once. Nothing you saved is lost.':
+    'Utakuwa kwenye Basic mara moja. Hakuna ulichohifadhi kinachopotea.',
+  'You have had your free trial.': 'Umeshatumia kipindi chako cha majaribio.',
+  'You keep Gold for another {n} day.': 'Unabaki na Gold kwa siku {n} zaidi.',
+  'You keep Gold for another {n} days.': 'Unabaki na Gold kwa siku {n} zaidi.',
+  'You keep Gold until {day}. The month after it is Premium.':
+    'Unabaki na Gold hadi {day}. Mwezi unaofuata ni wa Premium.',
+  'You keep everything for another {n} day, then you are on Basic. Nothing more is charged.':
+    'Unabaki na kila kitu kwa siku {n} zaidi, kisha utakuwa kwenye Basic. Hutatozwa tena.',
+  'You keep everything for another {n} days, then you are on Basic. Nothing more is charged.':
+    'Unabaki na kila kitu kwa siku {n} zaidi, kisha utakuwa kwenye Basic. Hutatozwa tena.',
+  'You keep everything until {day}. Then you are on Basic; nothing you saved is lost.':
+    'Unabaki na kila kitu hadi {day}. Kisha utakuwa kwenye Basic; hakuna ulichohifadhi kinachopotea.',
+  'Your payments could not be loaded': 'Hatukuweza kupakia malipo yako',
+  'Your plan': 'Kifurushi chako',
+  'Your plan could not be read': 'Hatukuweza kupakia kifurushi chako',
+  'Your plan goes on from {from} until {to}.': 'Kifurushi chako kinaendelea kuanzia {from} hadi {to}.',
+  'Your plan has ended': 'Kifurushi chako kimekwisha',
+  'Your plan is cancelled': 'Kifurushi chako kimeghairiwa',
+  'paid {time}': 'ililipwa {time}',
+  '{from} to {to}': '{from} hadi {to}',
+  '{n} day left in your free trial': 'Imebaki siku {n} ya kipindi chako cha majaribio',
+  '{n} day left.': 'Imebaki siku {n}.',
+  '{n} days left in your free trial': 'Zimebaki siku {n} za kipindi chako cha majaribio',
+  '{n} days left.': 'Zimebaki siku {n}.',
+  '{plan} goes on': '{plan} inaendelea',
+  '{plan} is yours. Asante sana!': 'Kifurushi cha {plan} ni chako. Asante sana!',
+  '{plan}, one month': '{plan}, mwezi mmoja',
+  '{plan}, {price} a month': '{plan}, {price} kwa mwezi',
+  '{price}/month': '{price}/mwezi',
+} as const;
 
 /** The profile: details, picture, how one signs in, one's data and the end of an account. */
 export const profile = {

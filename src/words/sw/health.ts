@@ -1,5 +1,148 @@
 import { readingAnswers } from './health/reading-answers.ts';
-import { readingLog } from './health/reading-log.ts';
+
+/** The log of readings: noting one, the list, averages, targets, the page for the clinic. */
+export const readingLog = {
+  'My readings': 'Vipimo vyangu',
+  Health: 'Afya',
+  'Blood pressure, sugar, temperature, pulse and weight: noted, answered at once, and kept. Works without a connection.':
+    'Presha, sukari, joto, mapigo ya moyo na uzito: huandikwa, hujibiwa mara moja na kuhifadhiwa. Hufanya kazi bila mtandao.',
+  'This informs and does not replace a clinician. When you feel very unwell, go or call whatever the number says.':
+    'Haya ni maelezo, hayachukui nafasi ya mhudumu wa afya. Ukijisikia vibaya sana, nenda hospitali au piga simu, bila kujali nambari inasema nini.',
+  'My readings for the clinic': 'Vipimo vyangu kwa kliniki',
+  'For the clinic': 'Kwa kliniki',
+  'It leaves this device only when you print it or save it.':
+    'Hutoka kwenye kifaa hiki tu ukiuchapisha au ukiuhifadhi.',
+  'Print or save as PDF': 'Chapa au hifadhi kama PDF',
+  'Kept: <b>{reading}</b>': 'Imehifadhiwa: <b>{reading}</b>',
+  'Average of {n} days': 'Wastani wa siku {n}',
+  'No reading': 'Hakuna kipimo',
+  'of one reading': 'wa kipimo kimoja',
+  'of {n} readings': 'wa vipimo {n}',
+  'My clinician’s target': 'Lengo la mhudumu wangu wa afya',
+  'Target, lower': 'Lengo, ya chini',
+  'Upper, healthy': 'Ya juu, yenye afya',
+  'Lower, healthy': 'Ya chini, yenye afya',
+  'Usual range': 'Kiwango cha kawaida',
+  'When was it measured?': 'Ulipima lini?',
+  'How old is the child?': 'Mtoto ana umri gani?',
+  'Sit five minutes first: back against the chair, feet flat, no talking. No coffee, khat or smoke before.':
+    'Kwanza kaa dakika tano: mgongo uegemee kiti, miguu sakafuni, bila kuongea. Bila kahawa, miraa wala sigara kabla.',
+  'The cuff on the bare upper arm, at the height of your heart, the arm on a table.':
+    'Mkanda uwe juu ya kiwiko, kwenye mkono usio na nguo, usawa wa moyo wako, mkono ukiwa juu ya meza.',
+  'Measure twice, a minute apart. Write down the mean of both.':
+    'Pima mara mbili, dakika moja kati yake. Andika wastani wa vyote viwili.',
+  'Wash your hands with soap and warm water and dry them: sugar on a finger counts too.':
+    'Nawa mikono kwa sabuni na maji ya vuguvugu uikaushe: sukari iliyo kidoleni huhesabiwa pia.',
+  'Prick the side of the fingertip with a new lancet. Wipe the first drop away.':
+    'Choma pembeni mwa ncha ya kidole kwa sindano mpya. Futa tone la kwanza.',
+  'Hold the strip to the second drop and read the number with its unit.':
+    'Gusisha kijiti kwenye tone la pili na usome nambari pamoja na kipimo chake.',
+  'The tip deep in a dry armpit, against the skin. For a child too.':
+    'Ncha iwe ndani ya kwapa kavu, ikigusa ngozi. Kwa mtoto pia.',
+  'Press the arm down until it beeps; with an old glass one five minutes.':
+    'Bana mkono hadi ilie; ikiwa ni ya kioo ya zamani, dakika tano.',
+  'Read the number at the height of your eyes. After a hot bath wait half an hour.':
+    'Soma nambari ikiwa usawa wa macho yako. Baada ya kuoga maji ya moto ngoja nusu saa.',
+  'How to measure, in three pictures': 'Jinsi ya kupima, kwa picha tatu',
+  Upper: 'Ya juu',
+  Lower: 'Ya chini',
+  time: 'wakati',
+  'No reading of this time yet.': 'Hakuna kipimo cha muda huu bado.',
+  'Choose one: what is normal before and after food differs.':
+    'Chagua moja: kawaida ya kabla na baada ya kula hutofautiana.',
+  'Whose temperature is it?': 'Ni joto la nani?',
+  Mine: 'Langu',
+  'A child’s': 'La mtoto',
+  'Age of the child': 'Umri wa mtoto',
+  'Counted in': 'Kwa',
+  months: 'miezi',
+  years: 'miaka',
+  'Is any of this felt now?': 'Je, kuna mojawapo ya hizi sasa?',
+  Day: 'Siku',
+  'Day and time': 'Siku na saa',
+  'Note (optional)': 'Maelezo (si lazima)',
+  'Save the change': 'Hifadhi badiliko',
+  'Keep this reading': 'Hifadhi kipimo hiki',
+  'Leave it as it was': 'Kiache kama kilivyokuwa',
+  Today: 'Leo',
+  'This week': 'Wiki hii',
+  'This month': 'Mwezi huu',
+  'Next visit': 'Ukienda kliniki',
+  Undo: 'Tendua',
+  'Removed <b>{what}</b>': 'Umeondoa <b>{what}</b>',
+  'Edit {what} of {when}': 'Hariri {what} ya {when}',
+  Edit: 'Hariri',
+  'Remove {what} of {when}': 'Ondoa {what} ya {when}',
+  'Show all {n}': 'Onyesha zote {n}',
+  'Blood pressure': 'Presha',
+  'Blood sugar': 'Sukari',
+  HbA1c: 'HbA1c',
+  Temperature: 'Joto',
+  Pulse: 'Mapigo ya moyo',
+  Weight: 'Uzito',
+  mmHg: 'mmHg',
+  'mmol/L': 'mmol/L',
+  '%': '%',
+  '°C': '°C',
+  'beats a minute': 'kwa dakika',
+  kg: 'kg',
+  'Before eating': 'Kabla ya kula',
+  '2 hours after food': 'Saa 2 baada ya kula',
+  'Any other time': 'Wakati mwingine wowote',
+  'A child of {n} months': 'Mtoto wa miezi {n}',
+  'Note a reading': 'Andika kipimo',
+  'Note your blood pressure, sugar or temperature: each is answered at once, with its source.':
+    'Andika presha, sukari au joto lako: kila kimoja hujibiwa mara moja, pamoja na chanzo chake.',
+  '7 days': 'Siku 7',
+  '30 days': 'Siku 30',
+  '90 days': 'Siku 90',
+  All: 'Zote',
+  'Your readings could not be read': 'Vipimo vyako havikuweza kusomwa',
+  'Try again': 'Jaribu tena',
+  'What you note now is answered and kept on this device, and sent later.':
+    'Unachoandika sasa hujibiwa na kuhifadhiwa kwenye kifaa hiki, na hutumwa baadaye.',
+  'Put a reading right': 'Rekebisha kipimo',
+  'What was measured': 'Kilichopimwa',
+  'No reading of this kind yet': 'Hakuna kipimo cha aina hii bado',
+  'Note the first one above. Each is answered at once, also without a connection.':
+    'Andika cha kwanza hapo juu. Kila kimoja hujibiwa mara moja, hata bila mtandao.',
+  'How far back': 'Tangu lini',
+  'All readings of this kind': 'Vipimo vyote vya aina hii',
+  'Page for the clinic': 'Ukurasa wa kliniki',
+  'Save as CSV': 'Hifadhi kama CSV',
+  'at most {upper}/{lower} {unit}': 'isizidi {upper}/{lower} {unit}',
+  '{low} to {high} {unit}': '{low} hadi {high} {unit}',
+  'The last 90 days until {date}, as noted by the person':
+    'Siku 90 zilizopita hadi {date}, kama zilivyoandikwa na mwenyewe',
+  'Name: ______________________': 'Jina: ______________________',
+  'Clinician’s target': 'Lengo la mhudumu wa afya',
+  Time: 'Wakati',
+  Reading: 'Kipimo',
+  'Beside it': 'Pamoja nacho',
+  'Made with Mizizi from what the person noted at home. Cuffs and meters at home differ from those of a clinic.':
+    'Umetengenezwa na Mizizi kutokana na alichoandika mwenyewe nyumbani. Mashine za nyumbani hutofautiana na za kliniki.',
+  'What your clinician told you to aim for. What is dangerous is still answered at once.':
+    'Lengo ambalo mhudumu wako wa afya alikuambia. Kipimo kikiwa cha hatari, bado tutakuonya mara moja.',
+  'Enter the highest upper number, the highest lower one, or both.':
+    'Weka nambari ya juu isiyopaswa kuzidi, ya chini isiyopaswa kuzidi, au zote mbili.',
+  'Enter where the target begins, where it ends, or both: the first smaller than the second.':
+    'Weka lengo linapoanza, linapoishia, au yote mawili: la kwanza liwe dogo kuliko la pili.',
+  '{name}, {unit}': '{name}, {unit}',
+  'Upper at most': 'Ya juu isizidi',
+  'Lower at most': 'Ya chini isizidi',
+  From: 'Kutoka',
+  To: 'Hadi',
+  'Set by (optional)': 'Liliwekwa na (si lazima)',
+  'Remove the target': 'Ondoa lengo',
+  'Save the target': 'Hifadhi lengo',
+  'mg/dL': 'mg/dL',
+  'mmol/mol': 'mmol/mol',
+  '°F': '°F',
+  lb: 'pauni',
+  'Upper, mmHg': 'Ya juu, mmHg',
+  'Lower, mmHg': 'Ya chini, mmHg',
+  Unit: 'Kizio',
+} as const;
 
 /** One’s own medicines: what, when, taken or skipped. */
 export const medicines = {

@@ -1,11 +1,210 @@
 import { alerts } from './knowledge/alerts.ts';
-import { articles, foods } from './knowledge/foods.ts';
-import { herbs } from './knowledge/herbs.ts';
-import { measures, vocabulary } from './knowledge/vocabulary.ts';
+import { articles, foods, herbs } from './knowledge/library.ts';
 import { herbChoices, measures as foodMeasures } from './shared.ts';
-import { advice } from './shop/advice.ts';
-import { reasons } from './shop/reasons.ts';
+import { advice, reasons } from './shop/advice.ts';
 import { terms } from './shop/terms.ts';
+
+/** Preparations, words of Ayurveda, complaints and ingredients. */
+export const vocabulary = {
+  // Preparations
+  food: 'chakula',
+  tea: 'chai',
+  decoction: 'mchemsho',
+  powder: 'unga',
+  juice: 'juisi',
+  capsule: 'kapsuli',
+  syrup: 'sirapu',
+  tablet: 'tembe',
+  rinse: 'maji ya kusuuza',
+  gargle: 'maji ya kusukutua',
+  paste: 'rojo',
+  compress: 'kitambaa cha kukanda',
+  gel: 'jeli',
+  oil: 'mafuta',
+  bath: 'maji ya kuoga',
+  steam: 'mvuke',
+  // Ayurveda
+  sweet: 'tamu',
+  sour: 'chachu',
+  salty: 'chumvi',
+  pungent: 'kali kama pilipili',
+  bitter: 'chungu',
+  astringent: 'kakasi',
+  light: 'nyepesi',
+  heavy: 'nzito',
+  dry: 'kavu',
+  oily: 'ya mafuta',
+  sharp: 'kali',
+  soft: 'laini',
+  slimy: 'telezi',
+  subtle: 'hafifu',
+  heating: 'hupasha joto',
+  cooling: 'hupoza',
+  'warm water': 'maji ya uvuguvugu',
+  milk: 'maziwa',
+  'warm milk': 'maziwa ya uvuguvugu',
+  honey: 'asali',
+  'warm water or honey': 'maji ya uvuguvugu au asali',
+  'ghee or milk': 'samli au maziwa',
+  'a spoon of ghee': 'kijiko cha samli',
+  // Complaints
+  Diarrhoea: 'Kuhara',
+  'Sickness in pregnancy': 'Kichefuchefu cha ujauzito',
+  'Bloating and gas': 'Tumbo kujaa gesi',
+  Constipation: 'Kufunga choo',
+  Heartburn: 'Kiungulia',
+  Piles: 'Bawasiri',
+  'Poor appetite': 'Kukosa hamu ya kula',
+  'Weak after an illness': 'Udhaifu baada ya ugonjwa',
+  Cough: 'Kikohozi',
+  Cold: 'Mafua',
+  'Sore throat': 'Maumivu ya koo',
+  'Blocked nose': 'Pua kuziba',
+  Fever: 'Homa',
+  'Trouble sleeping': 'Kukosa usingizi',
+  Stress: 'Msongo wa mawazo',
+  Headache: 'Maumivu ya kichwa',
+  'Period pain': 'Maumivu ya hedhi',
+  'Stiff joints': 'Viungo kukakamaa',
+  Sprain: 'Kuteguka',
+  'Small burn': 'Kuungua kidogo',
+  Sunburn: 'Kuchomwa na jua',
+  'Dry skin': 'Ngozi kavu',
+  'Itchy skin': 'Ngozi kuwasha',
+  'Flaky scalp': 'Mba',
+  'Head lice': 'Chawa wa kichwa',
+  Toothache: 'Maumivu ya jino',
+  'Mouth sores and gums': 'Vidonda vya mdomo na fizi',
+  Stye: 'Chokea',
+  'Full, hard breasts while breastfeeding': 'Matiti kujaa na kuwa magumu wakati wa kunyonyesha',
+  'Mild burning when passing urine': 'Mkojo kuchoma kidogo',
+  // Ingredients
+  Salt: 'Chumvi',
+  Sugar: 'Sukari',
+  'Bicarbonate of soda': 'Magadi soda',
+  'Oral rehydration salts, sachet': 'Pakiti ya ORS',
+  Honey: 'Asali',
+  Lemon: 'Limau',
+  'Fresh ginger': 'Tangawizi mbichi',
+  'Turmeric powder': 'Manjano ya unga',
+  'Cumin seed': 'Mbegu za bizari nyembamba',
+  'Coriander seed': 'Giligilani',
+  'Fennel seed': 'Shamari',
+  'Black pepper': 'Pilipili manga',
+  Cinnamon: 'Mdalasini',
+  Cardamom: 'Iliki',
+  Cloves: 'Karafuu',
+  Milk: 'Maziwa',
+  'Mala or plain yoghurt': 'Maziwa lala au mtindi usio na ladha',
+  Rice: 'Mchele',
+  'Green grams': 'Ndengu',
+  Beans: 'Maharagwe',
+  'Sukuma wiki': 'Sukuma wiki',
+  Orange: 'Chungwa',
+  Guava: 'Pera',
+  Pawpaw: 'Papai',
+  Banana: 'Ndizi',
+  'Finger millet flour': 'Unga wa wimbi',
+  Oats: 'Oats',
+  'Chickpea flour': 'Unga wa dengu',
+  Cabbage: 'Kabichi',
+  'Ground flaxseed': 'Mbegu za kitani zilizosagwa',
+  'Psyllium husk': 'Maganda ya psyllium',
+  'Peppermint leaf': 'Majani ya nanaa',
+  'Chamomile flowers': 'Maua ya kamomile',
+  'Dried hibiscus': 'Choya iliyokaushwa',
+  'Tulsi leaf': 'Majani ya tulsi',
+  'Liquorice root': 'Mzizi wa susi',
+  'Triphala powder': 'Unga wa triphala',
+  'Ashwagandha root powder': 'Unga wa mzizi wa ashwagandha',
+  'Neem leaf powder': 'Unga wa majani ya mwarobaini',
+  'Aloe vera gel': 'Jeli ya shubiri',
+  'Virgin coconut oil': 'Mafuta ya nazi yasiyochakatwa',
+  'Sesame oil': 'Mafuta ya ufuta',
+  'Cooking oil': 'Mafuta ya kupikia',
+  'Plain crackers or dry toast': 'Biskuti zisizo na sukari au mkate mkavu',
+  'Hair conditioner': 'Kilainisha nywele',
+  'Fine-toothed lice comb': 'Kitana cha chawa',
+  'Clean cotton cloth': 'Kitambaa safi cha pamba',
+  'Elastic bandage': 'Bendeji inayovutika',
+  'Hot-water bottle or a bottle in a towel': 'Chupa ya maji moto, au chupa ndani ya taulo',
+  'Clean basin': 'Beseni safi',
+  'Nose-rinse bottle or large syringe without needle':
+    'Chupa ya kusafisha pua au bomba kubwa la sindano lisilo na sindano',
+} as const;
+
+/** The measures of remedies, and what the food table says about its sources. */
+export const measures = {
+  // In what a remedy's limit is counted
+  '{n} bath': 'kuoga mara {n}',
+  '{n} baths': 'kuoga mara {n}',
+  '{n} bowls': 'bakuli {n}',
+  '{n} cloves': 'karafuu {n}',
+  '{n} combing': 'kuchana mara {n}',
+  '{n} cup': 'kikombe {n}',
+  '{n} cup of ginger tea': 'kikombe {n} cha chai ya tangawizi',
+  '{n} cups': 'vikombe {n}',
+  '{n} dose at bedtime': 'dozi {n} wakati wa kulala',
+  '{n} glasses': 'glasi {n}',
+  '{n} half cups': 'nusu kikombe mara {n}',
+  '{n} half teaspoon': 'nusu kijiko cha chai mara {n}',
+  '{n} litres': 'lita {n}',
+  '{n} massage': 'kukanda mara {n}',
+  '{n} massages': 'kukanda mara {n}',
+  '{n} meals': 'milo {n}',
+  '{n} mugs': 'vikombe vikubwa {n}',
+  '{n} rinses': 'kusafisha mara {n}',
+  '{n} slices': 'vipande {n}',
+  '{n} supper': 'mlo {n} wa jioni',
+  '{n} tablespoons of flax': 'vijiko {n} vya mezani vya mbegu za kitani',
+  '{n} teaspoons': 'vijiko {n} vya chai',
+  '{n} time': 'mara {n}',
+  '{n} times': 'mara {n}',
+  '{n} wash': 'kuosha mara {n}',
+  // Where figures come from
+  'Computed from ingredients (USDA FoodData Central figures and the cooked weight of our recipe)':
+    'Zimekokotolewa kutokana na viambato (takwimu za USDA FoodData Central na uzito wa mapishi yetu baada ya kupikwa)',
+  'The finger millet in it has the figures of another millet; minerals are left out.':
+    'Wimbi lililomo limepewa takwimu za mawele; madini yameachwa.',
+  'Another small lake fish lends its figures; omena is eaten with its bones, so minerals are left out.':
+    'Takwimu ni za samaki mwingine mdogo wa ziwani; omena huliwa pamoja na mifupa, kwa hiyo madini yameachwa.',
+  'Amaranth leaves lend the figures of managu; the rest is left out.':
+    'Takwimu za managu ni za majani ya mchicha; nyingine zimeachwa.',
+  'Amaranth leaves lend the figures of saga and managu; the rest is left out.':
+    'Takwimu za saga na managu ni za majani ya mchicha; nyingine zimeachwa.',
+  'There are no USDA figures for African nightshade: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.':
+    'USDA haina takwimu za managu: nishati, protini, mafuta na wanga ni za majani ya mchicha, nyingine zimeachwa.',
+  'There are no USDA figures for spider plant: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.':
+    'USDA haina takwimu za saga: nishati, protini, mafuta na wanga ni za majani ya mchicha, nyingine zimeachwa.',
+  'The USDA figures are for another millet; finger millet holds far more calcium, so minerals and vitamins are left out.':
+    'Takwimu za USDA ni za mawele; wimbi lina kalsiamu nyingi zaidi, kwa hiyo madini na vitamini vimeachwa.',
+  'The USDA figures are for another millet, so minerals, vitamins and fibre are left out.':
+    'Takwimu za USDA ni za mawele, kwa hiyo madini, vitamini na nyuzinyuzi vimeachwa.',
+  'There are no USDA figures for Nile perch: a sea bass, its closest relative in the tables, lends energy, protein and fat.':
+    'USDA haina takwimu za mbuta: nishati, protini na mafuta ni za samaki wa baharini wa jamii ya karibu zaidi.',
+  'There are no USDA figures for omena: another small lake fish lends energy, protein and fat. Omena is eaten with its bones, so minerals are left out.':
+    'USDA haina takwimu za omena: nishati, protini na mafuta ni za samaki mwingine mdogo wa ziwani. Omena huliwa pamoja na mifupa, kwa hiyo madini yameachwa.',
+  'There are no USDA figures for mutura: a blood sausage with more fat lends its own. Yours may be leaner.':
+    'USDA haina takwimu za mutura: hizi ni za soseji ya damu yenye mafuta zaidi. Yako huenda ina mafuta kidogo kuliko hiyo.',
+  'USDA counts the energy of greens with lower factors than those of everyday foods, and its fibre is not known.':
+    'USDA huhesabu nishati ya mboga za majani kwa viwango vya chini kuliko vya vyakula vya kila siku, na nyuzinyuzi zake hazijulikani.',
+  'USDA counts the energy of greens with lower factors than those of everyday foods.':
+    'USDA huhesabu nishati ya mboga za majani kwa viwango vya chini kuliko vya vyakula vya kila siku.',
+  'USDA counts the fibre of these greens with the energy of starch.':
+    'USDA huhesabu nyuzinyuzi za mboga hizi kwa nishati ya wanga.',
+  'USDA counts bran lower, because part of its protein and starch passes through undigested.':
+    'USDA huhesabu pumba chini zaidi, kwa sababu sehemu ya protini na wanga wake hupita bila kumeng’enywa.',
+  'USDA counts the protein of seaweeds with a lower factor.':
+    'USDA huhesabu protini ya mwani kwa kiwango cha chini.',
+  'USDA counts the energy of sour citrus with a lower factor, for its acids.':
+    'USDA huhesabu nishati ya machungwa na ndimu chachu kwa kiwango cha chini, kwa sababu ya asidi zake.',
+  'USDA counts the protein and starch of cocoa lower, because part of them passes through undigested.':
+    'USDA huhesabu protini na wanga wa kakao chini zaidi, kwa sababu sehemu yake hupita bila kumeng’enywa.',
+  'USDA counts the energy of spices with lower factors than those of everyday foods.':
+    'USDA huhesabu nishati ya viungo kwa viwango vya chini kuliko vya vyakula vya kila siku.',
+  'Its energy comes from acetic acid, which is neither protein, fat nor carbohydrate.':
+    'Nishati yake hutokana na asidi ya asetiki, ambayo si protini, mafuta wala wanga.',
+} as const;
 
 /** The remedies: by complaint, by name, by what is at home, and the signs that end them. */
 export const remedies = {

@@ -1,8 +1,186 @@
-import { calculator } from './nutrition/calculator.ts';
 import { diary, foods, weight } from './nutrition/diary.ts';
-import { planTexts, planTips } from './nutrition/plan-texts.ts';
-import { plans } from './nutrition/plans.ts';
+import { planTexts, planTips, plans } from './nutrition/plans.ts';
 import { measures, weekdays } from './shared.ts';
+
+/** The calculator of energy and macronutrients, its limits and its refusals. */
+export const calculator = {
+  'Calorie and macro calculator for Kenyan plates':
+    'Kikokotoo cha kalori na virutubisho kwa vyakula vya Kenya',
+  'How much to eat a day, by Mifflin–St Jeor or Katch–McArdle, with every sum shown and limits that never let a deficit harm. Then count it in ugali, sukuma wiki and ndengu.':
+    'Kiasi cha kula kwa siku, kwa kanuni ya Mifflin–St Jeor au Katch–McArdle, hesabu zote zikionyeshwa, pamoja na mipaka inayozuia kupunguza kalori kusikudhuru. Kisha uone ni ugali, sukuma wiki na ndengu kiasi gani.',
+  'How much does your body need?': 'Mwili wako unahitaji kiasi gani?',
+  'A calculator that shows its sums and keeps safe limits. What you type stays on this device until you make it your target.':
+    'Kikokotoo kinachoonyesha hesabu zake na kisichovuka mipaka salama. Unachoandika hubaki kwenye kifaa hiki hadi uchague matokeo yake yawe lengo lako.',
+  // The form
+  'Your body': 'Mwili wako',
+  'Sex the equations are made for': 'Jinsia ambayo kanuni zimetengenezewa',
+  Female: 'Mwanamke',
+  Male: 'Mwanaume',
+  'Age in years': 'Umri kwa miaka',
+  Height: 'Urefu',
+  Feet: 'Futi',
+  Inches: 'Inchi',
+  'Unit of height': 'Kizio cha urefu',
+  'Unit of weight': 'Kizio cha uzito',
+  'Body fat in percent (optional)': 'Asilimia ya mafuta mwilini (si lazima)',
+  'Only when it was measured: the sum is then Katch–McArdle’s.':
+    'Ikiwa tu yamepimwa: hapo hesabu hutumia kanuni ya Katch–McArdle.',
+  'I am pregnant': 'Mimi ni mjamzito',
+  'I am breastfeeding': 'Ninanyonyesha',
+  'I have or had an eating disorder': 'Nina au nimewahi kuwa na ugonjwa wa ulaji',
+  'How you move': 'Shughuli zako',
+  'An ordinary week': 'Wiki ya kawaida',
+  'What you want': 'Unachotaka',
+  'Your goal': 'Lengo lako',
+  'How fast': 'Kwa kasi gani',
+  'How to share it out': 'Jinsi ya kugawanya',
+  'Enter your age in whole years, from 10 to 110.': 'Andika umri wako kwa miaka kamili, kuanzia 10 hadi 110.',
+  'Enter your height, between 100 and 250 cm.': 'Andika urefu wako, kati ya cm 100 na 250.',
+  'Enter your weight, between 25 and 350 kg.': 'Andika uzito wako, kati ya kg 25 na 350.',
+  'Enter a percentage between 3 and 70, or leave it empty.':
+    'Andika asilimia kati ya 3 na 70, au paache wazi.',
+  // Choices
+  'Mostly sitting': 'Kukaa muda mwingi',
+  'Desk, matatu or boda seat, little walking (× 1.2)':
+    'Mezani, kwenye matatu au boda, kutembea kidogo (× 1.2)',
+  Light: 'Kidogo',
+  'On your feet part of the day, or walks on 1–3 days (× 1.375)':
+    'Kusimama sehemu ya siku, au kutembea siku 1–3 kwa wiki (× 1.375)',
+  Moderate: 'Wastani',
+  'Brisk walking, shamba work or sport on 3–5 days (× 1.55)':
+    'Kutembea haraka, kazi ya shamba au michezo siku 3–5 kwa wiki (× 1.55)',
+  Hard: 'Kwa nguvu',
+  'Heavy work or training on 6–7 days (× 1.725)': 'Kazi nzito au mazoezi siku 6–7 kwa wiki (× 1.725)',
+  'Very hard': 'Kwa nguvu nyingi',
+  'Digging, carrying or training twice a day (× 1.9)':
+    'Kulima, kubeba mizigo au mazoezi mara mbili kwa siku (× 1.9)',
+  'Lose weight': 'Kupunguza uzito',
+  'Keep my weight': 'Kudumisha uzito wangu',
+  'Gain weight': 'Kuongeza uzito',
+  'Gently: about 250 kcal a day': 'Polepole: takriban kcal 250 kwa siku',
+  'Steadily: up to 500 kcal a day': 'Kwa kasi ya wastani: hadi kcal 500 kwa siku',
+  Balanced: 'Kwa uwiano',
+  'Less fat, more starch': 'Mafuta kidogo, wanga zaidi',
+  'More protein': 'Protini zaidi',
+  // The result
+  'Your result': 'Matokeo yako',
+  'Your target is set': 'Lengo lako limewekwa',
+  '{n} kcal a day; the diary counts towards it.': '{n} kcal kwa siku; shajara huhesabu kuelekea lengo hili.',
+  'Replace my target': 'Badilisha lengo langu',
+  'Make this my target': 'Fanya hili liwe lengo langu',
+  'Your target now: {energy} kcal, {protein} g protein, {fat} g fat, {carbohydrate} g carbohydrate.':
+    'Lengo lako la sasa: {energy} kcal, protini g {protein}, mafuta g {fat}, wanga g {carbohydrate}.',
+  'Fill in age, height and weight: the answer appears here, with every sum it took.':
+    'Jaza umri, urefu na uzito: jibu litaonekana hapa, pamoja na hesabu zake zote.',
+  'To lose weight, eat': 'Ili kupunguza uzito, kula',
+  'To gain weight, eat': 'Ili kuongeza uzito, kula',
+  'To keep your weight, eat': 'Ili kudumisha uzito wako, kula',
+  '{n}<small>kcal a day</small>': '{n}<small>kcal kwa siku</small>',
+  'That is about {kg} kg a week less, once the first week’s water is over.':
+    'Hiyo ni kupungua takriban kg {kg} kwa wiki, baada ya maji ya wiki ya kwanza kwisha.',
+  'That is about {kg} kg a week more, once the first week’s water is over.':
+    'Hiyo ni kuongezeka takriban kg {kg} kwa wiki, baada ya maji ya wiki ya kwanza kwisha.',
+  'At rest': 'Ukipumzika',
+  'Your day': 'Siku yako',
+  BMI: 'BMI',
+  underweight: 'uzito pungufu',
+  'healthy weight': 'uzito wenye afya',
+  overweight: 'uzito uliozidi',
+  'obesity, class 1': 'unene kupita kiasi, daraja la 1',
+  'obesity, class 2': 'unene kupita kiasi, daraja la 2',
+  'obesity, class 3': 'unene kupita kiasi, daraja la 3',
+  '{share} % (of {least}–{most})': '{share} % (kati ya {least}–{most})',
+  '14 g in 1,000 kcal': 'g 14 katika kcal 1,000',
+  // Limits
+  'Less than you asked for, on purpose': 'Ni kidogo kuliko ulivyotaka, kwa makusudi',
+  'A fifth of your day’s energy is the most that may change. More than that costs muscle and rarely lasts.':
+    'Kinachoweza kubadilika hakizidi sehemu moja ya tano ya nishati yako ya siku. Zaidi ya hapo hupoteza misuli na mara nyingi matokeo hayadumu.',
+  'Below 1,200 kcal a day for women and 1,500 for men it is hard to get enough iron, calcium and protein.':
+    'Chini ya kcal 1,200 kwa siku kwa wanawake na 1,500 kwa wanaume, ni vigumu kupata madini ya chuma, kalsiamu na protini ya kutosha.',
+  'You are not set below what your body uses at rest without a practitioner beside you.':
+    'Hatukuweki chini ya kiasi ambacho mwili wako hutumia ukipumzika bila mtaalamu kuwa pamoja nawe.',
+  'More than one percent of body weight a week is too fast.':
+    'Zaidi ya asilimia moja ya uzito wa mwili kwa wiki ni haraka mno.',
+  // Refusals
+  'Growing bodies are not put on a deficit': 'Mwili unaokua haupunguziwi kalori',
+  'Under 18 the body still builds bone, blood and brain. Eat to your hunger from all food groups, and ask a clinician or nutritionist if weight worries you.':
+    'Chini ya miaka 18 mwili bado unajenga mifupa, damu na ubongo. Kula ushibe kutoka makundi yote ya vyakula, na umuulize mhudumu wa afya au mtaalamu wa lishe ikiwa uzito unakutia wasiwasi.',
+  'No deficit in pregnancy': 'Usipunguze kalori wakati wa ujauzito',
+  'Your baby needs what you eat: more than this number, not less. Talk about weight with your antenatal clinic.':
+    'Mtoto wako anahitaji unachokula: zaidi ya nambari hii, si pungufu. Zungumza kuhusu uzito na kliniki yako ya wajawazito.',
+  'No deficit while you breastfeed': 'Usipunguze kalori unaponyonyesha',
+  'Making milk takes energy of its own: eat more than this number, not less. Ask your clinic when it is time to lose weight.':
+    'Kutengeneza maziwa kunahitaji nishati yake: kula zaidi ya nambari hii, si pungufu. Iulize kliniki yako ni lini wakati wa kupunguza uzito.',
+  'Counting down could harm you': 'Kupunguza kalori kunaweza kukudhuru',
+  'With an eating disorder, now or before, a deficit can wake it. We will not suggest one. Please talk to a clinician; you can call the Kenya Red Cross on 1199 at any hour, free.':
+    'Ikiwa una au umewahi kuwa na ugonjwa wa ulaji, kupunguza kalori kunaweza kuuamsha. Hatutakupendekezea. Tafadhali zungumza na mhudumu wa afya; unaweza kupigia Msalaba Mwekundu wa Kenya kwa 1199 saa yoyote, bila malipo.',
+  'You weigh too little to lose more': 'Uzito wako ni mdogo mno kupunguzwa zaidi',
+  'Your body mass index is below 18.5. Keeping or gaining weight is what helps; if you lost weight without wanting to, see a clinician.':
+    'BMI yako iko chini ya 18.5. Kinachosaidia ni kudumisha au kuongeza uzito; ikiwa ulipungua uzito bila kutaka, mwone mhudumu wa afya.',
+  'There is no room for a safe deficit': 'Hakuna nafasi ya kupunguza kalori kwa usalama',
+  'Your day’s energy lies so close to the least that is safe that eating less would not be. Moving more makes room: a brisk walk a day is a good start.':
+    'Nishati yako ya siku iko karibu sana na kiwango cha chini kilicho salama, kwa hiyo kupunguza chakula si salama. Ukisonga zaidi, mwili hutumia nishati zaidi na kunakuwa na nafasi ya kupunguza: kutembea haraka kila siku ni mwanzo mzuri.',
+  'See the meal plan for it': 'Tazama mpango wa milo unaofaa',
+  'Talk to a nutritionist': 'Zungumza na mtaalamu wa lishe',
+  // Cautions
+  'Read this number as the least': 'Ichukulie nambari hii kuwa kiwango cha chini kabisa',
+  'The equations were made from adults. Growing takes more, and nobody under 18 needs to count: eat to your hunger.':
+    'Kanuni hizi zilitokana na watu wazima. Kukua kunahitaji zaidi, na hakuna aliye chini ya miaka 18 anayehitaji kuhesabu: kula ushibe.',
+  'Do you want to gain weight?': 'Je, unataka kuongeza uzito?',
+  'Your body mass index is {bmi}. A nutritionist can help you to gain strength rather than weight.':
+    'BMI yako ni {bmi}. Mtaalamu wa lishe anaweza kukusaidia kuongeza nguvu badala ya uzito.',
+  // The sums
+  'How this is worked out': 'Jinsi hesabu hii ilivyofanywa',
+  'At rest (Katch–McArdle)': 'Ukipumzika (Katch–McArdle)',
+  'At rest (Mifflin–St Jeor)': 'Ukipumzika (Mifflin–St Jeor)',
+  '370 + 21.6 × {lean} kg lean = <b>{n} kcal</b>': '370 + 21.6 × kg {lean} bila mafuta = <b>{n} kcal</b>',
+  '10 × {kg} kg + 6.25 × {cm} cm − 5 × {age} years {last} = <b>{n} kcal</b>':
+    '10 × kg {kg} + 6.25 × cm {cm} − 5 × miaka {age} {last} = <b>{n} kcal</b>',
+  'A day as you live it': 'Siku jinsi unavyoiishi',
+  '{resting} × {factor} = <b>{n} kcal</b>': '{resting} × {factor} = <b>{n} kcal</b>',
+  'What holds us back': 'Mipaka tusiyovuka',
+  'At most 500 kcal and a fifth of the day less, never under 1,200 kcal (women) or 1,500 kcal (men), never under your resting energy, at most 1 % of body weight a week. None at all under 18, in pregnancy, while breastfeeding, with an eating disorder or a body mass index below 18.5.':
+    'Usipunguze zaidi ya kcal 500 kwa siku, wala zaidi ya sehemu moja ya tano ya kalori za siku; usishuke kamwe chini ya kcal 1,200 (wanawake) au kcal 1,500 (wanaume), wala chini ya nishati yako ukipumzika; usipunguze zaidi ya asilimia 1 ya uzito wa mwili kwa wiki. Usipunguze kabisa ukiwa chini ya miaka 18, ukiwa mjamzito, unaponyonyesha, ukiwa na ugonjwa wa ulaji au BMI iliyo chini ya 18.5.',
+  'How sure is this?': 'Hesabu hii ina uhakika gani?',
+  'The equations come within a tenth for most adults. Two people of the same size can differ by 200 kcal; your own weight over some weeks tells better than any sum.':
+    'Kwa watu wazima wengi kanuni hizi hukosea kwa sehemu isiyozidi moja ya kumi. Watu wawili wa ukubwa sawa wanaweza kutofautiana kwa kcal 200; uzito wako mwenyewe kwa wiki kadhaa hueleza vizuri kuliko hesabu yoyote.',
+  // Pregnancy and milk
+  'What you tick here is on your safety list too, so that every page knows.':
+    'Unachoweka alama hapa kinaingia pia kwenye orodha yako ya usalama, ili kila ukurasa ujue.',
+  'How many weeks pregnant?': 'Una mimba ya wiki ngapi?',
+  'How many weeks old is the baby?': 'Mtoto ana wiki ngapi?',
+  'Optional: it makes the number exact.': 'Si lazima: hufanya nambari iwe sahihi zaidi.',
+  'Enter whole weeks, from 0 to {most}.': 'Weka wiki kamili, kuanzia 0 hadi {most}.',
+  'No deficit in the six weeks after a birth': 'Hakuna kupunguza kalori katika wiki sita baada ya kujifungua',
+  'Your body is healing. Eat to your hunger, and ask about weight at your six-week check.':
+    'Mwili wako unapona. Kula ushibe, na uliza kuhusu uzito kwenye kliniki ya wiki sita.',
+  'Your safety list is for a child': 'Orodha yako ya usalama ni ya mtoto',
+  'Children are not put on a deficit. Is this about you? Take “For a child” off your safety list first.':
+    'Watoto hawapunguziwi kalori. Je, hii inakuhusu wewe? Ondoa kwanza “Kwa mtoto” kwenye orodha yako ya usalama.',
+  'For you and the baby, eat': 'Kwa ajili yako na mtoto, kula',
+  '{n} kcal a day are for the baby and the milk': 'kcal {n} kwa siku ni za mtoto na maziwa',
+  '{n} kcal a day are for the pregnancy': 'kcal {n} kwa siku ni za ujauzito',
+  '{n} kcal a day are for the milk': 'kcal {n} kwa siku ni za maziwa',
+  'Nothing more until week 13, about 340 kcal from week 14, about 450 from week 28.':
+    'Hakuna nyongeza hadi wiki ya 13, takriban kcal 340 kuanzia wiki ya 14, takriban 450 kuanzia wiki ya 28.',
+  'About 500 kcal in the first six months, about 400 after.':
+    'Takriban kcal 500 katika miezi sita ya kwanza, takriban 400 baadaye.',
+  'Without the week we take the middle of a pregnancy.':
+    'Bila idadi ya wiki, tunahesabu kama uko katikati ya ujauzito.',
+  'Work it out with your weight from before the pregnancy, where you know it.':
+    'Kokotoa kwa uzito wako wa kabla ya mimba, ikiwa unaujua.',
+  'Iron 27 mg and folate 600 µg a day: beans, greens, omena and meat often, and the IFAS tablet of your clinic each day (30–60 mg iron, 0.4 mg folic acid).':
+    'Chuma mg 27 na foleti µg 600 kwa siku: maharagwe, mboga za majani, omena na nyama mara nyingi, na tembe ya IFAS ya kliniki yako kila siku (chuma mg 30–60, asidi ya foliki mg 0.4).',
+  'Under 18 your own body still grows: ask the clinic how much to eat, not a sum.':
+    'Chini ya miaka 18 mwili wako bado unakua: iulize kliniki ule kiasi gani, si hesabu.',
+  'With twins or more ask the clinic: you need more than this.':
+    'Ukiwa na mapacha au zaidi, iulize kliniki: unahitaji zaidi ya hii.',
+  'See the <a>week of meals for pregnancy</a>.': 'Tazama <a>wiki ya milo ya ujauzito</a>.',
+  'See the <a>week of meals for breastfeeding</a>.': 'Tazama <a>wiki ya milo ya kunyonyesha</a>.',
+  'For pregnancy and milk': 'Kwa ujauzito na maziwa ya kunyonyesha',
+  '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protein at least 71 g: 1.1 g a kilogram in pregnancy, 1.3 g while breastfeeding.':
+    '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protini angalau g 71: g 1.1 kwa kilo katika ujauzito, g 1.3 unaponyonyesha.',
+} as const;
 
 /** What several pages of the nutrition tools say. */
 export const common = {

@@ -1,12 +1,10 @@
 import { notices } from '../../../supabase/functions/_shared/kiswahili/notices.ts';
 import { reminders } from '../../../supabase/functions/_shared/kiswahili/reminders.ts';
 import { failures, frame, notifications, pieces } from './shell/frame.ts';
-import { chat, faq, info } from './shell/info.ts';
-import { landing, plans, previews } from './shell/landing.ts';
+import { chat, faq, info, landing, plans, previews } from './shell/open-pages.ts';
 import { deskRefusals } from './shell/refusals-desk.ts';
 import { careRefusals, healthRefusals, noLessRefusals } from './shell/refusals-health.ts';
-import { mpesaRefusals, refundRefusals } from './shell/refusals-payments.ts';
-import { shopRefusals } from './shell/refusals-shop.ts';
+import { mpesaRefusals, refundRefusals, shopRefusals } from './shell/refusals-shop.ts';
 
 /** The menu of the desks, and who works at them. */
 export const desks = {

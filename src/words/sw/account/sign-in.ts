@@ -4,6 +4,8 @@ export const auth = {
     'Kiungo cha kubadilisha nenosiri hufanya kazi mara moja tu na muda wake huisha baada ya saa 1. Omba kingine: ni cha karibuni pekee kinachofanya kazi.',
   'A verification link was sent to <b>{email}</b>. Open it and you are signed in; you can also sign in here once your email is verified.':
     'Tumetuma kiungo cha uthibitisho kwa <b>{email}</b>. Kifungue na utaingia moja kwa moja; pia unaweza kuingia hapa barua pepe yako ikishathibitishwa.',
+  'Account created successfully! Your plan is next...':
+    'Akaunti imefunguliwa! Kinachofuata ni kifurushi chako...',
   'Account created successfully! Redirecting to health assessment...':
     'Akaunti yako iko tayari! Tunakupeleka kwenye tathmini ya afya...',
   'An account with this email already exists. Please sign in instead.':
@@ -161,6 +163,8 @@ export const secondStep = {
   'Switch the second step off?': 'Uzime hatua ya pili?',
   'Telephone and codes lost?': 'Umepoteza simu na misimbo?',
   'Write to us': 'Tuandikie',
+  'You begin with 7 free days. What the plan costs is asked next, and may be paid later.':
+    'Unaanza na siku 7 za bure. Malipo ya kifurushi yanafuata, na unaweza kulipa baadaye.',
   'The code has 6 digits': 'Msimbo una tarakimu 6',
   'The codes could not be copied': 'Misimbo haikuweza kunakiliwa',
   'The second step is off': 'Hatua ya pili imezimwa',

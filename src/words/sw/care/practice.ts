@@ -91,8 +91,8 @@ export const practiceDesk = {
   '(today)': '(leo)',
   '<a>{name}</a> wrote a message': '<a>{name}</a> ameandika ujumbe',
   '<a>{name}</a> wrote {n} messages': '<a>{name}</a> ameandika ujumbe mara {n}',
-  'A consultation counts when it took place, when the client stayed away, and when they cancelled less than a day before.':
-    'Kikao huhesabiwa kilipofanyika, mteja asipofika, na mteja anapoghairi ikiwa imebaki chini ya siku moja.',
+  'A consultation counts when it took place, when the client stayed away, and when they cancelled too late to get anything back.':
+    'Kikao huhesabiwa kilipofanyika, mteja asipofika, na mteja anapoghairi akiwa amechelewa kurudishiwa chochote.',
   'A day that is different': 'Siku iliyo tofauti',
   'A draft that only you see.': 'Rasimu unayoiona wewe pekee.',
   'Add a meal': 'Ongeza mlo',

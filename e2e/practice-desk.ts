@@ -5,7 +5,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { anonKey, demoPerson, newPerson, type Person } from './people.ts';
 
 /** Calls a function of the database as somebody. */
-async function callAs(
+export async function callAs(
   request: APIRequestContext,
   person: Person,
   name: string,

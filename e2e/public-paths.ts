@@ -17,6 +17,7 @@ export const publicPaths = [
   '/nutrition',
   '/nutrition/plans',
   '/nutritionists',
+  '/community',
   '/safety-check',
   '/fasting',
   '/medicines',

@@ -115,6 +115,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   texts_sent: 'text_messages',
   texts_at_the_desk: 'text_messages',
   language_of_guests: 'guests',
+  priority_support: 'contact',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -39,6 +39,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
       desk('content', t('Texts'), 'content', [`${paths.admin()}/herbs`]),
       desk('emergency-numbers', t('Emergency numbers'), 'content'),
       desk('reviews', t('Reviews'), 'reviews'),
+      desk('questions', t('Questions'), 'reviews'),
       desk('testimonials', t('Testimonials'), 'testimonials'),
       desk('settings', t('Settings'), 'settings'),
     ],

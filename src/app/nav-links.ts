@@ -44,6 +44,7 @@ export const footerGroups: { title: string; links: NavLink[] }[] = [
       { to: paths.nutrition(), label: t('Calorie calculator') },
       { to: paths.mealPlans(), label: t('Meal plans') },
       { to: paths.nutritionists(), label: t('Nutritionists') },
+      { to: paths.community(), label: t('Community') },
       { to: paths.pricing(), label: t('Plans') },
     ],
   },

@@ -520,6 +520,219 @@ export type Database = {
           },
         ];
       };
+      /**
+       * How a week went, in the words of a member, and what their coach answered. Members read their own, coaches by
+       * check_ins_to_answer; functions write.
+       */
+      check_ins: {
+        Row: {
+          /** One aim for the week to come, 3 to 200 letters. */
+          aim: string;
+          /** What the coach answered, 3 to 2,000 letters; null until then. */
+          answer: string | null;
+          /** When it was answered last; null until then. */
+          answered_at: string | null;
+          /** Who answered; null until then, and once the practice is gone. */
+          answered_by: string | null;
+          /** What was hard, up to 600 letters; may be empty. */
+          hard: string;
+          /** The key of the row. */
+          id: string;
+          /** When the member wrote it last. */
+          noted_at: string;
+          /** How the week went, 1 (very badly) to 5 (very well). */
+          rating: number;
+          /** The member. */
+          user_id: string;
+          /** Monday of the week, by the calendar of Nairobi. */
+          week: string;
+          /** What worked, up to 600 letters; may be empty. */
+          worked: string;
+        };
+        Insert: {
+          aim: string;
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          hard?: string;
+          id?: string;
+          noted_at?: string;
+          rating: number;
+          user_id: string;
+          week: string;
+          worked?: string;
+        };
+        Update: {
+          aim?: string;
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          hard?: string;
+          id?: string;
+          noted_at?: string;
+          rating?: number;
+          user_id?: string;
+          week?: string;
+          worked?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'check_ins_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
+       * Whom members of Gold have as their coach, and when they are reminded. Members read their own; functions write.
+       */
+      coachings: {
+        Row: {
+          /** When the member agreed that this practitioner reads them. */
+          consented_at: string;
+          /** When the next one is due; null for none. */
+          next_reminder_at: string | null;
+          /** The practitioner who reads and answers their check-ins. */
+          practitioner_id: string;
+          /** Day of the week of the reminder, 1 (Monday) to 7, at 18:00 EAT; null: none. */
+          remind_on: number | null;
+          /** The member; the row goes with the account. */
+          user_id: string;
+        };
+        Insert: {
+          consented_at?: string;
+          next_reminder_at?: string | null;
+          practitioner_id: string;
+          remind_on?: number | null;
+          user_id: string;
+        };
+        Update: {
+          consented_at?: string;
+          next_reminder_at?: string | null;
+          practitioner_id?: string;
+          remind_on?: number | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coachings_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
+       * What practitioners answer, once each and with their name. Who answered reads their own, others by functions;
+       * functions write. It goes with its question.
+       */
+      community_answers: {
+        Row: {
+          /** When it was answered. */
+          answered_at: string;
+          /** 10 to 2,000 letters, without contact details and promises of a cure. */
+          body: string;
+          /** When the practitioner changed it; null when never. */
+          edited_at: string | null;
+          /** Language of the answer: en or sw. */
+          lang: string;
+          /** Who answered. */
+          practitioner_id: string;
+          /** The question. */
+          question_id: string;
+        };
+        Insert: {
+          answered_at?: string;
+          body: string;
+          edited_at?: string | null;
+          lang: string;
+          practitioner_id: string;
+          question_id: string;
+        };
+        Update: {
+          answered_at?: string;
+          body?: string;
+          edited_at?: string | null;
+          lang?: string;
+          practitioner_id?: string;
+          question_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_answers_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_answers_question_id_fkey';
+            columns: ['question_id'];
+            isOneToOne: false;
+            referencedRelation: 'community_questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
+       * What members ask the practitioners of the shop, shown without who asked. Who asked reads their own, others by
+       * functions; functions write. It goes with its account.
+       */
+      community_questions: {
+        Row: {
+          /** When it was asked. */
+          asked_at: string;
+          /** 10 to 1,000 letters, without contact details. */
+          body: string;
+          /** The key of the row, made by the device: a question sent twice arrives once. */
+          id: string;
+          /** Language of the writer: en or sw. */
+          lang: string;
+          /** When others could read it first; null until then. */
+          published_at: string | null;
+          /**
+           * waiting: its asker, practitioners and the desk read it. published: everybody does. hidden: its asker and
+           * the desk do.
+           */
+          state: string;
+          /** 5 to 120 letters, without contact details. */
+          title: string;
+          /** herbs, food, fasting, living (sleep, movement, mood) or other. */
+          topic: string;
+          /** Who asked; told to nobody. */
+          user_id: string;
+          /** What a search looks in. */
+          words: unknown;
+        };
+        Insert: {
+          asked_at?: string;
+          body: string;
+          id: string;
+          lang: string;
+          published_at?: string | null;
+          state?: string;
+          title: string;
+          topic: string;
+          user_id: string;
+          words?: never;
+        };
+        Update: {
+          asked_at?: string;
+          body?: string;
+          id?: string;
+          lang?: string;
+          published_at?: string | null;
+          state?: string;
+          title?: string;
+          topic?: string;
+          user_id?: string;
+          words?: never;
+        };
+        Relationships: [];
+      };
       /** The story of consultations, append-only. Both sides read it, without who acted; functions write. */
       consultation_events: {
         Row: {
@@ -616,6 +829,8 @@ export type Database = {
           file_path: string | null;
           /** Whether the client wrote it, else the practitioner. */
           from_client: boolean;
+          /** Whether the client who wrote it had priority support then; false for the practitioner. Set by trigger. */
+          has_priority: boolean;
           /** The key of the row. */
           id: number;
           /** When the other side read it; null until then. */
@@ -629,6 +844,7 @@ export type Database = {
           file_name?: string | null;
           file_path?: string | null;
           from_client: boolean;
+          has_priority?: boolean;
           id?: never;
           read_at?: string | null;
         };
@@ -640,6 +856,7 @@ export type Database = {
           file_name?: string | null;
           file_path?: string | null;
           from_client?: boolean;
+          has_priority?: boolean;
           id?: never;
           read_at?: string | null;
         };
@@ -1055,6 +1272,8 @@ export type Database = {
           created_at: string;
           /** Where to answer; null for an SMS. */
           email: string | null;
+          /** Whether its writer had priority support when it came; set by trigger. */
+          has_priority: boolean;
           /** The key of the row. */
           id: string;
           /** 10 to 4,000 letters; an SMS may be shorter. */
@@ -1080,6 +1299,7 @@ export type Database = {
           client_key: string;
           created_at?: string;
           email?: string | null;
+          has_priority?: boolean;
           id?: string;
           message: string;
           name: string;
@@ -1094,6 +1314,7 @@ export type Database = {
           client_key?: string;
           created_at?: string;
           email?: string | null;
+          has_priority?: boolean;
           id?: string;
           message?: string;
           name?: string;
@@ -6726,6 +6947,23 @@ export type Database = {
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
       /**
+       * A coach answers a check-in, and again to change it; the member is told of a new answer. Answers whether it was
+       * new. Refusals: bad_body, not_allowed, not_found.
+       */
+      answer_check_in: {
+        Args: { answer: string; check_in_id: string };
+        Returns: boolean;
+      };
+      /**
+       * A practitioner whose page is open answers, once each, and again to change it. Everybody reads the question from
+       * then on, and its asker is told of a new answer. Answers whether it was new. Refusals: bad_body, banned_claim,
+       * contact_details, not_allowed, not_found, not_verified.
+       */
+      answer_question: {
+        Args: { body: string; lang: string; question_id: string };
+        Returns: boolean;
+      };
+      /**
        * A second person agrees to a refund, which is sent then, or booked where it was sent by hand. Where nobody else
        * may decide about payments, who asked agrees alone, in a session that has shown the second factor. Refusals:
        * not_allowed, not_found, wrong_state, own_refund, second_factor_needed, not_set_up, receipt_used, too_much.
@@ -6747,6 +6985,14 @@ export type Database = {
       ask_mpesa_balance: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
+      };
+      /**
+       * A member asks, at most three questions an EAT day; the same id again changes nothing. Answers the question's
+       * state. Refusals: bad_body, bad_title, contact_details, invalid, not_signed_in, too_many_questions.
+       */
+      ask_question: {
+        Args: { body: string; lang: string; question_id: string; title: string; topic: string };
+        Returns: string;
       };
       /**
        * Wants a sum of a payment sent back by M-Pesa, of money that is owed or of a bill that stays paid: sent at once,
@@ -6865,6 +7111,14 @@ export type Database = {
         Args: { filters?: Json };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
       };
+      /**
+       * Published questions for everybody, the newest first, at most 100 a page, with how many answers each has and how
+       * many there are. Every word of `search` begins a word of the question; a null topic is any.
+       */
+      browse_questions: {
+        Args: { page_offset?: number; page_size?: number; search?: string; topic?: string | null };
+        Returns: { answers: number; body: string; id: string; lang: string; published_at: string; title: string; topic: string; total_count: number }[];
+      };
       /** For functions: the calendar of who has the token, the last 60 days and ahead; null for an unknown token. */
       calendar_feed: {
         Args: { site?: string | null; token: string };
@@ -6895,6 +7149,14 @@ export type Database = {
         Returns: { field: string; message: string; claim?: string }[];
       };
       /**
+       * Check-ins of those whom the caller coaches: without an answer first, the oldest before all, then the newest; at
+       * most 200. The name is empty when they have not said. None for everybody else. May be null: answer.
+       */
+      check_ins_to_answer: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ aim: string; answer: string | null; hard: string; id: string; member: string; noted_at: string; rating: number; week: string; worked: string })[];
+      };
+      /**
        * The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it
        * counts. Refusals: not_allowed, not_found, wrong_state.
        */
@@ -6917,6 +7179,14 @@ export type Database = {
       check_usage_limit: {
         Args: { feature: string; max_limit?: number; user_uuid: string };
         Returns: boolean;
+      };
+      /**
+       * A member of Gold chooses who coaches them; from then on that practitioner alone reads their check-ins, former
+       * ones among them. Refusals: no_consent, not_found, not_signed_in, plan_required.
+       */
+      choose_coach: {
+        Args: { consent: boolean; practitioner_id: string };
+        Returns: undefined;
       };
       /**
        * The caller's choice of what follows the paid period: free ends it then, premium steps down from gold, the plan
@@ -7087,6 +7357,11 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { day: string; made_at: string; fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null; last_fast: { ended_at: string; minutes: number; reached: boolean } | null; target: { energy_kcal: number; protein_g: number; water_ml: number; goal: string; goal_weight_kg: number | null } | null; weight: { kg: number; day: string } | null; days: { day: string; energy_kcal: number | null; protein_g: number | null; entries: number | null; water_ml: number | null; mood: number | null; fasted_minutes: number | null; kg: number | null }[]; meal_plan: { plan_key: string; starts_on: string } | null; consultation: { id: string; starts_at: string; mode: string; service: string; with: string; state: string } | null; orders: { open: number; latest: { id: string; number: string; fulfilment_state: string; payment_state: string } | null }; assessed_at: string | null; plan: { plan_type: string; status: string; days_remaining: number } | null };
       };
+      /** The caller deletes one of their check-ins, with its answer. Answers whether there was one. */
+      delete_check_in: {
+        Args: { check_in_id: string };
+        Returns: boolean;
+      };
       /**
        * Withdraws the caller's review; answers whether there was one. One that is held, refused or reported leaves a
        * mark, so that the next is held.
@@ -7153,6 +7428,14 @@ export type Database = {
       duplicate_product: {
         Args: { product_id: number };
         Returns: Database['public']['Tables']['products']['Row'];
+      };
+      /**
+       * The caller ends their coaching: nobody else reads their check-ins any more, and no reminder comes. Answers
+       * whether there was one.
+       */
+      end_coaching: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       /**
        * For functions: what a fetch brought; with `problem` it ended early and is made again, with `from` it was of a
@@ -7477,6 +7760,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (reviews) publishes a question or hides it, with its answers, and tells whoever asked. Answers its
+       * state. Refusals: invalid, not_allowed, not_found.
+       */
+      moderate_question: {
+        Args: { next_state: string; question_id: string };
+        Returns: string;
+      };
+      /**
        * The desk (reviews) publishes or rejects a review, settles its reports and tells its writer. Refusals:
        * not_allowed, not_found, wrong_state.
        */
@@ -7579,6 +7870,17 @@ export type Database = {
         Returns: string[];
       };
       /**
+       * The caller's coaching: whether their plan includes it, whom they have as a coach, and their check-ins of two
+       * years, the newest first; null for visitors. Answers {is_open boolean, week date, coach {id uuid, name text,
+       * title text, slug text, is_open boolean} | null, remind_on integer | null, check_ins [{id uuid, week date,
+       * rating integer, worked text, hard text, aim text, noted_at timestamptz, answer text | null, answered_at
+       * timestamptz | null, answered_by text | null}]} | null.
+       */
+      my_coaching: {
+        Args: Record<PropertyKey, never>;
+        Returns: { is_open: boolean; week: string; coach: { id: string; name: string; title: string; slug: string; is_open: boolean } | null; remind_on: number | null; check_ins: { id: string; week: string; rating: number; worked: string; hard: string; aim: string; noted_at: string; answer: string | null; answered_at: string | null; answered_by: string | null }[] } | null;
+      };
+      /**
        * What the caller's plan gives; `allowed`, `left` and `period_until` (the first EAT day of the next month) are
        * null without a limit. Answers {plan text, allowed integer | null, used integer, left integer | null,
        * period_until date | null, one_open boolean}. Refusals: not_signed_in.
@@ -7623,6 +7925,13 @@ export type Database = {
       my_practitioner_review: {
         Args: { consultation_id: string };
         Returns: { may_review: boolean; review: { rating: number; body: string; author_name: string; state: string } | null } | null;
+      };
+      /**
+       * The caller's own questions, the newest first, at most 100, with how many answers each has. None for visitors.
+       */
+      my_questions: {
+        Args: Record<PropertyKey, never>;
+        Returns: { answers: number; asked_at: string; id: string; lang: string; state: string; title: string; topic: string }[];
       };
       /**
        * The caller's own review, null without one, and whether they may write one. Answers {may_review boolean, review
@@ -7984,6 +8293,14 @@ export type Database = {
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       /**
+       * Questions for a practitioner whose page is open, without who asked: those without an answer first, the oldest
+       * before all; at most 100. None for everybody else. May be null: my_answer, my_lang.
+       */
+      questions_to_answer: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ answers: number; asked_at: string; body: string; id: string; lang: string; my_answer: string | null; my_lang: string | null; title: string; topic: string })[];
+      };
+      /**
        * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of
        * place_order, name, size and picture are null of what is gone. Delivery and total are null without a place we
        * send to, and for a parcel that is too heavy. Answers {lines [{product_id bigint, name text | null, size text |
@@ -8036,6 +8353,17 @@ export type Database = {
       read_invitation: {
         Args: { token: string };
         Returns: { display_name: string; email: string; expires_at: string } | null;
+      };
+      /**
+       * A question with its answers, the first one first: a published one for everybody, any for whoever asked it; null
+       * for all others. The slug is null while a practitioner cannot be found. Answers {id uuid, topic "herbs" | "food"
+       * | "fasting" | "living" | "other", title text, body text, lang "en" | "sw", state "waiting" | "published" |
+       * "hidden", asked_at timestamptz, is_mine boolean, answers [{practitioner_id uuid, name text, title text, slug
+       * text | null, body text, lang "en" | "sw", answered_at timestamptz, edited_at timestamptz | null}]} | null.
+       */
+      read_question: {
+        Args: { question_id: string };
+        Returns: { id: string; topic: 'herbs' | 'food' | 'fasting' | 'living' | 'other'; title: string; body: string; lang: 'en' | 'sw'; state: 'waiting' | 'published' | 'hidden'; asked_at: string; is_mine: boolean; answers: { practitioner_id: string; name: string; title: string; slug: string | null; body: string; lang: 'en' | 'sw'; answered_at: string; edited_at: string | null }[] } | null;
       };
       /**
        * A bill as its receipt shows it: its invoice and credit notes in their order, or, before it is paid, what it
@@ -8159,6 +8487,14 @@ export type Database = {
       related_products: {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
+      };
+      /**
+       * Sets the day of the week, 1 (Monday) to 7, on which the caller is reminded at 18:00 EAT; null ends that.
+       * Answers when the next one comes, null for none. Refusals: invalid, not_found.
+       */
+      remind_of_check_in: {
+        Args: { remind_on: number };
+        Returns: string;
       };
       /**
        * Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason,
@@ -8337,6 +8673,14 @@ export type Database = {
       save_cart: {
         Args: { items: Json; known?: Json | null };
         Returns: { saved: boolean; lines: { product_id: number; name: string; size: string; picture: string; unit_price_kes: number; quantity: number; stock: number }[]; kept: { product_id: number; quantity: number }[] };
+      };
+      /**
+       * A member of Gold writes the check-in of this week, and again until it is answered; their coach is told of a new
+       * one. Answers its id. Refusals: answered, bad_aim, bad_rating, no_coach, not_signed_in, plan_required, too_long.
+       */
+      save_check_in: {
+        Args: { aim: string; hard: string; rating: number; worked: string };
+        Returns: string;
       };
       /**
        * The practitioner writes the plan of a consultation: {summary, steps, meals, week {title, energy_kcal, days,
@@ -8905,6 +9249,11 @@ export type Database = {
       /** The desk (practices) takes an invitation back; answers whether there was one. Refusals: not_allowed. */
       withdraw_invitation: {
         Args: { email: string };
+        Returns: boolean;
+      };
+      /** Whoever asked takes their question back, with its answers. Answers whether there was one of theirs. */
+      withdraw_question: {
+        Args: { question_id: string };
         Returns: boolean;
       };
       /**

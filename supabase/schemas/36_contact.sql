@@ -3,6 +3,10 @@ set check_function_bodies = off;
 
 -- Contact: what people write to us. Anybody may send a message through one function; administrators read and settle
 -- them. A message that looks like a machine's is kept apart and never refused: a person must not be told to be one.
+--
+-- Priority support of Premium and Gold. What members of these plans write stands first where a person answers: in the desk's
+-- list of messages, and among the messages of clients at a practice. The plan on the day a message comes decides, never
+-- the form it came from.
 
 create table public.contact_messages (
   id uuid default gen_random_uuid() not null,
@@ -17,6 +21,7 @@ create table public.contact_messages (
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
   phone text,
+  has_priority boolean default false not null,
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_client_key_key UNIQUE (client_key),
   constraint contact_messages_name_check CHECK (((length(name) >= 2) AND (length(name) <= 100))),
@@ -47,6 +52,7 @@ comment on column public.contact_messages.state is 'new, answered or spam.';
 comment on column public.contact_messages.created_at is 'When the row was made.';
 comment on column public.contact_messages.settled_at is 'When it was answered or called spam; null while new.';
 comment on column public.contact_messages.phone is 'Who wrote by SMS, 254 and nine digits; null for a message of the contact page.';
+comment on column public.contact_messages.has_priority is 'Whether its writer had priority support when it came; set by trigger.';
 grant select, update (state) on table public.contact_messages to authenticated;
 grant all on table public.contact_messages to service_role;
 
@@ -151,3 +157,28 @@ end
 $function$;
 comment on function public.send_contact_message(client_key uuid, name text, email text, message text, topic text, order_number text, website text, writing_ms integer) is 'Takes a message to the shop in and answers `received`, also for one that came before, for everybody. `website` is a field that people never see and `writing_ms` milliseconds that the form was open: both find machines, whose messages are kept as spam. Refusals: bad_email, bad_message, bad_name, bad_order_number, invalid, too_many_messages.';
 grant execute on function public.send_contact_message(client_key uuid, name text, email text, message text, topic text, order_number text, website text, writing_ms integer) to anon, authenticated, service_role;
+
+create function private.has_priority(user_uuid uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.plan_of(user_uuid) in ('premium', 'gold')
+$function$;
+comment on function private.has_priority(user_uuid uuid) is 'Whether a person''s plan of today has priority support, as Premium and Gold do; false for visitors.';
+
+create function private.note_priority()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  new.has_priority := private.has_priority((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return new;
+end
+$function$;
+comment on function private.note_priority() is 'Trigger, with the column of the writer as argument: notes whether what was written goes first.';
+
+create trigger note_priority BEFORE INSERT ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION private.note_priority('user_id');

@@ -224,6 +224,7 @@ create table public.consultation_messages (
   file_name text,
   created_at timestamp with time zone default now() not null,
   read_at timestamp with time zone,
+  has_priority boolean default false not null,
   constraint consultation_messages_pkey PRIMARY KEY (id),
   constraint consultation_messages_body_check CHECK ((length(body) <= 2000)),
   constraint consultation_messages_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 120))),
@@ -243,9 +244,10 @@ comment on column public.consultation_messages.file_path is 'File in the bucket 
 comment on column public.consultation_messages.file_name is 'What the file was called; null without one.';
 comment on column public.consultation_messages.created_at is 'When the row was made.';
 comment on column public.consultation_messages.read_at is 'When the other side read it; null until then.';
+comment on column public.consultation_messages.has_priority is 'Whether the client who wrote it had priority support then; false for the practitioner. Set by trigger.';
 alter publication supabase_realtime add table public.consultation_messages;
 grant all on table public.consultation_messages to service_role;
-grant select (id, consultation_id, from_client, body, file_path, file_name, created_at, read_at) on table public.consultation_messages to authenticated;
+grant select (id, consultation_id, from_client, body, file_path, file_name, created_at, read_at, has_priority) on table public.consultation_messages to authenticated;
 
 create index consultation_messages_consultation_id_idx ON public.consultation_messages USING btree (consultation_id, id);
 
@@ -618,3 +620,5 @@ begin
 end
 $function$;
 comment on function private.forget_intakes(at timestamp with time zone) is 'Job: removes intakes and shared parts 30 days after the consultation. Answers how many.';
+
+create trigger note_priority BEFORE INSERT ON public.consultation_messages FOR EACH ROW WHEN (new.from_client) EXECUTE FUNCTION private.note_priority('author_id');

@@ -14,6 +14,7 @@ create table private.desk_lists (
   filters text[] not null,
   sorts text[] not null,
   dated text not null,
+  leads text,
   constraint desk_lists_pkey PRIMARY KEY (name)
 );
 comment on table private.desk_lists is 'The lists of the desk, which desk_rows and export_rows read from views. Filled by migrations.';
@@ -24,6 +25,7 @@ comment on column private.desk_lists.sought is 'Columns that a search looks in.'
 comment on column private.desk_lists.filters is 'Columns that can be compared with a value.';
 comment on column private.desk_lists.sorts is 'Columns it can be sorted by; the first is the default.';
 comment on column private.desk_lists.dated is 'Column that from and until, EAT days, are about.';
+comment on column private.desk_lists.leads is 'A column of yes and no: rows with yes stand first while the list has its usual order, the oldest before all; null: none do.';
 
 -- Who packs needs a phone and a place, not the buyer's account.
 create view private.desk_orders as
@@ -134,7 +136,13 @@ create view private.desk_messages as
     phone,
     ( SELECT o.id
            FROM public.orders o
-          WHERE (o.number = m.order_number)) AS order_id
+          WHERE (o.number = m.order_number)) AS order_id,
+    has_priority,
+        CASE
+            WHEN (state = 'new'::text) THEN created_at
+            ELSE NULL::timestamp with time zone
+        END AS waits_since,
+    (has_priority AND (state = 'new'::text)) AS goes_first
    FROM public.contact_messages m;
 comment on view private.desk_messages is 'The list of messages to the shop.';
 comment on column private.desk_messages.id is 'The message.';
@@ -149,6 +157,9 @@ comment on column private.desk_messages.settled_at is 'When it was settled; null
 comment on column private.desk_messages.has_account is 'Whether it was written signed in.';
 comment on column private.desk_messages.phone is 'Who wrote by SMS; null for a message of the contact page.';
 comment on column private.desk_messages.order_id is 'The order of that number; null where there is none.';
+comment on column private.desk_messages.has_priority is 'As contact_messages.has_priority.';
+comment on column private.desk_messages.waits_since is 'When it came, while nobody has settled it; null after that.';
+comment on column private.desk_messages.goes_first is 'Whether it waits and has priority.';
 
 -- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
 -- his own here, those who run the practices all of them.
@@ -289,16 +300,19 @@ begin
     select jsonb_build_object(
       'total', (select count(*) from (select 1 from %1$s x where %2$s limit 10001) counted),
       'rows', (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from (
-        select x.* from %1$s x where %2$s order by x.%3$I %4$s nulls last, x.id %4$s limit $4 offset $5) p))
+        select x.* from %1$s x where %2$s order by %5$s x.%3$I %4$s nulls last, x.id %4$s limit $4 offset $5) p))
   $sql$, shape.source, conditions, case when sort = any (shape.sorts) then sort else shape.sorts[1] end,
-    case when coalesce(descending, true) then 'desc' else 'asc' end)
+    case when coalesce(descending, true) then 'desc' else 'asc' end,
+    case when shape.leads is not null and not coalesce(sort = any (shape.sorts), false) then
+      format('x.%1$I desc, case when x.%1$I then x.%2$I end,', shape.leads, shape.dated) else '' end)
   into answer
   using wanted, wanted_phone, asked, page_size, greatest(coalesce(page_offset, 0), 0);
   return answer;
 end
 $function$;
-comment on function private.read_list(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk; `total` is counted up to 10,001. Unknown filters narrow nothing. Answers {rows [{*:
-jsonb}], total integer}. Refusals: not_found.';
+comment on function private.read_list(list text, search text, filters jsonb, sort text, descending boolean, page_size integer, page_offset integer) is 'A page of a list of the desk; `total` is counted up to 10,001. Unknown filters narrow nothing; what leads
+stands first in the usual order. Answers
+{rows [{*: jsonb}], total integer}. Refusals: not_found.';
 
 -- At most 200 rows a page.
 create function public.desk_rows(list text, search text default ''::text, filters jsonb default '{}'::jsonb, sort text default NULL::text, descending boolean default true, page_size integer default 50, page_offset integer default 0)

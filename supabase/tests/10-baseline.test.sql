@@ -52,7 +52,7 @@ $$, $$ values ('is_admin'), ('quote_order'), ('place_order'), ('search_products'
   ('related_products'), ('review_counts'), ('cancel_order'), ('start_payment'), ('place_guest_order'), ('guest_order'), ('track_order'), ('claim_receipt'), ('named_receipt'), ('name_receipt'), ('refund_not_received'), ('waiting_receipt'), ('receipt_search'), ('pay_yourself'),
   ('request_return'), ('quote_return'), ('order_receipt'), ('receipt'), ('money_of_bill'), ('refunds_of'), ('set_buyer_pin'), ('prices_include_vat'), ('name_guest_photo'), ('may_store_guest_photo'),
   ('browse_practitioners'), ('practitioner_facets'), ('practitioner_page'), ('practitioner_slots'), ('practitioner_days'), ('read_invitation'),
-  ('search_foods'), ('read_account_change'), ('undo_account_change'), ('send_contact_message') $$,
+  ('browse_questions'), ('read_question'), ('search_foods'), ('read_account_change'), ('undo_account_change'), ('send_contact_message') $$,
   'visitors may call these functions only');
 
 select is_empty($$

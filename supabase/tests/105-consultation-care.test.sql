@@ -1,5 +1,5 @@
 begin;
-select plan(141);
+select plan(142);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -113,6 +113,7 @@ select is(pg_temp.told('mutheu'), 'A new message', 'one bell for both');
 select is(tests.outcome($$ insert into public.consultation_messages (consultation_id, from_client, body) values (tests.id_of('visit'), false, 'x') $$), '42501', 'nobody writes in the other''s name');
 select tests.sign_in('mutheu');
 select is((select string_agg(body, ' ' order by id) from public.consultation_messages), 'Shall I bring my results? And my scales?', 'the practitioner reads');
+select ok(bool_and(has_priority), 'and sees that a member of Premium goes first') from public.consultation_messages;
 select is(public.read_consultation_messages(tests.id_of('visit')), 2, 'and has read both');
 select is(public.read_consultation_messages(tests.id_of('visit')), 0, 'once');
 select lives_ok(format('select public.send_consultation_message(%L, %L)', tests.id_of('visit'), 'Yes, please.'), 'she answers');

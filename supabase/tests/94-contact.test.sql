@@ -1,5 +1,5 @@
 begin;
-select plan(27);
+select plan(33);
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -54,5 +54,43 @@ select is(count(*), 3::bigint, 'machines lie apart') from public.contact_message
 select is(tests.touched($$ update public.contact_messages set state = 'answered' where order_number = 'MZ-7F3K2Q' $$), 1::bigint, 'one is settled');
 select ok(settled_at is not null, 'with its time') from public.contact_messages where order_number = 'MZ-7F3K2Q';
 select is(tests.outcome($$ update public.contact_messages set message = 'something they never wrote' $$), '42501', 'nobody rewrites what people said');
+
+-- Priority is of the plan on the day a message comes, whatever the form says
+select tests.as_owner();
+delete from private.rate_windows;
+delete from public.contact_messages;
+select tests.make_user(name) from unnest('{premium,gold,trial}'::text[]) name;
+insert into public.user_subscriptions (user_id, plan_type, trial_start, trial_end) values
+  (tests.user_id('premium'), 'premium', null, null), (tests.user_id('gold'), 'gold', null, null),
+  (tests.user_id('trial'), 'free_trial', private.nairobi_date(), private.nairobi_date() + 7);
+create function pg_temp.came(writer text, ago interval) returns void language sql security definer as $$
+  update public.contact_messages set created_at = now() - ago where email = writer || '@example.com'
+$$;
+grant execute on all functions in schema pg_temp to public;
+select tests.sign_in('premium');
+select pg_temp.send(email => 'premium@example.com'), pg_temp.came('premium', '1 hour');
+select tests.sign_in('gold');
+select pg_temp.send(email => 'gold@example.com'), pg_temp.came('gold', '3 hours');
+select tests.sign_in('trial');
+select pg_temp.send(email => 'trial@example.com'), pg_temp.came('trial', '1 minute');
+select tests.as_visitor();
+select pg_temp.send(email => 'visitor@example.com');
+create function pg_temp.order_of(sort text default null) returns text language sql as $$
+  select string_agg(split_part(r.value ->> 'email', '@', 1), ' ' order by r.ordinality)
+  from jsonb_array_elements(public.desk_rows('messages', sort => order_of.sort) -> 'rows') with ordinality r
+$$;
+grant execute on all functions in schema pg_temp to public;
+select tests.sign_in('boss');
+select is(pg_temp.order_of(), 'gold premium visitor trial', 'Premium and Gold stand first, the longest wait before all, then the newest');
+select is(pg_temp.order_of('created_at'), 'visitor trial premium gold', 'a column that somebody chose goes before that');
+select is((select string_agg(r ->> 'has_priority', ' ' order by r ->> 'email') from jsonb_array_elements(public.desk_rows('messages') -> 'rows') r),
+  'true true false false', 'they are marked');
+update public.contact_messages set state = 'answered' where email = 'gold@example.com';
+select is(pg_temp.order_of(), 'premium visitor trial gold', 'what was answered waits no longer');
+select is((select r ->> 'waits_since' from jsonb_array_elements(public.desk_rows('messages') -> 'rows') r where r ->> 'email' = 'gold@example.com'),
+  null, 'and has no wait');
+select tests.as_owner();
+update public.user_subscriptions set plan_type = 'free' where user_id = tests.user_id('premium');
+select ok(has_priority, 'a plan that ends takes no message back') from public.contact_messages where email = 'premium@example.com';
 select * from finish();
 rollback;

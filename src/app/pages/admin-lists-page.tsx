@@ -68,7 +68,10 @@ export const messages: PageModule = { Component: Messages };
 function Messages() {
   const [state, setState] = useListState(messageList);
   return (
-    <AdminFrame title={t('Messages')}>
+    <AdminFrame
+      title={t('Messages')}
+      intro={t('New ones of Premium and Gold stand first, whoever waits longest before the others.')}
+    >
       <DeskListView
         list={messageList}
         state={state}

@@ -1,11 +1,17 @@
 import { ContactDesk } from '../../features/contact/contact-form.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Later, lazyPart } from '../../start/later.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/shell.ts';
 import { site } from '../site.ts';
+
+const SupportNote = lazyPart(
+  async () => (await import('../../features/subscription/support-note.tsx')).SupportNote,
+  { missing: () => null },
+);
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-leaf-700 underline-offset-4 hover:underline';
@@ -55,6 +61,11 @@ export function Component() {
         <Card className="relative overflow-hidden sm:p-7">
           <h2 className="mb-4 text-xl">{t('Write to us')}</h2>
           <ContactDesk />
+          <Later when="settled">
+            <div className="mt-4">
+              <SupportNote />
+            </div>
+          </Later>
         </Card>
         <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
           {ways.map(({ Icon, title, content, text }) => (

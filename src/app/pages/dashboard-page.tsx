@@ -15,6 +15,10 @@ const ReadingsCard = lazy(() =>
   import('../../features/readings/readings-card.tsx').then(({ ReadingsCard: Card }) => ({ default: Card })),
 );
 
+const CoachingCard = lazy(() =>
+  import('../../features/coaching/coaching-card.tsx').then(({ CoachingCard: Card }) => ({ default: Card })),
+);
+
 const DeskStrip = lazy(() => import('../desk-strip.tsx').then((module) => ({ default: module.DeskStrip })));
 
 function Readings() {
@@ -58,7 +62,14 @@ export function Component() {
           userId={session.user.id}
           onWater={noteWater}
           syncNote={<RecordsNote />}
-          readings={<Readings />}
+          readings={
+            <>
+              <Readings />
+              <Suspense fallback={null}>
+                <CoachingCard userId={session.user.id} />
+              </Suspense>
+            </>
+          }
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 
+import { CoachingCard } from '../../features/coaching/coaching-card.tsx';
 import { PaymentPanel } from '../../features/payments/payment-panel.tsx';
 import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
 import { PlanCards, TrialBanner } from '../../features/subscription/plan-cards.tsx';
@@ -55,6 +56,7 @@ export function Component() {
         <div className="mb-10 grid max-w-3xl gap-6">
           <TrialBanner />
           <CurrentPlan key={session.user.id} userId={session.user.id} />
+          <CoachingCard userId={session.user.id} />
         </div>
       )}
       <section aria-labelledby="choose">

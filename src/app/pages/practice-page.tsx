@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams, useParams } from 'react-router';
 
+import { CheckInDesk } from '../../features/coaching/check-in-desk.tsx';
+import { AnswerDesk } from '../../features/community/answer-desk.tsx';
 import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
 import { consultationKeys } from '../../features/consultations/consultation.ts';
@@ -39,7 +41,7 @@ import { t } from '../../words/care.ts';
 import { NotFound } from '../error-screen.tsx';
 import { PracticeGate } from './practice-gate.tsx';
 
-const tabs = ['calendar', 'hours', 'page', 'earnings'] as const;
+const tabs = ['calendar', 'questions', 'coaching', 'hours', 'page', 'earnings'] as const;
 
 /** `/practice`: a practitioner's desk. `?tab=` and `?week=` keep the place. */
 export function Component() {
@@ -115,6 +117,8 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
               </div>
             ),
           },
+          { value: 'questions', label: t('Questions'), content: <AnswerDesk userId={userId} /> },
+          { value: 'coaching', label: t('Check-ins'), content: <CheckInDesk userId={userId} /> },
           { value: 'hours', label: t('Hours'), content: <HoursEditor userId={userId} practice={practice} /> },
           {
             value: 'page',

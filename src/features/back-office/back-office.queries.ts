@@ -139,6 +139,12 @@ export async function moderate(id: number, next: 'published' | 'rejected', note:
   unwrap(await rpc('moderate_review', { review_id: id, next_state: next, note: note.trim() || null }));
 }
 
+/** Shows a question of the community to everybody, or hides it; who asked is told. */
+export async function moderateQuestion(id: string, next: 'published' | 'hidden'): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('moderate_question', { question_id: id, next_state: next }));
+}
+
 /**
  * What waits, by name, as far as the caller's roles go. `silent_prompts`: prompts of the last quarter of an hour, where M-Pesa
  * answered none of them; `restored`: in the month after a restore, with the first number of new invoices.

@@ -46,6 +46,22 @@ beforeEach(() => {
   rpc.mockReset().mockResolvedValue({ data: { rows, total: 60 }, error: null });
 });
 
+it('marks what goes first, and says how long it waits', async () => {
+  const first = {
+    ...row('a', 'Asha'),
+    has_priority: true,
+    waits_since: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  };
+  rpc.mockResolvedValue({
+    data: { rows: [first, { ...row('b', 'Baraka'), has_priority: false, waits_since: null }], total: 2 },
+    error: null,
+  });
+  open();
+  const [asha, baraka] = (await screen.findAllByRole('row')).slice(1);
+  expect(asha).toHaveTextContent(/First.*3 hours/);
+  expect(baraka).toHaveTextContent(/In turn.*–/);
+});
+
 it('keeps the former rows, with a line on top, until the next ones come', async () => {
   open();
   expect(await screen.findByText('1 to 2 of 60 messages')).toBeVisible();
@@ -87,8 +103,10 @@ it('shows a row whole, and takes the list along as a file that runs nothing', as
   const [name, csv] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toMatch(/^mizizi-messages-\d{4}-\d\d-\d\d\.csv$/);
   const lines = csv?.split('\r\n') ?? [];
-  expect(lines[0]).toBe('\uFEFFname,topic,message,state,created_at,email,phone,order_number,settled_at,id');
-  expect(lines[1]).toMatch(/^'=Asha,order,/);
+  expect(lines[0]).toBe(
+    '\uFEFFname,has_priority,topic,message,state,waits_since,created_at,email,phone,order_number,settled_at,id',
+  );
+  expect(lines[1]).toMatch(/^'=Asha,,order,/);
 });
 
 it('says what to do when nothing is there or nothing comes', async () => {

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as cards on a phone the elements lose the roles of a table */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
+import { waitText } from '../../lib/wait-text.ts';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
@@ -46,9 +47,19 @@ export function Cell({ column, value }: { column: Column; value: Json | undefine
       </time>
     );
   }
+  if (kind === 'wait') return <Wait since={plain(value)} />;
   if (kind === 'phone') return <span className="whitespace-nowrap">{formatPhone(plain(value))}</span>;
   if (column.key === 'action') return t.known(plain(value).replaceAll('_', ' '));
   return shortened(plain(value));
+}
+
+function Wait({ since }: { since: string }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <time dateTime={since} title={formatDateTime(since)} className="whitespace-nowrap">
+      {waitText(since, now)}
+    </time>
+  );
 }
 
 /**

@@ -15,6 +15,10 @@ import {
   plans,
   returnStates,
   messageStates,
+  priorities,
+  questionStates,
+  questionTopics,
+  tongues,
   reviewStates,
   shownOrHidden,
   stars,
@@ -221,9 +225,11 @@ export const messageList: DeskList = {
   dated: t('Sent'),
   columns: [
     { key: 'name', label: t('From'), sorts: true },
+    { key: 'has_priority', label: t('Priority'), words: priorities },
     { key: 'topic', label: t('About'), words: topics },
     { key: 'message', label: t('Message'), kind: 'long' },
     { key: 'state', label: t('State'), words: messageStates },
+    { key: 'waits_since', label: t('Waits'), kind: 'wait' },
     { key: 'created_at', label: t('Sent'), kind: 'moment', sorts: true },
   ],
   details: [
@@ -237,4 +243,29 @@ export const messageList: DeskList = {
     { key: 'topic', label: t('About'), words: topics },
   ],
   empty: t('What people write on the contact page, or answer to an SMS, arrives here.'),
+};
+
+export const questionList: DeskList = {
+  id: 'questions',
+  noun: t('questions'),
+  search: t('Words of the question'),
+  dated: t('Asked'),
+  columns: [
+    { key: 'title', label: t('Question'), sorts: true },
+    { key: 'body', label: t('More about it'), kind: 'long' },
+    { key: 'topic', label: t('Topic'), words: questionTopics },
+    { key: 'state', label: t('State'), words: questionStates },
+    { key: 'answers', label: t('Answers'), kind: 'number', sorts: true },
+    { key: 'asked_at', label: t('Asked'), kind: 'moment', sorts: true },
+  ],
+  details: [
+    { key: 'lang', label: t('Language'), words: tongues },
+    { key: 'found_claim', label: t('May promise a cure') },
+    { key: 'published_at', label: t('Shown since'), kind: 'moment' },
+  ],
+  filters: [
+    { key: 'state', label: t('State'), words: questionStates },
+    { key: 'topic', label: t('Topic'), words: questionTopics },
+  ],
+  empty: t('What members ask the community arrives here.'),
 };

@@ -89,6 +89,10 @@ export const messageStates: DeskWords = {
   answered: { text: t('Done'), tone: 'leaf' },
   spam: { text: t('Spam') },
 };
+export const priorities: DeskWords = {
+  true: { text: t('First'), tone: 'gold' },
+  false: { text: t('In turn') },
+};
 export const topics = named({
   order: t('An order'),
   product: t('A product'),
@@ -97,6 +101,20 @@ export const topics = named({
   privacy: t('Privacy'),
   other: t('Something else'),
 });
+
+export const questionStates: DeskWords = {
+  waiting: { text: t('Waits'), tone: 'gold' },
+  published: { text: t('Shown'), tone: 'leaf' },
+  hidden: { text: t('Hidden') },
+};
+export const questionTopics = named({
+  herbs: t('Herbs and remedies'),
+  food: t('Food and drink'),
+  fasting: t('Fasting'),
+  living: t('Sleep, movement, mood'),
+  other: t('Something else'),
+});
+export const tongues = named({ en: 'English', sw: 'Kiswahili' });
 
 export const severities: DeskWords = {
   critical: { text: t('Critical'), tone: 'danger' },
@@ -122,6 +140,7 @@ export const entities = named({
   product_uses: t('Uses'),
   product_imports: t('Imports'),
   product_reviews: t('Reviews'),
+  community_questions: t('Questions'),
   testimonials: t('Testimonials'),
   contact_messages: t('Messages'),
   emergency_numbers: t('Emergency numbers'),

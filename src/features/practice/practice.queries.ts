@@ -75,7 +75,10 @@ export const nextQuery = (userId: string, practiceId: string) =>
     },
   });
 
-/** What waits for the practitioner: bookings without an outcome, messages nobody read, days people wait for. */
+/**
+ * What waits for the practitioner: bookings without an outcome, messages nobody read (those with priority support first,
+ * then by how long they wait), days people wait for.
+ */
 export const waitingQuery = (userId: string, practiceId: string) =>
   queryOptions({
     queryKey: [...keys.all(userId), 'waiting'],
@@ -90,10 +93,14 @@ export const waitingQuery = (userId: string, practiceId: string) =>
           .lt('starts_at', new Date().toISOString())
           .order('starts_at'),
         from('consultation_messages')
-          .select('id, consultation:consultations!inner(id, client_name, practitioner_id)')
+          .select(
+            'created_at, has_priority, consultation:consultations!inner(id, client_name, practitioner_id)',
+          )
           .eq('from_client', true)
           .is('read_at', null)
-          .eq('consultation.practitioner_id', practiceId),
+          .eq('consultation.practitioner_id', practiceId)
+          .order('has_priority', { ascending: false })
+          .order('created_at'),
         rpc('practice_waitlist'),
         from('consultations')
           .select(bookingColumns)
@@ -103,10 +110,15 @@ export const waitingQuery = (userId: string, practiceId: string) =>
           .gt('confirmed_at', new Date(Date.now() - 3 * 86_400_000).toISOString())
           .order('starts_at'),
       ]);
-      const writers = new Map<string, { name: string; many: number }>();
-      for (const { consultation } of unwrap(unread)) {
-        const known = writers.get(consultation.id);
-        writers.set(consultation.id, { name: consultation.client_name, many: (known?.many ?? 0) + 1 });
+      const writers = new Map<string, { name: string; many: number; first: boolean; since: string }>();
+      for (const { consultation, has_priority: first, created_at: since } of unwrap(unread)) {
+        const known = writers.get(consultation.id) ?? {
+          name: consultation.client_name,
+          many: 0,
+          first,
+          since,
+        };
+        writers.set(consultation.id, { ...known, many: known.many + 1 });
       }
       return {
         open: unwrap(open),

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { waitText } from '../../lib/wait-text.ts';
 import { dayIn, dayText, longDayIn, timeIn, todayIn, whenIn } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/care.ts';
@@ -52,6 +53,7 @@ const linkTo = (id: string) => (words: ReactNode) => (
 /** What waits for the practitioner: outcomes, messages, new bookings, and days that people hope for. */
 export function WaitingList({ userId, practice }: { userId: string; practice: Practice }) {
   const { data } = useQuery(waitingQuery(userId, practice.id));
+  const [now] = useState(() => Date.now());
   if (!data) return <Skeleton className="h-32 rounded-2xl" />;
   const { open, unread, waitlist, fresh } = data;
   if (open.length + unread.length + waitlist.length + fresh.length === 0)
@@ -77,11 +79,19 @@ export function WaitingList({ userId, practice }: { userId: string; practice: Pr
         <Card className="grid content-start gap-3">
           <h3 className="text-lg">{t('New messages')}</h3>
           <ul className="grid gap-2">
-            {unread.map(({ id, name, many }) => (
+            {unread.map(({ id, name, many, first, since }) => (
               <li key={id}>
                 {many === 1
                   ? t.rich('<a>{name}</a> wrote a message', { a: linkTo(id) }, { name })
                   : t.rich('<a>{name}</a> wrote {n} messages', { a: linkTo(id) }, { name, n: many })}
+                <span className="text-muted block text-sm">
+                  {first && (
+                    <Badge tone="gold" className="mr-2">
+                      {t('Priority')}
+                    </Badge>
+                  )}
+                  {t('Waits {time}', { time: waitText(since, now) })}
+                </span>
               </li>
             ))}
           </ul>

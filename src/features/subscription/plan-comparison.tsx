@@ -1,5 +1,7 @@
+import { paths } from '../../lib/paths.ts';
 import { plans } from '../../lib/plan-catalogue.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import { priceText } from './subscription.queries.ts';
 
@@ -23,6 +25,23 @@ const rows: { what: string; cells: readonly [Cell, Cell, Cell, Cell] }[] = [
   { what: t('Advanced health analytics'), cells: [true, false, false, true] },
   { what: t('New features first'), cells: [false, false, false, t('Planned')] },
 ];
+
+/** Where some of it is found. */
+const places = new Map([
+  [t('Community forum'), paths.community()],
+  [t('Priority support'), paths.contact()],
+  [t('Personalized health coaching'), paths.coaching()],
+]);
+
+function What({ what }: { what: string }) {
+  const to = places.get(what);
+  if (to === undefined) return what;
+  return (
+    <Link to={to} className="text-leaf-700 underline underline-offset-4">
+      {what}
+    </Link>
+  );
+}
 
 /** The plans side by side, row by row. On a phone the table scrolls within its frame. */
 export function PlanComparison() {
@@ -54,7 +73,7 @@ export function PlanComparison() {
           {rows.map(({ what, cells }) => (
             <tr key={what} className="border-line border-b last:border-b-0">
               <th scope="row" className="bg-surface sticky left-0 p-4">
-                {what}
+                <What what={what} />
               </th>
               {plans.map((plan, index) => (
                 <td key={plan.id} className="p-4">

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +10,7 @@ import { FeatureGate } from './feature-gate.tsx';
 import { planPeriod } from './next-plan-buttons.tsx';
 import { planBill } from './plan-payments.tsx';
 import { accessOf, noPlan, type Subscription, subscriptionQuery } from './subscription.queries.ts';
+import { SupportNote } from './support-note.tsx';
 
 describe('feature access', () => {
   const on = (planType: string, daysRemaining = 5): Subscription => ({
@@ -114,25 +116,42 @@ describe('plan period', () => {
   });
 });
 
-describe('feature gate', () => {
-  /** The gate for a member on a plan, or for a visitor. What the server said lies in the cache. */
-  function pass(planType: PlanType | null): void {
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    if (planType) {
-      localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token', user: { id: 'user-1' } }));
-      client.setQueryData(subscriptionQuery('user-1').queryKey, { ...noPlan, planType, daysRemaining: 3 });
-    }
-    notifySession();
-    render(
-      <MemoryRouter>
-        <QueryClientProvider client={client}>
-          <FeatureGate what="custom meal plans">
-            <p>Your meal plan</p>
-          </FeatureGate>
-        </QueryClientProvider>
-      </MemoryRouter>,
-    );
+/** Something for a member on a plan, or for a visitor. What the server said lies in the cache. */
+function showTo(planType: PlanType | null, what: ReactNode): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  if (planType) {
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token', user: { id: 'user-1' } }));
+    client.setQueryData(subscriptionQuery('user-1').queryKey, { ...noPlan, planType, daysRemaining: 3 });
   }
+  notifySession();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>{what}</QueryClientProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('priority support', () => {
+  it.each(['premium', 'gold'] as const)('is told to who has it: %s', (planType) => {
+    showTo(planType, <SupportNote />);
+    expect(screen.getByText('Your message goes first')).toBeVisible();
+  });
+
+  it.each(['free_trial', 'free', null] as const)('tells others the order of answers: %s', (planType) => {
+    showTo(planType, <SupportNote />);
+    expect(screen.getByText(/in the order in which messages come/)).toBeVisible();
+    expect(screen.queryByText('Your message goes first')).toBeNull();
+  });
+});
+
+describe('feature gate', () => {
+  const pass = (planType: PlanType | null): void =>
+    showTo(
+      planType,
+      <FeatureGate what="custom meal plans">
+        <p>Your meal plan</p>
+      </FeatureGate>,
+    );
 
   it.each(['free_trial', 'premium', 'gold'] as const)('is open on %s', (planType) => {
     pass(planType);

@@ -3,6 +3,10 @@ import { auth, secondStep, undo } from './account/sign-in.ts';
 
 /** The plans: what each includes, paying for one, changing it, and its receipts. */
 export const subscription = {
+  'Your message goes first': 'Ujumbe wako unatangulia',
+  'Priority support is part of {plan}.': 'Huduma ya kipaumbele ni sehemu ya {plan}.',
+  'We answer in the order in which messages come, those of Premium and Gold members first.':
+    'Tunajibu kwa mpangilio ambao ujumbe unaingia, tukianza na wa wanachama wa Premium na Gold.',
   '2 a day': '2 kwa siku',
   '2 a month': '2 kwa mwezi',
   Active: 'Inatumika',

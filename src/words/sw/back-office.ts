@@ -1,4 +1,4 @@
-import { lists, states } from './back-office/lists.ts';
+import { lists, questions, states } from './back-office/lists.ts';
 
 /** What waits today, how a list is searched, and what is decided in one. */
 export const actions = {
@@ -251,6 +251,7 @@ export const words = {
   ...known,
   ...states,
   ...lists,
+  ...questions,
   ...actions,
   ...emergencies,
   ...lateJobs,

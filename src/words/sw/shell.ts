@@ -27,6 +27,8 @@ export const desks = {
   Texts: 'Maandishi',
   'Emergency numbers': 'Nambari za dharura',
   Reviews: 'Maoni',
+  Community: 'Jamii',
+  Questions: 'Maswali',
   Testimonials: 'Shuhuda',
   Settings: 'Mipangilio',
   People: 'Watu',

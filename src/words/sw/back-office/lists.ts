@@ -1,5 +1,36 @@
+/** Questions of the community, as the desk keeps them. */
+export const questions = {
+  questions: 'maswali',
+  'Words of the question': 'Maneno ya swali',
+  Asked: 'Liliulizwa',
+  Question: 'Swali',
+  'More about it': 'Maelezo zaidi',
+  Topic: 'Mada',
+  Language: 'Lugha',
+  Answers: 'Majibu',
+  'May promise a cure': 'Huenda linaahidi kuponya',
+  'Shown since': 'Linaonyeshwa tangu',
+  'What members ask the community arrives here.': 'Maswali ambayo wanachama huiuliza jamii hufika hapa.',
+  'Herbs and remedies': 'Mitishamba na tiba asilia',
+  'Food and drink': 'Chakula na vinywaji',
+  Fasting: 'Kufunga',
+  'Sleep, movement, mood': 'Usingizi, mazoezi, hisia',
+  'Question decided': 'Swali limeamuliwa',
+  'See the question': 'Tazama swali',
+  Publish: 'Chapisha',
+  Questions: 'Maswali',
+  'Shown once a practitioner has answered. Publish one without an answer, or hide what should not be read.':
+    'Huonyeshwa mtaalamu akishajibu. Chapisha moja bila jibu, au ficha lisilofaa kusomwa.',
+} as const;
+
 /** The lists: their names, headings and filters. */
 export const lists = {
+  'New ones of Premium and Gold stand first, whoever waits longest before the others.':
+    'Mpya za Premium na Gold hutangulia, aliyesubiri muda mrefu zaidi akiwa wa kwanza.',
+  Priority: 'Kipaumbele',
+  First: 'Kwanza',
+  'In turn': 'Kwa zamu',
+  Waits: 'Anasubiri',
   'All orders': 'Oda zote',
   'Every order there ever was.': 'Kila oda iliyowahi kuwekwa.',
   Customers: 'Wateja',

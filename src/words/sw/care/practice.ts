@@ -84,6 +84,10 @@ export const practicePage = {
 
 /** A practitioner's desk: the calendar, what waits, clients, hours and earnings. */
 export const practiceDesk = {
+  'Check-ins': 'Taarifa za wiki',
+  Priority: 'Kipaumbele',
+  Questions: 'Maswali',
+  'Waits {time}': 'Anasubiri {time}',
   '(today)': '(leo)',
   '<a>{name}</a> wrote a message': '<a>{name}</a> ameandika ujumbe',
   '<a>{name}</a> wrote {n} messages': '<a>{name}</a> ameandika ujumbe mara {n}',

@@ -1,5 +1,38 @@
 /** What the database refuses in the health tools: safety list, assessment, fasting, diary and meal plans. */
 export const healthRefusals = {
+  'Please sign in to ask a question.': 'Tafadhali ingia ili kuuliza swali.',
+  'Choose a topic and a language from the lists.': 'Chagua mada na lugha kutoka kwenye orodha.',
+  'Please ask this question once more.': 'Tafadhali uliza swali hili tena.',
+  'Ask your question in 5 to 120 letters.': 'Uliza swali lako kwa herufi 5 hadi 120.',
+  'Tell more about it in 10 to 1,000 letters.': 'Eleza zaidi kwa herufi 10 hadi 1,000.',
+  'Everybody may read this: phone numbers, mail addresses and links cannot stay in it.':
+    'Kila mtu anaweza kusoma haya: nambari za simu, anwani za barua pepe na viungo haviwezi kubaki.',
+  'Take them out and say it in words.': 'Viondoe na ueleze kwa maneno.',
+  'Your name leads to your page.': 'Jina lako huongoza kwenye ukurasa wako.',
+  'You have asked three questions today.': 'Umeuliza maswali matatu leo.',
+  'Keep this one and ask it tomorrow.': 'Hifadhi hili na uliulize kesho.',
+  'You can answer once clients can find your page.': 'Unaweza kujibu wateja wakishaweza kupata ukurasa wako.',
+  'This question was taken back or hidden.': 'Swali hili liliondolewa au kufichwa.',
+  'This question was taken back.': 'Swali hili liliondolewa.',
+  'Answer in 10 to 2,000 letters.': 'Jibu kwa herufi 10 hadi 2,000.',
+  'Answer in 3 to 2,000 letters.': 'Jibu kwa herufi 3 hadi 2,000.',
+  'An answer may not promise to cure a disease.': 'Jibu haliruhusiwi kuahidi kuponya ugonjwa.',
+  'Say what helps, and how sure that is.': 'Sema kinachosaidia, na uhakika wake ulivyo.',
+  'A question is published or hidden.': 'Swali huchapishwa au kufichwa.',
+  'Personal coaching is part of Gold.': 'Ukufunzi wa kibinafsi ni sehemu ya Gold.',
+  'What you wrote before stays yours to read.': 'Uliyoandika awali yanabaki yako kuyasoma.',
+  'Agree that your coach reads your check-ins, or nobody can answer them.':
+    'Kubali mkufunzi wako asome taarifa zako za wiki, la sivyo hakuna wa kuzijibu.',
+  'This practitioner takes nobody now.': 'Mtaalamu huyu hapokei yeyote kwa sasa.',
+  'Choose a day of the week.': 'Chagua siku ya wiki.',
+  'Choose a coach first.': 'Kwanza chagua mkufunzi.',
+  'Say how the week went.': 'Sema wiki ilivyokwenda.',
+  'Name one aim for next week in 3 to 200 letters.': 'Taja lengo moja la wiki ijayo kwa herufi 3 hadi 200.',
+  'At most 600 letters each for what worked and what was hard.':
+    'Herufi zisizozidi 600 kwa kila kimoja: lililofanikiwa na lililokuwa gumu.',
+  'Your coach has answered this week already.': 'Mkufunzi wako ameshajibu wiki hii.',
+  'The next check-in opens on Monday.': 'Taarifa ijayo itafunguliwa Jumatatu.',
+  'There is no such check-in.': 'Hakuna taarifa kama hiyo.',
   'An account keeps at most ten medicines that we do not know.':
     'Akaunti huhifadhi dawa zisizozidi kumi kati ya zile ambazo hatuzijui.',
   'Take one of them off the list first.': 'Kwanza ondoa mojawapo kwenye orodha.',

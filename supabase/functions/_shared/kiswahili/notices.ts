@@ -40,6 +40,25 @@ export const notices = {
   'The SMS provider does not know the sender. Look at the setting SMS_FROM.':
     'Mtoa huduma wa SMS hamjui mtumaji. Angalia mpangilio SMS_FROM.',
   'You look after the settings of the shop.': 'Unasimamia mipangilio ya duka.',
+  // The community, and weekly check-ins
+  'Your question was answered': 'Swali lako limejibiwa',
+  '{name} has answered your question.': '{name} amejibu swali lako.',
+  'You asked a question in the community.': 'Uliuliza swali kwenye jamii.',
+  'Your question is shown now': 'Swali lako linaonyeshwa sasa',
+  'Everybody can read it, without your name.': 'Kila mtu anaweza kulisoma, bila jina lako.',
+  'Your question is not shown': 'Swali lako halionyeshwi',
+  'It does not fit on a page that everybody reads. You can ask it in other words.':
+    'Halifai kwenye ukurasa unaosomwa na kila mtu. Unaweza kuliuliza kwa maneno mengine.',
+  'A weekly check-in to answer': 'Taarifa ya wiki ya kujibu',
+  'Somebody whom you coach has written how their week went.':
+    'Mtu unayemfunza ameandika wiki yake ilivyokwenda.',
+  'You are their coach.': 'Wewe ni mkufunzi wake.',
+  'Your coach has answered': 'Mkufunzi wako amejibu',
+  '{name} has answered your weekly check-in.': '{name} amejibu taarifa yako ya wiki.',
+  'You sent a weekly check-in.': 'Ulituma taarifa ya wiki.',
+  'How was your week?': 'Wiki yako ilikuwaje?',
+  'Your weekly check-in waits for you.': 'Taarifa yako ya wiki inakusubiri.',
+  'You asked to be reminded once a week.': 'Uliomba kukumbushwa mara moja kwa wiki.',
   // Orders and payments
   'Order received': 'Oda imepokelewa',
   'Thank you! Have {amount} ready in cash when order {number} arrives.':

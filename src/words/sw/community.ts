@@ -1,0 +1,186 @@
+/** Questions of members and answers of practitioners. */
+export const questions = {
+  '{day}, changed {changed}': '{day}, limebadilishwa {changed}',
+  '{n} answer': 'Jibu {n}',
+  '{n} answers': 'Majibu {n}',
+  '{n} of {most} letters': 'Herufi {n} kati ya {most}',
+  'A member asked': 'Mwanachama aliuliza',
+  'All questions': 'Maswali yote',
+  'All topics': 'Mada zote',
+  'An answer here can take days. Do what stands above now; the question can wait.':
+    'Jibu hapa linaweza kuchukua siku kadhaa. Fanya sasa yaliyoandikwa hapo juu; swali linaweza kusubiri.',
+  'Answered questions': 'Maswali yaliyojibiwa',
+  'Answers are general and replace no visit to a clinician. In an emergency call 999 or 112 at once.':
+    'Majibu ni ya jumla na hayachukui nafasi ya mhudumu wa afya: nenda ukaonwe na mhudumu wa afya. Kwa dharura piga 999 au 112 mara moja.',
+  'Asante! Your question has arrived': 'Asante! Swali lako limefika',
+  'Ask a question': 'Uliza swali',
+  'Ask another one': 'Uliza lingine',
+  'Ask it all the same': 'Uliza hata hivyo',
+  'Ask the first one. It is shown here once a practitioner has answered.':
+    'Uliza la kwanza. Litaonyeshwa hapa mtaalamu akishajibu.',
+  'Ask the practitioners': 'Waulize wataalamu',
+  'Ask the question': 'Uliza swali hili',
+  'Ask, and a practitioner answers': 'Uliza, na mtaalamu atakujibu',
+  'Ask your question in 5 to 120 letters.': 'Uliza swali lako kwa herufi 5 hadi 120.',
+  Community: 'Jamii',
+  'Delete my question': 'Futa swali langu',
+  'Everybody can read it now, under your name.': 'Sasa kila mtu anaweza kulisoma, chini ya jina lako.',
+  Fasting: 'Kufunga',
+  'Food and drink': 'Chakula na vinywaji',
+  'General advice, no diagnosis and no promise of a cure. Your name leads to your page.':
+    'Ushauri wa jumla, bila utambuzi wa ugonjwa wala ahadi ya kuponya. Jina lako huongoza kwenye ukurasa wako.',
+  'Herbs and remedies': 'Mitishamba na tiba asilia',
+  'It does not fit on a page that everybody reads. You can ask it in other words.':
+    'Halifai kwenye ukurasa unaosomwa na kila mtu. Unaweza kuliuliza kwa maneno mengine.',
+  'It is deleted with its answers, for you and for everybody. This cannot be undone.':
+    'Litafutwa pamoja na majibu yake, kwako na kwa kila mtu. Haliwezi kurudishwa.',
+  'It was taken back, or nobody has answered it yet. Who asked it finds it after signing in.':
+    'Liliondolewa, au bado halijajibiwa na yeyote. Aliyeliuliza ataliona akishaingia.',
+  'Members ask without their name. What our practitioners have answered, everybody can read.':
+    'Wanachama huuliza bila majina yao. Yaliyojibiwa na wataalamu wetu, kila mtu anaweza kuyasoma.',
+  'More about it': 'Maelezo zaidi',
+  'No answer yet': 'Bado hakuna jibu',
+  'No answered questions yet': 'Bado hakuna maswali yaliyojibiwa',
+  'No question fits': 'Hakuna swali linalolingana',
+  'No questions wait': 'Hakuna maswali yanayosubiri',
+  'Not shown to others': 'Halionyeshwi kwa wengine',
+  'Only you and our practitioners read it until one of them has answered.':
+    'Ni wewe na wataalamu wetu pekee mnaolisoma hadi mmoja wao ajibu.',
+  'Publish the answer': 'Chapisha jibu',
+  'Questions about herbs, food and everyday health, asked by members of Mizizi and answered by licensed practitioners in Kenya.':
+    'Maswali kuhusu mitishamba, chakula na afya ya kila siku, yaliyoulizwa na wanachama wa Mizizi na kujibiwa na wataalamu wenye leseni nchini Kenya.',
+  'Search the questions': 'Tafuta katika maswali',
+  'Show all': 'Onyesha yote',
+  'Everybody reads it': 'Kila mtu analisoma',
+  'Sign in to ask': 'Ingia ili kuuliza',
+  'Sign in to ask a question. It is part of every plan.':
+    'Ingia ili kuuliza swali. Ni sehemu ya kila kifurushi.',
+  'Sleep, movement, mood': 'Usingizi, mazoezi, hisia',
+  'Something else': 'Jambo lingine',
+  'Take the question back': 'Ondoa swali',
+  'Tell more about it in 10 to 1,000 letters.': 'Eleza zaidi kwa herufi 10 hadi 1,000.',
+  'The questions could not be loaded': 'Hatukuweza kupakia maswali',
+  'This question is not here': 'Swali hili halipo hapa',
+  Topic: 'Mada',
+  'Try fewer words or another topic, or ask it yourself.':
+    'Jaribu maneno machache au mada nyingine, au liulize mwenyewe.',
+  'Waits for an answer': 'Linasubiri jibu',
+  'What members ask the community stands here. You can answer while clients can find your page.':
+    'Maswali ambayo wanachama huiuliza jamii yako hapa. Unaweza kujibu wakati wateja wanaweza kupata ukurasa wako.',
+  'Words of a question': 'Maneno ya swali',
+  'You asked': 'Uliuliza',
+  'You find it below. You get a notification when a practitioner has answered.':
+    'Utaliona hapa chini. Utapata arifa mtaalamu akishajibu.',
+  'You write in': 'Unaandika kwa',
+  'Your question': 'Swali lako',
+  'Your question is gone': 'Swali lako limefutwa',
+  'Your question is shown without your name once somebody has answered it. Leave out names, numbers and addresses.':
+    'Swali lako litaonyeshwa bila jina lako likishajibiwa. Usiweke majina, nambari wala anwani.',
+  'Your questions': 'Maswali yako',
+  'Your questions could not be loaded': 'Hatukuweza kupakia maswali yako',
+  questions: 'maswali',
+  'this question': 'swali hili',
+} as const;
+
+/** Weekly check-ins of a member with their coach. */
+export const checkIns = {
+  '{name}, {day}': '{name}, {day}',
+  '{rating} of 5: {words}': '{rating} kati ya 5: {words}',
+  'A member': 'Mwanachama',
+  'Aim for the next week': 'Lengo la wiki ijayo',
+  'An answer of your coach can take days. Do what stands above now; the check-in can wait.':
+    'Jibu la mkufunzi wako linaweza kuchukua siku kadhaa. Fanya sasa yaliyoandikwa hapo juu; taarifa ya wiki inaweza kusubiri.',
+  'At 6 in the evening, with a notification that says nothing about you.':
+    'Saa 12 jioni, kwa arifa isiyosema lolote kukuhusu.',
+  'Change this week’s check-in': 'Badilisha taarifa ya wiki hii',
+  'Check-in of this week': 'Taarifa ya wiki hii',
+  'Choose a practitioner who answers you once a week.': 'Chagua mtaalamu wa kukujibu mara moja kwa wiki.',
+  'Choose another coach': 'Chagua mkufunzi mwingine',
+  'Choose this coach': 'Chagua mkufunzi huyu',
+  'Coaching belongs to an account. It is part of Gold.': 'Ukufunzi ni wa mwenye akaunti. Ni sehemu ya Gold.',
+  'Come back soon: coaching starts as soon as one of our practitioners is available.':
+    'Rudi baadaye: ukufunzi utaanza mara tu mtaalamu wetu mmoja atakapopatikana.',
+  'Delete the check-in of the week of {day}': 'Futa taarifa ya wiki ya {day}',
+  'Delete this check-in': 'Futa taarifa hii',
+  'End the coaching': 'Maliza ukufunzi',
+  Gold: 'Gold',
+  Badly: 'Vibaya',
+  'How did the week go?': 'Wiki ilikwendaje?',
+  'It is deleted with its answer. This cannot be undone.':
+    'Itafutwa pamoja na jibu lake. Haiwezi kurudishwa.',
+  'It was not deleted': 'Haikufutwa',
+  'Members of Gold who choose you as their coach write here once a week.':
+    'Wanachama wa Gold wanaokuchagua uwe mkufunzi wao huandika hapa mara moja kwa wiki.',
+  Mixed: 'Mchanganyiko',
+  'Name one aim for next week in 3 to 200 letters.': 'Taja lengo moja la wiki ijayo kwa herufi 3 hadi 200.',
+  Never: 'Kamwe',
+  'No check-ins yet': 'Bado hakuna taarifa za wiki',
+  'No practitioner can be chosen now': 'Kwa sasa hakuna mtaalamu wa kuchagua',
+  'Once a week you say how it went, and the practitioner whom you chose answers you.':
+    'Mara moja kwa wiki unasema ilivyokwenda, na mtaalamu uliyemchagua anakujibu.',
+  'One aim for next week': 'Lengo moja la wiki ijayo',
+  'Open my coaching': 'Fungua ukufunzi wangu',
+  'Personal coaching': 'Ukufunzi wa kibinafsi',
+  'Personal coaching is part of Gold': 'Ukufunzi wa kibinafsi ni sehemu ya Gold',
+  'Remind me once a week': 'Nikumbushe mara moja kwa wiki',
+  'Say how the week went.': 'Sema wiki ilivyokwenda.',
+  'Say how this week went. It takes two minutes.': 'Sema wiki hii ilivyokwenda. Ni dakika mbili tu.',
+  'See the plans': 'Tazama vifurushi',
+  'Send it all the same': 'Tuma hata hivyo',
+  'Send it once more': 'Tuma tena',
+  'Send the answer': 'Tuma jibu',
+  'Send to my coach': 'Tuma kwa mkufunzi wangu',
+  'Small and yours, such as a walk after supper.':
+    'Dogo na lako, kama vile kutembea baada ya chakula cha jioni.',
+  'The check-in is deleted': 'Taarifa ya wiki imefutwa',
+  'The check-ins could not be loaded': 'Hatukuweza kupakia taarifa za wiki',
+  'The next check-in opens on Monday.': 'Taarifa ijayo itafunguliwa Jumatatu.',
+  'The practitioners could not be loaded': 'Hatukuweza kupakia wataalamu',
+  'The reminder was not changed': 'Kikumbusho hakikubadilishwa',
+  'The week went': 'Wiki ilikwenda',
+  'This practitioner may read my check-ins, those I wrote before among them, and answer them. I can end that at any time.':
+    'Mtaalamu huyu anaweza kusoma taarifa zangu za wiki, zikiwemo nilizoandika awali, na kuzijibu. Naweza kukomesha hilo wakati wowote.',
+  'This week': 'Wiki hii',
+  'This week is answered': 'Wiki hii imejibiwa',
+  'Very badly': 'Vibaya sana',
+  'Very well': 'Vizuri sana',
+  'Waits for an answer of your coach.': 'Inasubiri jibu la mkufunzi wako.',
+  'Week by week': 'Wiki kwa wiki',
+  'Week of {day}': 'Wiki ya {day}',
+  'Weekly check-in': 'Taarifa ya wiki',
+  Well: 'Vizuri',
+  'What was hard': 'Lililokuwa gumu',
+  'What was hard?': 'Lipi lilikuwa gumu?',
+  'What worked': 'Lililofanikiwa',
+  'What worked?': 'Lipi lilifanikiwa?',
+  'What you wrote before stays yours to read.': 'Uliyoandika awali yanabaki yako kuyasoma.',
+  'When you end it, nobody but you reads what you wrote.':
+    'Ukiumaliza, hakuna mwingine ila wewe anayesoma uliyoandika.',
+  'Who shall coach you?': 'Nani awe mkufunzi wako?',
+  'Your coach': 'Mkufunzi wako',
+  'Your coach has answered this week.': 'Mkufunzi wako amejibu wiki hii.',
+  'Your coach has your check-in': 'Mkufunzi wako ameipata taarifa yako',
+  'Your coach is chosen': 'Mkufunzi wako amechaguliwa',
+  'Your coach takes no clients now. Choose another one.':
+    'Mkufunzi wako hapokei wateja kwa sasa. Chagua mwingine.',
+  'Your coaching could not be loaded': 'Hatukuweza kupakia ukufunzi wako',
+  'Your coaching has ended': 'Ukufunzi wako umekwisha',
+} as const;
+
+/** Questions of the community, and weekly check-ins. */
+export const words = {
+  ...questions,
+  ...checkIns,
+  Answer: 'Jibu',
+  Answered: 'Imejibiwa',
+  'Change my answer': 'Badilisha jibu langu',
+  Delete: 'Futa',
+  'Get help first': 'Pata msaada kwanza',
+  Home: 'Mwanzo',
+  Loading: 'Inapakia',
+  'Not now': 'Si sasa',
+  'Sign in': 'Ingia',
+  'That did not work': 'Imeshindikana',
+  'Waits {time}': 'Anasubiri {time}',
+  'Your answer': 'Jibu lako',
+} as const;

@@ -30,7 +30,7 @@ export const lists = {
   Priority: 'Kipaumbele',
   First: 'Kwanza',
   'In turn': 'Kwa zamu',
-  Waits: 'Anasubiri',
+  Waits: 'Unasubiri',
   'All orders': 'Oda zote',
   'Every order there ever was.': 'Kila oda iliyowahi kuwekwa.',
   Customers: 'Wateja',

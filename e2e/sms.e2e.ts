@@ -95,6 +95,8 @@ test('a visitor hears of their order by SMS in Kiswahili, until they write STOP'
 
   await test.step('and what became of each message', async () => {
     await admin.getByRole('button', { name: 'Mark dispatched' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Mark dispatched' }).click();
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
     const list = admin.getByRole('heading', { name: 'Messages about it' }).locator('..');
     await expect(list.getByText(/and are packing it\.$/)).toBeVisible();
     await expect(list.getByText('Arrived')).toBeVisible();

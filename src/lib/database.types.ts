@@ -9198,8 +9198,8 @@ export type Database = {
       };
       /**
        * The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears
-       * nothing. Not once it is delivered, or its money has changed. Refusals: not_allowed, not_found, too_late,
-       * wrong_state.
+       * nothing. Not once it is delivered or at its pickup point, or its money has changed. Refusals: not_allowed,
+       * not_found, too_late, wrong_state.
        */
       undo_dispatch: {
         Args: { order_id: string };

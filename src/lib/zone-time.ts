@@ -66,6 +66,9 @@ export const isSameClock = (iso: string, zone: string, other: string): boolean =
 /** A calendar day without a clock: `2027-03-28` → `Sunday 28 March`. */
 export const dayText = (day: string): string => longDayIn(`${day}T12:00:00Z`, 'UTC');
 
+/** `2027-03-28` → `Sun 28 Mar` */
+export const shortDay = (day: string): string => shortDayIn(`${day}T12:00:00Z`, 'UTC');
+
 /** `2027-03-28` → `28 Mar` */
 export const shortDate = (day: string): string =>
   format('UTC', { day: 'numeric', month: 'short' }, 'date').format(new Date(`${day}T12:00:00Z`));

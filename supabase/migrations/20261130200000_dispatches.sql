@@ -223,6 +223,9 @@ begin
     perform private.refuse('wrong_state', 'This order is delivered, so it stays dispatched.', 'Reload to see its present state.');
   elsif target.fulfilment_state <> 'dispatched' then
     perform private.refuse('wrong_state', 'This order is not on its way.', 'Reload to see its present state.');
+  elsif exists (select 1 from public.pickup_arrivals a where a.order_id = target.id) then
+    perform private.refuse('wrong_state', 'The buyer knows that this parcel is at its pickup point, so it stays dispatched.',
+      'If the parcel is here again, mark it as come back.');
   elsif target.payment_method = 'cash' and target.payment_state <> 'unpaid' then
     perform private.refuse('wrong_state', 'The cash of this order was taken, so it stays dispatched.', 'If the parcel is here again, mark it as come back.');
   elsif target.payment_method <> 'cash' and target.payment_state <> 'paid' then
@@ -242,8 +245,8 @@ begin
   return target;
 end $$;
 comment on function public.undo_dispatch(uuid) is
-  'The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears nothing. Not once it is delivered, or
-its money has changed. Refusals: not_allowed, not_found, too_late, wrong_state.';
+  'The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears nothing. Not once it is delivered or
+at its pickup point, or its money has changed. Refusals: not_allowed, not_found, too_late, wrong_state.';
 revoke execute on function public.undo_dispatch(uuid) from public, anon;
 grant execute on function public.undo_dispatch(uuid) to authenticated;
 
@@ -263,7 +266,8 @@ begin
     continue when not found;
     update public.dispatches d set told_at = now()
     where d.order_id = target.id and d.told_at is null and d.dispatched_at <= now() - interval '10 minutes';
-    if found and target.fulfilment_state = 'dispatched' then
+    if found and target.fulfilment_state = 'dispatched' and not exists (
+        select 1 from public.pickup_arrivals a where a.order_id = target.id) then
       perform private.notify_buyer(target, 'info', 'On its way', format('Order %s has left our shop for %s. It should arrive by %s.',
         target.number, target.town, to_char((select d.expected_on from public.dispatches d where d.order_id = target.id), 'Dy FMDD Mon')));
       told := told + 1;
@@ -272,7 +276,7 @@ begin
   return told;
 end $$;
 comment on function private.tell_dispatched(integer) is
-  'Job: tells buyers whose parcel left ten minutes ago, and is still on its way, by which day it should arrive.';
+  'Job: tells buyers whose parcel left ten minutes ago, and is still on its way and not at its pickup point, by which day it should arrive.';
 revoke execute on function private.working_day(date, integer), private.expected_day(public.orders), private.tell_dispatched(integer) from public;
 
 select private.register_job('dispatches_told', 14, '30 seconds', 'private.tell_dispatched()');

@@ -469,6 +469,9 @@ begin
     perform private.refuse('wrong_state', 'This order is delivered, so it stays dispatched.', 'Reload to see its present state.');
   elsif target.fulfilment_state <> 'dispatched' then
     perform private.refuse('wrong_state', 'This order is not on its way.', 'Reload to see its present state.');
+  elsif exists (select 1 from public.pickup_arrivals a where a.order_id = target.id) then
+    perform private.refuse('wrong_state', 'The buyer knows that this parcel is at its pickup point, so it stays dispatched.',
+      'If the parcel is here again, mark it as come back.');
   elsif target.payment_method = 'cash' and target.payment_state <> 'unpaid' then
     perform private.refuse('wrong_state', 'The cash of this order was taken, so it stays dispatched.', 'If the parcel is here again, mark it as come back.');
   elsif target.payment_method <> 'cash' and target.payment_state <> 'paid' then
@@ -487,8 +490,8 @@ begin
   perform private.audit('dispatch_undone', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object('number', target.number, 'rider', sent.carrier)));
   return target;
 end $function$;
-comment on function public.undo_dispatch(order_id uuid) is 'The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears nothing. Not once it is delivered, or
-its money has changed. Refusals: not_allowed, not_found, too_late, wrong_state.';
+comment on function public.undo_dispatch(order_id uuid) is 'The desk (orders) takes a dispatch back within ten minutes: the order is packed again, and its buyer hears nothing. Not once it is delivered or
+at its pickup point, or its money has changed. Refusals: not_allowed, not_found, too_late, wrong_state.';
 grant execute on function public.undo_dispatch(order_id uuid) to authenticated;
 
 create function private.tell_dispatched(max_rows integer default 200)
@@ -510,7 +513,8 @@ begin
     continue when not found;
     update public.dispatches d set told_at = now()
     where d.order_id = target.id and d.told_at is null and d.dispatched_at <= now() - interval '10 minutes';
-    if found and target.fulfilment_state = 'dispatched' then
+    if found and target.fulfilment_state = 'dispatched' and not exists (
+        select 1 from public.pickup_arrivals a where a.order_id = target.id) then
       perform private.notify_buyer(target, 'info', 'On its way', format('Order %s has left our shop for %s. It should arrive by %s.',
         target.number, target.town, to_char((select d.expected_on from public.dispatches d where d.order_id = target.id), 'Dy FMDD Mon')));
       told := told + 1;
@@ -518,4 +522,4 @@ begin
   end loop;
   return told;
 end $function$;
-comment on function private.tell_dispatched(max_rows integer) is 'Job: tells buyers whose parcel left ten minutes ago, and is still on its way, by which day it should arrive.';
+comment on function private.tell_dispatched(max_rows integer) is 'Job: tells buyers whose parcel left ten minutes ago, and is still on its way and not at its pickup point, by which day it should arrive.';

@@ -781,8 +781,9 @@ begin
     return case when not private.choose_texts(sender, wants, coalesce(take_text.at, now())) then 'known' when wants then 'stopped' else 'started' end;
   end if;
   select * into newest from public.orders o where o.phone = sender order by o.placed_at desc limit 1;
-  insert into public.contact_messages (client_key, user_id, name, phone, topic, order_number, message)
-  values (md5('sms ' || take_text.provider_id)::uuid, newest.user_id, coalesce(newest.contact_name, '0' || substr(sender, 4)), sender,
+  -- Nobody's account: a parcel may be for somebody else, whose words are not the buyer's to read.
+  insert into public.contact_messages (client_key, name, phone, topic, order_number, message)
+  values (md5('sms ' || take_text.provider_id)::uuid, coalesce(newest.contact_name, '0' || substr(sender, 4)), sender,
     case when newest.id is null then 'other' else 'order' end, newest.number, said)
   on conflict do nothing;
   return case when found then 'message' else 'known' end;

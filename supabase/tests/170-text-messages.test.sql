@@ -1,6 +1,6 @@
 -- Who hears of what by SMS, in which words, once; what the provider says of it; and who may see it.
 begin;
-select plan(89);
+select plan(91);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -202,6 +202,10 @@ select is(pg_temp.texts(tests.id_of('unasked')), null, 'nobody gets an SMS unask
 select is(pg_temp.texts(tests.id_of('asked')), 'placed waiting', 'who chose it does');
 select is(pg_temp.texts(tests.id_of('pushed')), 'placed standby', 'a device goes first');
 select is((select string_agg(private.text_link(t), ' ') from private.text_messages t where t.user_id is not null), '/orders /orders', 'members open their orders');
+select is(public.take_text('in-6', (select phone from public.orders where id = tests.id_of('asked')), 'It is for me.'), 'message',
+  'somebody writes for whom a member ordered');
+select is((select count(*) from public.contact_messages where phone is not null and user_id is not null), 0::bigint,
+  'which is no message of the member');
 delete from public.push_subscriptions;
 select is(pg_temp.texts(tests.id_of('pushed')), 'placed waiting', 'when the device is gone, the SMS goes');
 select tests.sign_in('asha');

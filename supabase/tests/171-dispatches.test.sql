@@ -160,6 +160,16 @@ select tests.as_visitor();
 select is(public.track_order(current_setting('tests.guest')::jsonb #>> '{order,number}', '0711222333') -> 'arrival', jsonb_build_object('first_day', pg_temp.today() + 3,
   'last_day', pg_temp.today() + 3, 'carrier', 'G4S', 'carrier_phone', '254722000111', 'tracking_number', 'G-1'), 'who knows number and phone reads who brings it');
 select is(public.guest_order(current_setting('tests.guest')::jsonb ->> 'order_token') #>> '{arrival,carrier}', 'G4S', 'and so does who placed it');
+
+-- What is at its pickup point has been told of
+select tests.sign_in('asha');
+select tests.remember('fetched', (public.place_order(md5('f')::uuid, tests.items(9002, 1), 'cash', 'Asha', '0711222334', 'x', 'x', 'x', pickup_point => 'desk')).id);
+select tests.sign_in('packer');
+select pg_temp.send('fetched');
+select public.parcel_at_pickup(tests.id_of('fetched')) is not null;
+select is(pg_temp.undo('fetched'), 'wrong_state', 'it stays dispatched');
+select pg_temp.later('fetched', 11);
+select is(pg_temp.tell() || coalesce(pg_temp.told('fetched'), ''), '0', 'and nobody hears that it leaves after it came');
 select tests.as_service();
 select is((public.run_scheduled_jobs() ->> 'dispatches_told')::integer, 0, 'the clock tells, in its time');
 

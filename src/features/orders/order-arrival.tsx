@@ -1,7 +1,7 @@
-import { formatDay } from '../../lib/format-day.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import { callHref, whatsAppHref } from '../../lib/phone-links.ts';
+import { shortDay } from '../../lib/zone-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { t } from '../../words/account.ts';
@@ -18,7 +18,7 @@ export function arrivalText(
   isFetched: boolean,
   today: string,
 ): string {
-  const days = { first: formatDay(first), last: formatDay(last), day: formatDay(last) };
+  const days = { first: shortDay(first), last: shortDay(last), day: shortDay(last) };
   if (last < today)
     return isFetched ? t('Was to be at the pickup point by {day}', days) : t('Was to arrive by {day}', days);
   if (last === today) return isFetched ? t('At the pickup point today') : t('Arrives today');

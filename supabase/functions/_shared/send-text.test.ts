@@ -40,6 +40,9 @@ describe('what the provider answers', () => {
 
   it.each([
     [503, { kind: 'retry', problem: null }],
+    [500, { kind: 'retry', problem: null }],
+    [502, { kind: 'unknown' }],
+    [504, { kind: 'unknown' }],
     [429, { kind: 'retry', problem: null }],
     [400, { kind: 'failed', reason: 'refused' }],
   ])('is a refusal with status %i', async (status, outcome) => {

@@ -170,6 +170,8 @@ export const deskRefusals = {
   'Choose a day from today on, at most 60 days ahead.': 'Chagua siku kuanzia leo, isiyozidi siku 60 mbele.',
   'This order is delivered, so it stays dispatched.': 'Oda hii imefikishwa, kwa hiyo inabaki imetumwa.',
   'This order is not on its way.': 'Oda hii haiko njiani.',
+  'The buyer knows that this parcel is at its pickup point, so it stays dispatched.':
+    'Mnunuzi anajua kwamba mzigo huu uko kituoni, kwa hiyo unabaki kuwa umetumwa.',
   'The cash of this order was taken, so it stays dispatched.':
     'Pesa taslimu za oda hii zimepokelewa, kwa hiyo inabaki imetumwa.',
   'The payment of this order has changed since, so it stays dispatched.':

@@ -96,7 +96,7 @@ export function QuestionList() {
   const isNarrowed = filters.query.trim() !== '' || questionFilters.count(filters) > 0;
   return (
     <section className="grid gap-4" aria-busy={isFetching}>
-      <h2 className="text-2xl">{t('Answered questions')}</h2>
+      <h2 className="text-2xl">{t('Questions')}</h2>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchBox
           label={t('Search the questions')}

@@ -112,9 +112,9 @@ export const orderDesk = {
   'Left empty, each by its delivery terms: {first} to {last}.':
     'Ukiacha tupu, kila moja kwa masharti yake ya usafirishaji: {first} hadi {last}.',
   'Brought parcels lately': 'Waliopeleka mizigo hivi karibuni',
-  'Courier or rider': 'Msafirishaji au rider',
+  'Courier or rider': 'Msafirishaji',
   'Their phone': 'Simu yake',
-  'Tracking number': 'Nambari ya ufuatiliaji',
+  'Tracking number': 'Nambari ya mzigo',
   'The order was not sent': 'Oda haikutumwa',
   'Enter a Kenyan mobile number, such as 0712 345 678':
     'Weka nambari ya simu ya mkononi ya Kenya, kwa mfano 0712 345 678',

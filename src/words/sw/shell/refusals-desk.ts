@@ -166,7 +166,7 @@ export const deskRefusals = {
   'The cash of this order was taken already and goes back.':
     'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
   'A tracking number has at most 60 characters and is for one parcel.':
-    'Nambari ya ufuatiliaji ina herufi 60 kwa zaidi na ni ya mzigo mmoja.',
+    'Nambari ya mzigo ina herufi 60 kwa zaidi na ni ya mzigo mmoja.',
   'Choose a day from today on, at most 60 days ahead.': 'Chagua siku kuanzia leo, isiyozidi siku 60 mbele.',
   'This order is delivered, so it stays dispatched.': 'Oda hii imefikishwa, kwa hiyo inabaki imetumwa.',
   'This order is not on its way.': 'Oda hii haiko njiani.',

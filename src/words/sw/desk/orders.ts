@@ -112,7 +112,7 @@ export const orderDesk = {
   'Left empty, each by its delivery terms: {first} to {last}.':
     'Ukiacha tupu, kila moja kwa masharti yake ya usafirishaji: {first} hadi {last}.',
   'Brought parcels lately': 'Waliopeleka mizigo hivi karibuni',
-  'Courier or rider': 'Msafirishaji',
+  'Courier or rider': 'Rider au kampuni',
   'Their phone': 'Simu yake',
   'Tracking number': 'Nambari ya mzigo',
   'The order was not sent': 'Oda haikutumwa',

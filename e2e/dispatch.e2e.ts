@@ -38,7 +38,7 @@ test('the desk sends a parcel off in two taps, takes that back, and says who bri
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Mark dispatched' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(/^The buyer is told in 9:/)).toBeVisible();
+    await expect(page.getByText(/^It can be undone for 9:/)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -534,6 +534,8 @@ export type Database = {
           answered_at: string | null;
           /** Who answered; null until then, and once the practice is gone. */
           answered_by: string | null;
+          /** Whether it told of an emergency, and was sent all the same: it goes first. */
+          cannot_wait: boolean;
           /** What was hard, up to 600 letters; may be empty. */
           hard: string;
           /** The key of the row. */
@@ -554,6 +556,7 @@ export type Database = {
           answer?: string | null;
           answered_at?: string | null;
           answered_by?: string | null;
+          cannot_wait?: boolean;
           hard?: string;
           id?: string;
           noted_at?: string;
@@ -567,6 +570,7 @@ export type Database = {
           answer?: string | null;
           answered_at?: string | null;
           answered_by?: string | null;
+          cannot_wait?: boolean;
           hard?: string;
           id?: string;
           noted_at?: string;
@@ -7149,12 +7153,13 @@ export type Database = {
         Returns: { field: string; message: string; claim?: string }[];
       };
       /**
-       * Check-ins of those whom the caller coaches: without an answer first, the oldest before all, then the newest; at
-       * most 200. The name is empty when they have not said. None for everybody else. May be null: answer.
+       * Check-ins of those whom the caller coaches: without an answer first, of these what cannot wait and then the
+       * oldest, then the newest; at most 200. The name is empty when they have not said. None for everybody else. May
+       * be null: answer.
        */
       check_ins_to_answer: {
         Args: Record<PropertyKey, never>;
-        Returns: ({ aim: string; answer: string | null; hard: string; id: string; member: string; noted_at: string; rating: number; week: string; worked: string })[];
+        Returns: ({ aim: string; answer: string | null; cannot_wait: boolean; hard: string; id: string; member: string; noted_at: string; rating: number; week: string; worked: string })[];
       };
       /**
        * The desk (practices) accepts or refuses the licence that waits and tells the practitioner. Answers whether it
@@ -8676,10 +8681,11 @@ export type Database = {
       };
       /**
        * A member of Gold writes the check-in of this week, and again until it is answered; their coach is told of a new
-       * one. Answers its id. Refusals: answered, bad_aim, bad_rating, no_coach, not_signed_in, plan_required, too_long.
+       * one, and of one that tells of an emergency (cannot_wait, by the words that the form looks for). Answers its id.
+       * Refusals: answered, bad_aim, bad_rating, no_coach, not_signed_in, plan_required, too_long.
        */
       save_check_in: {
-        Args: { aim: string; hard: string; rating: number; worked: string };
+        Args: { aim: string; cannot_wait?: boolean; hard: string; rating: number; worked: string };
         Returns: string;
       };
       /**
@@ -9143,10 +9149,11 @@ export type Database = {
       };
       /**
        * The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the
-       * provider took them, or may have; `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or
-       * a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
-       * integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered
-       * bigint, failed bigint, unknown bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
+       * provider took them, or may have; `cost_cents`: one of which the provider named no price counts as a shilling;
+       * `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on
+       * boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes integer, spent_cents bigint,
+       * waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown
+       * bigint, held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.
        */
       text_figures: {
         Args: Record<PropertyKey, never>;

@@ -24,16 +24,24 @@ comment on column private.desk_messages.order_id is 'The order of that number; n
 
 update private.desk_lists set sought = '{name,email,phone,message,order_number}' where name = 'messages';
 
--- STOP and START in both languages, alone or behind the name of the shop.
+-- STOP and START in both languages, as people write them: with a word or two beside it, and whole sentences that say nothing else.
+-- "Can the rider stop at Naivas?" is none of them.
 create function private.text_choice(body text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $function$
-  select case (regexp_match(upper(trim(text_choice.body)), '^(?:MIZIZI\s+)?(STOP|STOPALL|STOP ALL|UNSUBSCRIBE|ACHA|KOMESHA|START|UNSTOP|ANZA)(?:\s+MIZIZI)?[\s.!]*$'))[1]
-    when 'START' then false when 'UNSTOP' then false when 'ANZA' then false else true end
-  where upper(trim(text_choice.body)) ~ '^(?:MIZIZI\s+)?(STOP|STOPALL|STOP ALL|UNSUBSCRIBE|ACHA|KOMESHA|START|UNSTOP|ANZA)(?:\s+MIZIZI)?[\s.!]*$'
+  with said as (select trim(regexp_replace(lower(text_choice.body), '[^[:alpha:]]+', ' ', 'g')) as words)
+  select case
+    when words ~ '^(mizizi |please |tafadhali )*(stop|stopp|sitop|stopall|unsubscribe|acha|acheni|komesha)( (all|it|please|pls|tafadhali|now|sasa|kabisa|sms|messages?|texts?|mizizi|thanks?|asante))*$'
+      or words ~ '\m(stop|quit) (sending|texting|messaging|smsing|these|your|the (sms|messages|texts))\M'
+      or words ~ '\m(do not|don t|dont|never) (text|sms|message) me\M|\mno more (sms|messages|texts)\M|\munsubscribe\M'
+      or words ~ '\m(sitaki|hatutaki) (tena )?(sms|meseji|ujumbe|jumbe|messages?|texts?)\M|\m(msinitumie|usinitumie)\M|\m(acha|acheni) kunitumia\M'
+      then true
+    when words ~ '^(mizizi |please |tafadhali )*(start|unstop|anza|anzeni|rudisha)( (please|pls|tafadhali|now|sasa|sms|messages?|texts?|mizizi|again|tena))*$'
+      then false
+  end from said
 $function$;
 comment on function private.text_choice(body text) is 'Whether an SMS ends messages (true) or wants them again (false); null: it says something else.';
 
@@ -114,7 +122,7 @@ begin
             count(*) filter (where t.state = 'failed') as failed,
             count(*) filter (where t.state = 'unknown') as unknown,
             count(*) filter (where t.state = 'dropped' and t.reason in ('stopped', 'ceiling', 'too_many', 'late')) as held_back,
-            coalesce(sum(t.cost_cents), 0) as cost_cents
+            coalesce(sum(coalesce(t.cost_cents, 100)) filter (where t.sent_at is not null), 0) as cost_cents
           from private.text_messages t where t.created_at >= private.text_month(private.text_month() - interval '330 days')
           group by 1) m
         where m.sent + m.failed + m.held_back > 0))
@@ -122,7 +130,7 @@ begin
 end
 $function$;
 comment on function public.text_figures() is 'The desk (settings): messages to phones of twelve months, what they cost, and what keeps them back. `sent`: the provider took them, or may have;
-`held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
+`cost_cents`: one of which the provider named no price counts as a shilling; `held_back`: by STOP, by the ceiling, after twenty to a phone within a day, or a day late. Answers {is_on boolean | null, problem text | null, problem_since timestamptz | null, ceiling_kes
 integer, spent_cents bigint, waiting bigint, stopped bigint, months [{month text, sent bigint, delivered bigint, failed bigint, unknown bigint,
 held_back bigint, cost_cents bigint}]}. Refusals: not_allowed.';
 grant execute on function public.text_figures() to authenticated;

@@ -71,12 +71,23 @@ create function private.has_contact_details(body text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
+  with plain as (
+    -- digits of other scripts, and an O that begins a number, are what they stand for
+    select regexp_replace(translate(normalize(has_contact_details.body, nfkc), '〇一二三四五六七八九٠١٢٣٤٥٦٧٨٩', '01234567890123456789'),
+      '\m[oO](?=[17])', '0', 'g') as body
+  )
   select body ~* '[^[:space:]@]+@[^[:space:]@]+\.[a-z]{2,}'
     or body ~* '(https?://|www\.|\mwa\.me\M|\mt\.me\M)'
     or body ~* '\m[a-z0-9-]+\.(com|org|net|info|africa|co\.[a-z]{2}|or\.ke|go\.ke|ke|io|me|app|shop|link)\M'
     or body ~ '(\+?254|\m0)[ .()-]{0,2}[17]([ .-]?[0-9]){8}\M'
     or body ~ '\+[0-9]([ .()-]?[0-9]){7,}'
     or body ~ '\m[17][0-9]{8}\M|[0-9]{10,}'
+    -- seven or more digits one after the other of which one at least is a word
+    or exists (
+      select from regexp_matches(regexp_replace(body,
+        '\m(zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|sufuri|sifuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa)\M',
+        '#', 'gi'), '[0-9#](?:[[:space:],.()/-]*[0-9#]){6,}', 'g') run where run[1] like '%#%')
+  from plain
 $$;
 comment on function private.has_contact_details(text) is
   'Whether a text holds a number of a phone, an address of mail or a link. Readings such as 150/95 and dates are none.';
@@ -114,7 +125,7 @@ begin
   end if;
   if private.has_contact_details(heading || E'\n' || words) then
     perform private.refuse('contact_details', 'Everybody may read this: phone numbers, mail addresses and links cannot stay in it.',
-      'Take them out and say it in words.');
+      'Take them out. Answers come here, and you are told of them.');
   end if;
   insert into public.daily_usage_limits as d (user_id, feature_type, usage_date, usage_count)
   values (caller, 'community_questions', private.nairobi_date(), 1)

@@ -479,7 +479,7 @@ begin
   end if;
   select * into sent from public.dispatches d where d.order_id = target.id for update;
   if sent.order_id is null or sent.told_at is not null or sent.dispatched_at <= now() - interval '10 minutes' then
-    perform private.refuse('too_late', 'A dispatch can be undone for ten minutes, and the buyer knows of this one.',
+    perform private.refuse('too_late', 'A dispatch can be undone for ten minutes, and they are over.',
       'If the parcel is here again, mark it as come back.');
   end if;
   update public.orders o set fulfilment_state = 'packed' where o.id = target.id returning * into target;

@@ -42,6 +42,7 @@ create table public.check_ins (
   worked text default ''::text not null,
   hard text default ''::text not null,
   aim text not null,
+  cannot_wait boolean default false not null,
   noted_at timestamp with time zone default now() not null,
   answer text,
   answered_by uuid,
@@ -67,6 +68,7 @@ comment on column public.check_ins.rating is 'How the week went, 1 (very badly) 
 comment on column public.check_ins.worked is 'What worked, up to 600 letters; may be empty.';
 comment on column public.check_ins.hard is 'What was hard, up to 600 letters; may be empty.';
 comment on column public.check_ins.aim is 'One aim for the week to come, 3 to 200 letters.';
+comment on column public.check_ins.cannot_wait is 'Whether it told of an emergency, and was sent all the same: it goes first.';
 comment on column public.check_ins.noted_at is 'When the member wrote it last.';
 comment on column public.check_ins.answer is 'What the coach answered, 3 to 2,000 letters; null until then.';
 comment on column public.check_ins.answered_by is 'Who answered; null until then, and once the practice is gone.';
@@ -221,7 +223,7 @@ $function$;
 comment on function public.remind_of_check_in(remind_on integer) is 'Sets the day of the week, 1 (Monday) to 7, on which the caller is reminded at 18:00 EAT; null ends that. Answers when the next one comes, null for none. Refusals: invalid, not_found.';
 grant execute on function public.remind_of_check_in(remind_on integer) to authenticated, service_role;
 
-create function public.save_check_in(rating integer, worked text, hard text, aim text)
+create function public.save_check_in(rating integer, worked text, hard text, aim text, cannot_wait boolean default false)
 returns uuid
 language plpgsql
 security definer
@@ -232,6 +234,9 @@ declare
   chosen public.practitioners;
   made uuid;
   is_new boolean;
+  is_urgent constant boolean := coalesce(save_check_in.cannot_wait, false);
+  was_urgent constant boolean := exists (
+    select from public.check_ins i where i.user_id = caller and i.week = private.week_of() and i.cannot_wait);
 begin
   select p.* into chosen from public.coachings c join public.practitioners p on p.id = c.practitioner_id where c.user_id = caller;
   if not found then
@@ -246,25 +251,29 @@ begin
   if length(private.plain_text(worked)) > 600 or length(private.plain_text(hard)) > 600 then
     perform private.refuse('too_long', 'At most 600 letters each for what worked and what was hard.');
   end if;
-  insert into public.check_ins as i (user_id, week, rating, worked, hard, aim)
+  insert into public.check_ins as i (user_id, week, rating, worked, hard, aim, cannot_wait)
   values (caller, private.week_of(), save_check_in.rating, private.plain_text(save_check_in.worked),
-    private.plain_text(save_check_in.hard), private.plain_text(save_check_in.aim))
+    private.plain_text(save_check_in.hard), private.plain_text(save_check_in.aim), is_urgent)
   on conflict on constraint check_ins_user_id_week_key do update
-  set rating = excluded.rating, worked = excluded.worked, hard = excluded.hard, aim = excluded.aim, noted_at = now()
+  set rating = excluded.rating, worked = excluded.worked, hard = excluded.hard, aim = excluded.aim, cannot_wait = excluded.cannot_wait, noted_at = now()
   where i.answer is null
   returning i.id, i.xmax = 0 into made, is_new;
   if made is null then
     perform private.refuse('answered', 'Your coach has answered this week already.', 'The next check-in opens on Monday.');
   end if;
-  if is_new and chosen.user_id is not null then
+  if is_urgent and not was_urgent and chosen.user_id is not null then
+    perform private.notify(chosen.user_id, 'warning', 'A check-in that cannot wait',
+      'Somebody whom you coach tells of something that needs help now. They read whom to call.', '/practice?tab=coaching',
+      'You are their coach.');
+  elsif is_new and chosen.user_id is not null then
     perform private.notify(chosen.user_id, 'info', 'A weekly check-in to answer',
       'Somebody whom you coach has written how their week went.', '/practice?tab=coaching', 'You are their coach.');
   end if;
   return made;
 end
 $function$;
-comment on function public.save_check_in(rating integer, worked text, hard text, aim text) is 'A member of Gold writes the check-in of this week, and again until it is answered; their coach is told of a new one. Answers its id. Refusals: answered, bad_aim, bad_rating, no_coach, not_signed_in, plan_required, too_long.';
-grant execute on function public.save_check_in(rating integer, worked text, hard text, aim text) to authenticated, service_role;
+comment on function public.save_check_in(rating integer, worked text, hard text, aim text, cannot_wait boolean) is 'A member of Gold writes the check-in of this week, and again until it is answered; their coach is told of a new one, and of one that tells of an emergency (cannot_wait, by the words that the form looks for). Answers its id. Refusals: answered, bad_aim, bad_rating, no_coach, not_signed_in, plan_required, too_long.';
+grant execute on function public.save_check_in(rating integer, worked text, hard text, aim text, cannot_wait boolean) to authenticated, service_role;
 
 create function public.delete_check_in(check_in_id uuid)
 returns boolean
@@ -281,18 +290,18 @@ comment on function public.delete_check_in(check_in_id uuid) is 'The caller dele
 grant execute on function public.delete_check_in(check_in_id uuid) to authenticated, service_role;
 
 create function public.check_ins_to_answer()
-returns table(id uuid, member text, week date, rating integer, worked text, hard text, aim text, noted_at timestamp with time zone, answer text)
+returns table(id uuid, member text, week date, rating integer, worked text, hard text, aim text, cannot_wait boolean, noted_at timestamp with time zone, answer text)
 language sql
 stable security definer
 set search_path = ''
 as $function$
-  select i.id, private.name_of(i.user_id), i.week, i.rating, i.worked, i.hard, i.aim, i.noted_at, i.answer
+  select i.id, private.name_of(i.user_id), i.week, i.rating, i.worked, i.hard, i.aim, i.cannot_wait, i.noted_at, i.answer
   from public.coachings c join public.check_ins i on i.user_id = c.user_id
   where c.practitioner_id = public.my_practice_id()
-  order by i.answer is not null, case when i.answer is null then i.noted_at end, i.week desc, i.id
+  order by i.answer is not null, i.answer is null and not i.cannot_wait, case when i.answer is null then i.noted_at end, i.week desc, i.id
   limit 200
 $function$;
-comment on function public.check_ins_to_answer() is 'Check-ins of those whom the caller coaches: without an answer first, the oldest before all, then the newest; at most 200. The name is empty when they have not said. None for everybody else. May be null: answer.';
+comment on function public.check_ins_to_answer() is 'Check-ins of those whom the caller coaches: without an answer first, of these what cannot wait and then the oldest, then the newest; at most 200. The name is empty when they have not said. None for everybody else. May be null: answer.';
 grant execute on function public.check_ins_to_answer() to authenticated, service_role;
 
 create function public.answer_check_in(check_in_id uuid, answer text)

@@ -1,6 +1,6 @@
 -- Who hears of what by SMS, in which words, once; what the provider says of it; and who may see it.
 begin;
-select plan(91);
+select plan(93);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -172,6 +172,12 @@ select is(public.take_text_report('ATX-4', 'delivered', '254712345603'), 'applie
 select is(public.take_text_report('nobody''s', 'delivered', '254711111111'), 'kept', 'an unknown number changes nothing');
 
 -- STOP and START
+select tests.as_owner();
+select is((select array_agg(private.text_choice(said)) from unnest(array['STOP', ' Stop. ', 'stop tafadhali', 'STOP!!! 😡', '"STOP"', 'SITOP', 'ACHA', 'MIZIZI STOP', 'Please stop',
+  'Please stop sending me messages', 'Sitaki sms zenu tena', 'No more texts', 'msinitumie tena']) said), array_fill(true, array[13]), 'whoever says so wants no more, in their own words');
+select is((select array_agg(private.text_choice(said)) from unnest(array['Can the rider stop at Naivas?', 'The stop is near the church, bus stop 4', 'Don''t send it to Nairobi, send it to Thika', 'acha kwa mlinzi',
+  'start tafadhali', 'Anza']) said), array[null, null, null, null, false, false], 'a place to stop is none of them, and START comes back as it was written');
+select tests.as_service();
 select is(public.take_text('in-1', '+254712345604', ' Stop! ', '2026-11-01 10:00+00'), 'stopped', 'STOP ends it');
 select is(public.take_text('in-2', '+254712345604', 'START', '2026-11-01 11:00+00'), 'started', 'START begins it again');
 select is(public.take_text('in-1', '+254712345604', 'STOP', '2026-11-01 10:00+00'), 'known', 'an old STOP that comes again does not end it');
@@ -245,7 +251,7 @@ select is(tests.outcome('select public.text_figures()'), 'not_allowed', 'figures
 select is(tests.outcome(format('select public.order_messages(%L)', tests.id_of('order'))), 'not_allowed', 'so are the messages of an order');
 select tests.sign_in('boss');
 select is(public.text_figures() #> '{months,0}', jsonb_build_object('month', to_char(now() at time zone 'Africa/Nairobi', 'YYYY-MM'), 'sent', 4, 'delivered', 3, 'failed', 1,
-  'unknown', 0, 'held_back', 2, 'cost_cents', 240), 'a month in figures') from (select 1) one;
+  'unknown', 0, 'held_back', 2, 'cost_cents', 340), 'a month in figures') from (select 1) one;
 select is((select jsonb_agg(m - '{at,phone,body}'::text[]) from jsonb_array_elements(public.order_messages(tests.id_of('order'))) m),
   '[{"channel": "sms", "state": "delivered", "reason": null, "kind": "placed", "cost_cents": 80},
     {"channel": "sms", "state": "delivered", "reason": null, "kind": "paid", "cost_cents": null}]', 'an order shows what went to its buyer');

@@ -1,6 +1,6 @@
 -- Weekly check-ins of Gold: who writes, who reads and answers, and that consent decides.
 begin;
-select plan(74);
+select plan(79);
 select tests.make_user(name) from unnest('{asha,baraka,premium,trial,mutheu,otieno,boss}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -119,6 +119,18 @@ select is(tests.outcome('select pg_temp.save()'), 'answered', 'what was answered
 select pg_temp.age(1);
 select ok(pg_temp.save('Sleep by ten') is not null, 'the next week has one of its own');
 select is(jsonb_array_length(public.my_coaching() -> 'check_ins'), 2, 'beside the former one');
+
+select pg_temp.hush();
+select public.save_check_in(1, '', 'I do not want to live any more.', 'None at all', true) is not null;
+select is(pg_temp.told('mutheu'), 'A check-in that cannot wait: Somebody whom you coach tells of something that needs help now. They read whom to call. → /practice?tab=coaching',
+  'a cry for help is told as one');
+select public.save_check_in(1, '', 'I still do not want to live.', 'None at all', true) is not null;
+select is((select count(*) from public.notifications where user_id = tests.user_id('mutheu')), 0::bigint, 'of which others read nothing');
+select tests.sign_in('mutheu');
+select is((select count(*) from public.notifications), 1::bigint, 'and once');
+select is((select string_agg(cannot_wait || ' ' || (answer is null), ', ') from public.check_ins_to_answer()), 'true true, false false', 'it stands first');
+select tests.sign_in('asha');
+select ok(pg_temp.save('Sleep by ten') is not null, 'they write it anew');
 
 -- Consent goes
 select lives_ok(format('select public.choose_coach(%L, true)', pg_temp.practice('otieno')), 'Asha chooses another coach');

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useSearchParams, useParams } from 'react-router';
 
 import { CheckInDesk } from '../../features/coaching/check-in-desk.tsx';
+import { coachingQueries } from '../../features/coaching/coaching.queries.ts';
 import { AnswerDesk } from '../../features/community/answer-desk.tsx';
+import { communityQueries } from '../../features/community/community.queries.ts';
 import { CalendarSubscription } from '../../features/consultations/consultation-list.tsx';
 import { CancelDialog, JoinPanel } from '../../features/consultations/consultation-steps.tsx';
 import { consultationKeys } from '../../features/consultations/consultation.ts';
@@ -57,6 +59,28 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
     /^\d{4}-\d{2}-\d{2}$/.test(asked) && weekdayOf(asked) === 1
       ? asked
       : daysAfter(today, 1 - weekdayOf(today));
+  const { data: questions = [] } = useQuery(communityQueries.toAnswer(userId));
+  const { data: checkIns = [] } = useQuery(coachingQueries.toAnswer(userId));
+  const unanswered = questions.filter(({ answers }) => answers === 0).length;
+  const waiting = checkIns.filter(({ answer }) => answer === null).length;
+  const elsewhere = [
+    ...(waiting > 0
+      ? [
+          {
+            to: `${paths.practice()}?tab=coaching`,
+            text: t.count(waiting, '{n} check-in', '{n} check-ins'),
+          },
+        ]
+      : []),
+    ...(unanswered > 0
+      ? [
+          {
+            to: `${paths.practice()}?tab=questions`,
+            text: t.count(unanswered, '{n} question of the community', '{n} questions of the community'),
+          },
+        ]
+      : []),
+  ];
   const go = (next: Record<string, string>): void =>
     setQuery(next, { replace: true, preventScrollReset: true });
   return (
@@ -105,7 +129,7 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
                 </section>
                 <section className="grid gap-4">
                   <h2 className="text-2xl">{t('For you to do')}</h2>
-                  <WaitingList userId={userId} practice={practice} />
+                  <WaitingList userId={userId} practice={practice} elsewhere={elsewhere} />
                 </section>
                 <WeekCalendar
                   userId={userId}

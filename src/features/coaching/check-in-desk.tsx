@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { waitText } from '../../lib/wait-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge, Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
@@ -60,7 +60,10 @@ function CheckInCard({ checkIn, now }: { checkIn: CheckInToAnswer; now: number }
   return (
     <Card className="grid gap-3">
       <div>
-        <h2 className="text-lg">{checkIn.member || t('A member')}</h2>
+        <h2 className="flex flex-wrap items-center gap-2 text-lg">
+          {checkIn.member || t('A member')}
+          {checkIn.cannot_wait && <Badge tone="danger">{t('Cannot wait')}</Badge>}
+        </h2>
         <p className="text-muted text-sm">
           {t('Week of {day}', { day: formatDate(`${checkIn.week}T12:00:00Z`) })}
           {checkIn.answer === null && ` · ${t('Waits {time}', { time: waitText(checkIn.noted_at, now) })}`}

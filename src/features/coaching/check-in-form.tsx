@@ -49,8 +49,9 @@ export function CheckInForm({ week, sent }: Props) {
   };
   const send = useMutation({
     mutationFn: async (): Promise<string | null> => {
-      if (heldText !== text && (await cannotWait(text)).length > 0) return text;
-      await saveCheckIn(queryClient, draft);
+      const isUrgent = (await cannotWait(text)).length > 0;
+      if (heldText !== text && isUrgent) return text;
+      await saveCheckIn(queryClient, draft, isUrgent);
       checkInDraft.change(() => noDraft);
       toast.success(t('Your coach has your check-in'));
       return null;

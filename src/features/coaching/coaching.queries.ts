@@ -86,10 +86,11 @@ export const checkInDraft = createStoredState<Draft>(
 
 const readAgain = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: key });
 
-export async function saveCheckIn(queries: QueryClient, draft: Draft): Promise<void> {
+/** @param cannot_wait whether it tells of an emergency; the coach hears of it as one */
+export async function saveCheckIn(queries: QueryClient, draft: Draft, cannot_wait: boolean): Promise<void> {
   const { rpc } = await getSupabase();
   const { rating, worked, hard, aim } = draft;
-  unwrap(await rpc('save_check_in', { rating, worked, hard, aim }));
+  unwrap(await rpc('save_check_in', { rating, worked, hard, aim, cannot_wait }));
   await readAgain(queries);
 }
 

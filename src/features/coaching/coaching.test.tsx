@@ -109,7 +109,7 @@ it('sends a check-in, and keeps it where it could not', async () => {
   await press('Send to my coach');
   await waitFor(() =>
     expect(sent('save_check_in')).toEqual([
-      { rating: 4, worked: 'Cooking', hard: '', aim: 'Walk after supper' },
+      { rating: 4, worked: 'Cooking', hard: '', aim: 'Walk after supper', cannot_wait: false },
     ]),
   );
 });
@@ -123,7 +123,7 @@ it('holds what cannot wait once', async () => {
   expect(await screen.findByText('Get help first', {}, { timeout: 5000 })).toBeVisible();
   expect(sent('save_check_in')).toEqual([]);
   await press('Send it all the same');
-  await waitFor(() => expect(sent('save_check_in')).toHaveLength(1));
+  await waitFor(() => expect(sent('save_check_in')).toMatchObject([{ aim: 'Rest', cannot_wait: true }]));
 });
 
 it('lets a check-in be changed until it is answered', async () => {

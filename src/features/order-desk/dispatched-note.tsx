@@ -72,7 +72,7 @@ function UndoDispatch({ order }: Props) {
         {t('Undo dispatch')}
       </Button>
       <span className="text-muted text-sm tabular-nums">
-        {t('The buyer is told in {time}.', { time: formatCountdown(leftMs) })}
+        {t('It can be undone for {time}.', { time: formatCountdown(leftMs) })}
       </span>
     </div>
   );

@@ -315,7 +315,7 @@ describe('the next step of an order', () => {
     expect(screen.getByText(/^Arrives by 2 Dec 2026 · Otieno Boda/)).toHaveTextContent(
       '0712 345 678 · WB 77',
     );
-    expect(screen.getByText(/^The buyer is told in 9:0\d\.$|^The buyer is told in 8:59\.$/)).toBeVisible();
+    expect(screen.getByText(/^It can be undone for 9:0\d\.$|^It can be undone for 8:59\.$/)).toBeVisible();
     await user.click(press('Undo dispatch'));
     await vi.waitFor(() =>
       expect(asked).toEqual([{ path: '/rest/v1/rpc/undo_dispatch', body: { order_id: order.id } }]),

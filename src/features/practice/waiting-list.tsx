@@ -50,16 +50,37 @@ const linkTo = (id: string) => (words: ReactNode) => (
   </Link>
 );
 
+type WaitingProps = {
+  userId: string;
+  practice: Practice;
+  /** What waits on the other tabs of the desk, each leading there. */
+  elsewhere: readonly { to: string; text: string }[];
+};
+
 /** What waits for the practitioner: outcomes, messages, new bookings, and days that people hope for. */
-export function WaitingList({ userId, practice }: { userId: string; practice: Practice }) {
+export function WaitingList({ userId, practice, elsewhere }: WaitingProps) {
   const { data } = useQuery(waitingQuery(userId, practice.id));
   const [now] = useState(() => Date.now());
   if (!data) return <Skeleton className="h-32 rounded-2xl" />;
   const { open, unread, waitlist, fresh } = data;
-  if (open.length + unread.length + waitlist.length + fresh.length === 0)
+  if (open.length + unread.length + waitlist.length + fresh.length + elsewhere.length === 0)
     return <p className="text-muted">{t('Nothing waits for you.')}</p>;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
+      {elsewhere.length > 0 && (
+        <Card className="grid content-start gap-3">
+          <h3 className="text-lg">{t('To answer')}</h3>
+          <ul className="grid gap-2">
+            {elsewhere.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className="text-leaf-700 underline underline-offset-4">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {open.length > 0 && (
         <Card className="grid content-start gap-3">
           <h3 className="text-lg">{t('How did it go?')}</h3>

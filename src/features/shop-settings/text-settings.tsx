@@ -83,7 +83,7 @@ function Standing({ figures }: { figures: Figures }) {
           ceiling: formatCents(ceiling * 100),
         })}
         <span className="text-muted block text-base">
-          {t('{waiting} wait to be sent, {stopped} numbers wrote STOP.', {
+          {t('{waiting} wait to be sent, {stopped} numbers want no SMS.', {
             waiting: formatNumber(figures.waiting),
             stopped: formatNumber(figures.stopped),
           })}

@@ -9,6 +9,7 @@ export const questions = {
   'All topics': 'Mada zote',
   'An answer here can take days. Do what stands above now; the question can wait.':
     'Jibu hapa linaweza kuchukua siku kadhaa. Fanya sasa yaliyoandikwa hapo juu; swali linaweza kusubiri.',
+  'Cannot wait': 'Hauwezi kusubiri',
   Questions: 'Maswali',
   'Answers are general and replace no visit to a clinician. In an emergency call 999 or 112 at once.':
     'Majibu ni ya jumla na hayachukui nafasi ya mhudumu wa afya: nenda ukaonwe na mhudumu wa afya. Kwa dharura piga 999 au 112 mara moja.',

@@ -40,7 +40,7 @@ describe('what the provider answers', () => {
 
   it.each([
     [503, { kind: 'retry', problem: null }],
-    [500, { kind: 'retry', problem: null }],
+    [500, { kind: 'unknown' }],
     [502, { kind: 'unknown' }],
     [504, { kind: 'unknown' }],
     [429, { kind: 'retry', problem: null }],

@@ -71,9 +71,9 @@ export function textSender(settings: TextSettings, timeoutMs = TIMEOUT_MS): Send
 function readAnswer({ status, text }: { status: number; text: string }): TextOutcome {
   const detail = `HTTP ${status}`;
   if (status === 401 || status === 403) return { kind: 'retry', problem: 'key', detail };
-  // What stands in between may have handed the message on before it lost the answer.
-  if (status === 502 || status === 504) return { kind: 'unknown', detail };
-  if (status === 429 || status >= 500) return { kind: 'retry', problem: null, detail };
+  if (status === 429 || status === 503) return { kind: 'retry', problem: null, detail };
+  // It may have broken after the message was taken, here or at what stands in between.
+  if (status >= 500) return { kind: 'unknown', detail };
   if (status >= 300) return { kind: 'failed', reason: 'refused', detail };
   const data = dataOf(text);
   const receiver = Array.isArray(data['Recipients']) ? (data['Recipients'] as unknown[])[0] : undefined;

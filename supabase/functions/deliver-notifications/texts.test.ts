@@ -148,7 +148,7 @@ describe('a provider that fails', () => {
 
   it('that is down loses nothing, while orders go on', async () => {
     const phones = Array.from({ length: 12 }, newPhone);
-    const down = Array.from({ length: phones.length }, () => ({ status: 500 }));
+    const down = Array.from({ length: phones.length }, () => ({ status: 503 }));
     for (const fault of down) provider.failNext(fault);
     await Promise.all([...phones.map((phone) => order(phone)), deliver(), deliver()]);
     await deliver();

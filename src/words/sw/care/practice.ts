@@ -86,6 +86,11 @@ export const practicePage = {
 export const practiceDesk = {
   'Check-ins': 'Taarifa za wiki',
   Priority: 'Kipaumbele',
+  'To answer': 'Za kujibu',
+  '{n} check-in': 'Taarifa {n} ya wiki',
+  '{n} check-ins': 'Taarifa {n} za wiki',
+  '{n} question of the community': 'Swali {n} la jamii',
+  '{n} questions of the community': 'Maswali {n} ya jamii',
   Questions: 'Maswali',
   'Waits {time}': 'Anasubiri {time}',
   '(today)': '(leo)',

@@ -120,7 +120,7 @@ export const orderDesk = {
     'Weka nambari ya simu ya mkononi ya Kenya, kwa mfano 0712 345 678',
   'Dispatch undone': 'Utumaji umetenguliwa',
   'Undo dispatch': 'Tengua utumaji',
-  'The buyer is told in {time}.': 'Mnunuzi atajulishwa baada ya {time}.',
+  'It can be undone for {time}.': 'Inaweza kutenguliwa kwa {time}.',
   'Order {number} is packed again': 'Oda {number} imerudi kuwa imefungashwa',
   'The order stays dispatched': 'Oda inabaki imetumwa',
   'It stands under “With riders” until it is handed in. The buyer has paid.':

@@ -28,8 +28,8 @@ export const shopSettings = {
   'Four fifths are spent: only messages go out that somebody waits for.':
     'Sehemu nne kwa tano zimetumika: hutumwa tu zinazosubiriwa.',
   '{spent} of {ceiling} this month': '{spent} kati ya {ceiling} mwezi huu',
-  '{waiting} wait to be sent, {stopped} numbers wrote STOP.':
-    '{waiting} zinasubiri kutumwa, nambari {stopped} ziliandika STOP.',
+  '{waiting} wait to be sent, {stopped} numbers want no SMS.':
+    '{waiting} zinasubiri kutumwa, nambari {stopped} hazitaki SMS.',
   'No SMS has gone out yet.': 'Bado hakuna SMS iliyotumwa.',
   'SMS by month': 'SMS kwa mwezi',
   '{sent} went out, {arrived} of them arrived, and of {unknown} nobody knows. {failed} failed, {kept} were kept back.':

@@ -176,8 +176,8 @@ export const deskRefusals = {
     'Pesa taslimu za oda hii zimepokelewa, kwa hiyo inabaki imetumwa.',
   'The payment of this order has changed since, so it stays dispatched.':
     'Malipo ya oda hii yamebadilika tangu hapo, kwa hiyo inabaki imetumwa.',
-  'A dispatch can be undone for ten minutes, and the buyer knows of this one.':
-    'Utumaji unaweza kutenguliwa kwa dakika kumi, na mnunuzi ameshajua kuhusu huu.',
+  'A dispatch can be undone for ten minutes, and they are over.':
+    'Utumaji unaweza kutenguliwa kwa dakika kumi, nazo zimeisha.',
   'If the parcel is here again, mark it as come back.': 'Mzigo ukiwa hapa tena, weka kuwa umerudi.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
   'Only a parcel that is on its way to a pickup point can be there.':

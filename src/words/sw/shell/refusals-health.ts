@@ -7,7 +7,8 @@ export const healthRefusals = {
   'Tell more about it in 10 to 1,000 letters.': 'Eleza zaidi kwa herufi 10 hadi 1,000.',
   'Everybody may read this: phone numbers, mail addresses and links cannot stay in it.':
     'Kila mtu anaweza kusoma haya: nambari za simu, anwani za barua pepe na viungo haviwezi kubaki.',
-  'Take them out and say it in words.': 'Viondoe na ueleze kwa maneno.',
+  'Take them out. Answers come here, and you are told of them.':
+    'Viondoe. Majibu yanakuja hapa, na utajulishwa.',
   'Your name leads to your page.': 'Jina lako huongoza kwenye ukurasa wako.',
   'You have asked three questions today.': 'Umeuliza maswali matatu leo.',
   'Keep this one and ask it tomorrow.': 'Hifadhi hili na uliulize kesho.',

@@ -49,6 +49,9 @@ export const notices = {
   'Your question is not shown': 'Swali lako halionyeshwi',
   'It does not fit on a page that everybody reads. You can ask it in other words.':
     'Halifai kwenye ukurasa unaosomwa na kila mtu. Unaweza kuliuliza kwa maneno mengine.',
+  'A check-in that cannot wait': 'Taarifa isiyoweza kusubiri',
+  'Somebody whom you coach tells of something that needs help now. They read whom to call.':
+    'Mtu unayemfunza anaeleza jambo linalohitaji msaada sasa. Ameonyeshwa wa kumpigia.',
   'A weekly check-in to answer': 'Taarifa ya wiki ya kujibu',
   'Somebody whom you coach has written how their week went.':
     'Mtu unayemfunza ameandika wiki yake ilivyokwenda.',

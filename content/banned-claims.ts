@@ -18,6 +18,12 @@ export const bannedClaims: readonly RegExp[] = [
   /\bburns? (belly )?fat\b/i,
   /\blose weight (fast|quickly)\b/i,
   /\b(replaces?|instead of) (your |the )?(medicine|medication|doctor|insulin|ARVs?)\b/i,
+  // "do not stop your tablets" is advice, "stop your tablets" is harm
+  /(?<!not |never |n't |n’t |nor |before you |if you |without )\bstop (taking |using )?(your|the) (tablets?|pills?|medicines?|medication|insulin|ARVs?)\b/i,
+  // the same in Kiswahili: it heals, you will be healed, it treats an illness, leave your medicines
+  /\b(ina|hu|ita|ime|uta|ata|mta|wata|tuta)(ku|wa|tu)?pon(a|ya|yesha)\b/i,
+  /\b(ina|hu|ita|ime)(ku|wa|tu)?(tibu|ondoa|maliza|zuia|komesha)\s+(\w+\s+){0,2}(kisukari|saratani|kansa|ukimwi|vvu|malaria|presha|shinikizo|kifua kikuu|pumu|kifafa|utasa|kiharusi)\b/i,
+  /\b(acha|wacha|acheni) (kutumia |kumeza |kunywa )?(dawa|vidonge|sindano|insulini) (zako|yako|zenu|yenu)\b/i,
 ];
 
 /** The first banned claim in a text, or null. */

@@ -32,6 +32,15 @@ test.each([
   'Ripened slowly, dried in the shade, good in uji.',
   'Magic! A miraculous root',
   'Our guarantee: fresh or your money back',
+  'Stop taking your tablets and drink this.',
+  'Do not stop taking your tablets.',
+  'Never stop your insulin; ask before you stop your medicine.',
+  'Tumia mlonge, inaponya kisukari kabisa.',
+  'Inatibu saratani bila hospitali.',
+  'Utapona kabisa ukinywa hii kila siku.',
+  'Dawa hii inamaliza presha milele.',
+  'Acha kumeza vidonge vyako, acha dawa zako.',
+  'Usiache dawa zako. Usipopona, nenda hospitali.',
 ])('%s', async (text) => {
   const [row] = await fresh.database.sql.rows<{ found: string | null }>(
     'select private.find_banned_claim($1) as found',

@@ -279,12 +279,16 @@ insert into public.banned_claims (id, pattern) values
   (12, '\y(clinically|scientifically) proven\y'),
   (13, '\yburns? (belly )?fat\y'),
   (14, '\ylose weight (fast|quickly)\y'),
-  (15, '\y(replaces?|instead of) (your |the )?(medicine|medication|doctor|insulin|ARVs?)\y')
+  (15, '\y(replaces?|instead of) (your |the )?(medicine|medication|doctor|insulin|ARVs?)\y'),
+  (16, '(?<!not |never |n''t |n’t |nor |before you |if you |without )\ystop (taking |using )?(your|the) (tablets?|pills?|medicines?|medication|insulin|ARVs?)\y'),
+  (17, '\y(ina|hu|ita|ime|uta|ata|mta|wata|tuta)(ku|wa|tu)?pon(a|ya|yesha)\y'),
+  (18, '\y(ina|hu|ita|ime)(ku|wa|tu)?(tibu|ondoa|maliza|zuia|komesha)\s+(\w+\s+){0,2}(kisukari|saratani|kansa|ukimwi|vvu|malaria|presha|shinikizo|kifua kikuu|pumu|kifafa|utasa|kiharusi)\y'),
+  (19, '\y(acha|wacha|acheni) (kutumia |kumeza |kunywa )?(dawa|vidonge|sindano|insulini) (zako|yako|zenu|yenu)\y')
 on conflict (id) do update set
   pattern = excluded.pattern
 where (banned_claims.pattern)
   is distinct from (excluded.pattern);
-delete from public.banned_claims where id > 15;
+delete from public.banned_claims where id > 19;
 
 -- The first voices of the front page; taking one down in the admin area lasts.
 insert into public.testimonials (id, name, location, quote, rating, is_active, created_at) values

@@ -274,6 +274,7 @@ declare
   bill public.bills;
   booked public.consultations;
   in_cash text;
+  too_much_kes integer;
 begin
   if told.kind = 'back_in_stock' then
     return 'Something you asked about can be ordered again.';
@@ -291,6 +292,8 @@ begin
   if placed.id is null then
     return null;
   end if;
+  too_much_kes := (select max(p.received_kes) from public.payments p
+    where p.bill_id = bill.id and p.state = 'needs_review' and p.received_kes > bill.asked_kes);
   in_cash := case when placed.payment_method = 'cash' and placed.payment_state = 'unpaid'
     then format(' Have %s ready in cash.', private.shillings(placed.total_kes)) else '' end;
   return case told.kind
@@ -307,14 +310,18 @@ begin
         then format('We have %s for order %s and are packing it.', private.shillings(private.paid_kes(bill.id)), placed.number)
       else format('We have %s for order %s. There is nothing more to pay.', private.shillings(private.paid_kes(bill.id)), placed.number)
     end
-    when 'underpaid' then case when private.is_part_paid(bill)
-      then format('%s of %s came for order %s. Please pay the other %s.', private.shillings(private.parts_of(bill.id)),
-        private.shillings(bill.asked_kes), placed.number, private.shillings(private.still_to_pay(bill))) || private.pay_words(placed.number) end
+    when 'underpaid' then case
+      when private.is_part_paid(bill) then format('%s of %s came for order %s. Please pay the other %s.', private.shillings(private.parts_of(bill.id)),
+        private.shillings(bill.asked_kes), placed.number, private.shillings(private.still_to_pay(bill))) || private.pay_words(placed.number)
+      when too_much_kes is not null then format('%s came for order %s, more than it costs. We look at it and write to you.',
+        private.shillings(too_much_kes), placed.number) end
     when 'dispatched' then case when placed.fulfilment_state = 'dispatched' and told.event_id = (
         select max(e.id) from public.order_events e where e.order_id = placed.id and e.kind = 'dispatched')
       and not exists (select 1 from public.pickup_arrivals a where a.order_id = placed.id)
-      then format('Order %s is on its way to %s.', placed.number,
-        coalesce((select p.name from public.pickup_points p where p.id = placed.pickup_point_id), placed.town)) || in_cash end
+      -- never the town, which is whatever somebody typed who knows the number of a phone
+      then case when placed.pickup_point_id is null then format('Order %s is on its way to you.', placed.number)
+        else format('Order %s is on its way to %s.', placed.number, (select p.name from public.pickup_points p where p.id = placed.pickup_point_id))
+        end || in_cash end
     when 'at_pickup' then case when placed.fulfilment_state = 'dispatched'
       then format('Order %s is at the pickup point for you: %s.', placed.number,
         (select p.name from public.pickup_points p where p.id = placed.pickup_point_id)) || in_cash end

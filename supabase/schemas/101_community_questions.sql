@@ -95,6 +95,8 @@ as $function$
   select body ~* '[^[:space:]@]+@[^[:space:]@]+\.[a-z]{2,}'
     or body ~* '(https?://|www\.|\mwa\.me\M|\mt\.me\M)'
     or body ~* '\m[a-z0-9-]+\.(com|org|net|info|africa|co\.[a-z]{2}|or\.ke|go\.ke|ke|io|me|app|shop|link)\M'
+    or body ~* '\m[a-z0-9-]+\.[a-z]{2,6}/[a-z0-9]'
+    or body ~* '\m(dot|nukta) (com|org|net|info|africa|ke|io|me|app|shop|link)\M|\mat (gmail|yahoo|hotmail|outlook|icloud)\M'
     or body ~ '(\+?254|\m0)[ .()-]{0,2}[17]([ .-]?[0-9]){8}\M'
     or body ~ '\+[0-9]([ .()-]?[0-9]){7,}'
     or body ~ '\m[17][0-9]{8}\M|[0-9]{10,}'

@@ -1,6 +1,6 @@
 -- Questions of the community: who asks, who answers, who reads when, and that nobody learns who asked.
 begin;
-select plan(96);
+select plan(101);
 select tests.make_user(name) from unnest('{asha,baraka,mutheu,otieno,boss,writer}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values
   (tests.user_id('boss'), 'boss@tests.example', 'admin'), (tests.user_id('writer'), 'writer@tests.example', 'content'),
@@ -33,7 +33,7 @@ grant execute on all functions in schema pg_temp to public;
 -- What is no contact
 select ok(not private.has_contact_details(words), words || ' is none')
 from unnest(array['150/95, then 142/90 at 7.30', 'since 2026-11-29', '120 80 130 85', 'e.g. ugali, etc. and so on', 'Vit. B12 at 2.5 mg', '1,000 ml',
-  'one or two spoons three times a day for four or five days', 'kijiko kimoja, mbili au tatu', '6, 7, 8 or nine hours of sleep', 'H2O and 100 g']) words;
+  'one or two spoons three times a day for four or five days', 'kijiko kimoja, mbili au tatu', '6, 7, 8 or nine hours of sleep', 'H2O and 100 g', 'morning/evening', 'and/or 1/2 cup']) words;
 
 -- There is no way around the functions
 select tests.as_visitor();
@@ -56,7 +56,7 @@ select is(tests.outcome(format('select pg_temp.ask(%L, body => %L)', 'one', 'Wri
 from unnest(array['0712 345 678', '0112345678', '+254 712-345-678', '712345678', '+44 20 7946 0958', 'asha@example.co.ke',
   'https://example.com/x', 'www.example.org', 'shop.co.ke', 'wa.me/254712345678', 't.me/asha',
   'zero seven one two three four five six seven eight', 'sufuri saba moja mbili tatu nne tano sita saba nane', '07 one two 345 678', 'O712345678', '0712三45678',
-  '０７１２３４５６７８']) contact;
+  '０７１２３４５６７８', 'bit.ly/xyz', 'www dot herbs dot com', 'mama at gmail dot com']) contact;
 select is(tests.outcome($$ select pg_temp.ask('one', 'Call 0712345678 please') $$), 'contact_details', 'in a title too');
 
 select is(pg_temp.ask('one', E'Is  managu\nsafe every day?'), 'waiting', 'a member asks');

@@ -1,6 +1,6 @@
 -- Who hears of what by SMS, in which words, once; what the provider says of it; and who may see it.
 begin;
-select plan(93);
+select plan(96);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -290,5 +290,29 @@ select is((select string_agg(concat_ws(' ', kind, phone, body), ', ' order by nu
 update private.text_messages set created_at = now() - interval '14 months' where order_id = tests.id_of('order');
 select private.forget_old_deliveries();
 select is(pg_temp.texts(tests.id_of('order')), null, 'and then all of it');
+-- What somebody typed is not sent to the phone of somebody else
+select tests.as_owner();
+update public.orders set town = 'Win 5000, call 0722111222' where id = tests.id_of('order');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('order'), 'dispatched') is not null;
+select tests.as_owner();
+select is((select private.text_words(t) from private.text_messages t where t.order_id = o.id and t.kind = 'dispatched'), format('Order %s is on its way to you.', o.number),
+  'no town stands in an SMS') from public.orders o where o.id = tests.id_of('order');
+
+-- Who paid too much hears that it came
+select tests.as_visitor();
+select tests.remember('much', pg_temp.place('m', 'mpesa', '0712345655'));
+select tests.as_owner();
+select set_config('tests.token', token, true) from private.order_tokens where order_id = tests.id_of('much');
+select tests.as_visitor();
+select tests.remember('much paid', (public.start_payment(tests.id_of('much'), order_token => current_setting('tests.token')) ->> 'payment_id')::uuid);
+select tests.as_service();
+select public.record_payment_prompt(tests.id_of('much paid'), 'M-C-much', 'C-much');
+select is(public.settle_payment('C-much', 'M-C-much', 0, 'ok', 5000, 'RMUCH'), 'needs_review', 'somebody looks at it');
+select tests.as_owner();
+select is((select private.text_words(t) from private.text_messages t where t.order_id = o.id and t.kind = 'underpaid'),
+  format('KSh 5,000 came for order %s, more than it costs. We look at it and write to you.', o.number), 'and they hear so')
+  from public.orders o where o.id = tests.id_of('much');
+
 select * from finish();
 rollback;

@@ -15,6 +15,8 @@ type Props = {
   order: {
     id: string;
     number: string;
+    payment_method: string;
+    payment_state: string;
     dispatch: {
       carrier: string | null;
       carrier_phone: string | null;
@@ -50,10 +52,14 @@ export function DispatchedNote({ order }: Props) {
         )}
         {parcel && ` · ${parcel}`}
       </p>
-      {told === null && <UndoDispatch order={order} />}
+      {told === null && isAsItLeft(order) && <UndoDispatch order={order} />}
     </div>
   );
 }
+
+/** Money that came or went since keeps it dispatched; the database refuses then. */
+const isAsItLeft = ({ payment_method: method, payment_state: state }: Props['order']): boolean =>
+  state === (method === 'cash' ? 'unpaid' : 'paid');
 
 function UndoDispatch({ order }: Props) {
   const queryClient = useQueryClient();

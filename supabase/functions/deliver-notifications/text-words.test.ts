@@ -14,7 +14,7 @@ const LONGEST = {
   paid: 'We have KSh 125,000 for order MZ-7F3K2Q and are packing it.',
   underpaid:
     'KSh 100,000 of KSh 125,000 came for order MZ-7F3K2Q. Please pay the other KSh 25,000. M-Pesa Pay Bill 1743790, account MZ-7F3K2Q.',
-  dispatched: 'Order MZ-7F3K2Q is on its way to Nyahururu Township. Have KSh 125,000 ready in cash.',
+  dispatched: 'Order MZ-7F3K2Q is on its way to you. Have KSh 125,000 ready in cash.',
   at_pickup: 'Order MZ-7F3K2Q is at the pickup point for you: Nairobi CBD, Moi Avenue.',
   delivered: 'Order MZ-7F3K2Q has been delivered. Thank you for shopping with us.',
   refunded: 'We sent KSh 125,000 back for order MZ-7F3K2Q.',

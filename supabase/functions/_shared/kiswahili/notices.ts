@@ -13,7 +13,10 @@ export const notices = {
     'Tumepata {amount} za oda {number}. Hakuna zaidi cha kulipa.',
   '{amount} of {price} came for order {number}. Please pay the other {rest}.':
     'Zimefika {amount} kati ya {price} za oda {number}. Tafadhali lipa {rest} zilizobaki.',
-  'Order {number} is on its way to {town}.': 'Oda {number} iko njiani kwenda {town}.',
+  'Order {number} is on its way to you.': 'Oda {number} iko njiani kukufikia.',
+  'Order {number} is on its way to {point}.': 'Oda {number} iko njiani kwenda {point}.',
+  '{amount} came for order {number}, more than it costs. We look at it and write to you.':
+    'Zimefika {amount} za oda {number}, zaidi ya bei. Tunaiangalia na tutakuandikia.',
   'Ready to be fetched': 'Iko tayari kuchukuliwa',
   'Order {number} is at the pickup point for you: {point}.': 'Oda {number} inakusubiri kituoni: {point}.',
   'We sent {amount} back for order {number}.': 'Tumerudisha {amount} za oda {number}.',

@@ -32,7 +32,7 @@ export const aria: readonly Fault[] = [
   {
     means: 'After a line was taken out of the cart the focus is lost, away from the button that undoes it.',
     in: {
-      file: 'src/ui/undo-strip.tsx',
+      file: 'src/ui/record-notes.tsx',
       find: 'useEffect(() => undo.current?.focus({ preventScroll: true }), [removal]);',
       put: 'useEffect(() => undefined, [removal]);',
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
-import { BackToList, listBefore, noteDeskPlace } from './desk-places.tsx';
+import { BackToList, listBefore, noteDeskPlace } from './desks.tsx';
 
 /** The page now stands at this step of the tab's history. */
 const at = (idx: number): void => history.replaceState({ idx }, '');

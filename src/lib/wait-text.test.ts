@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { waitText } from './wait-text.ts';
+import { waitText } from './desk.ts';
 
 const now = Date.parse('2026-11-30T12:00:00Z');
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { ProveDialog } from '../../features/profile/prove-dialog.tsx';
+import { ProveDialog } from '../../features/profile/profile-parts.tsx';
 import { signInQuery } from '../../features/profile/sign-in.queries.ts';
 import type { WithProof } from '../../features/roles/roles.queries.ts';
 import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';

@@ -14,8 +14,7 @@ import { EnglishNote, EnglishText } from '../../ui/english.tsx';
 import { pictureAddress, ResponsivePicture } from '../../ui/picture.tsx';
 import { SourceList } from '../../ui/reading-page.tsx';
 import { t } from '../../words/knowledge.ts';
-import { HerbFacts, Section } from './herb-facts.tsx';
-import { HerbText } from './herb-text.tsx';
+import { HerbFacts, Section, HerbText } from './herb-facts.tsx';
 import { PreparationList, UseList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
 

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { type Figures, figuresIn, type Food, type Portion } from '../../entities/foods/food.ts';
+import { foodName, type Figures, figuresIn, type Food, type Portion } from '../../entities/foods/food.ts';
 import { isMeal, type Meal, mealNames, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { totalsOf } from '../../entities/foods/food.ts';
+import { foodName, totalsOf } from '../../entities/foods/food.ts';
 import { type Meal, mealNames } from '../../entities/meal-plans/meal-plan.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';

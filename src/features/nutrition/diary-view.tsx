@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import { totalsOf } from '../../entities/foods/food.ts';
+import { foodName, totalsOf } from '../../entities/foods/food.ts';
 import { type Meal, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { useFoods } from '../../entities/meal-plans/meal-plans.queries.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';

@@ -1,5 +1,4 @@
-import { foodName } from '../../entities/foods/food-name.ts';
-import { figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
+import { foodName, figuresIn, type Food, GRAMS } from '../../entities/foods/food.ts';
 import {
   type Meal,
   mealNames,

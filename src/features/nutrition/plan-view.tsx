@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { foodName } from '../../entities/foods/food-name.ts';
-import type { Food } from '../../entities/foods/food.ts';
+import { foodName, type Food } from '../../entities/foods/food.ts';
 import { type Meal, mealNames, type MealPlan, meals } from '../../entities/meal-plans/meal-plan.ts';
 import { useFoods, usePlans } from '../../entities/meal-plans/meal-plans.queries.ts';
 import {

@@ -17,7 +17,7 @@ import { AvatarField } from './avatar-field.tsx';
 import { DataTab } from './data-tab.tsx';
 import { OpenOrders } from './delete-dialog.tsx';
 import { type Details, DetailsForm, startingDetails } from './details-form.tsx';
-import { ReadAgain, Section } from './section.tsx';
+import { ReadAgain, Section } from './profile-parts.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { signInQuery } from './sign-in.queries.ts';
 

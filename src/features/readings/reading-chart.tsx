@@ -7,8 +7,7 @@ import { temperatureLimits } from '../../entities/readings/temperature-rules.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { LineChart } from '../../ui/charts/charts.tsx';
 import { t } from '../../words/health.ts';
-import type { Entry } from './log-row.ts';
-import { contextNames, kindNames, unitNames } from './reading-words.ts';
+import { type Entry, contextNames, kindNames, unitNames } from './log-row.ts';
 
 type Props = { kind: ReadingKind; entries: readonly Entry[]; person: Person; target: Target | null };
 

@@ -1,7 +1,7 @@
 import { readingKinds } from '../../entities/readings/reading.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { t } from '../../words/health.ts';
-import { averageOf, detailsOf, kindNames, readingText, unitNames } from './reading-words.ts';
+import { averageOf, detailsOf, kindNames, readingText, unitNames } from './log-row.ts';
 import type { Log, OwnTarget } from './readings.queries.ts';
 
 const DAYS = 90;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { SaveHerbButton } from '../../entities/herbs/herb-card-view.tsx';
 import {
   type Herb,
   type HerbRecord,
@@ -8,7 +9,6 @@ import {
   nameOf,
   otherNameOf,
 } from '../../entities/herbs/herb.ts';
-import { SaveHerbButton } from '../../entities/herbs/save-herb-button.tsx';
 import { monthName } from '../../lib/format.ts';
 import { EnglishNote, EnglishText } from '../../ui/english.tsx';
 import { pictureAddress, ResponsivePicture } from '../../ui/picture.tsx';

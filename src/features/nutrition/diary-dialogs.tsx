@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { t } from '../../words/nutrition.ts';
-import { isDate } from './day-words.ts';
-import { type DiaryEntry, portionText } from './diary.ts';
+import { isDate, type DiaryEntry, portionText } from './diary.ts';
 import { PortionForm } from './entry-forms.tsx';
 
 type Props = {

@@ -22,7 +22,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/nutrition.ts';
 import { DayTotals } from './day-totals.tsx';
-import { weekdayOf } from './day-words.ts';
+import { weekdayOf } from './diary.ts';
 import { FollowPanel } from './follow-panel.tsx';
 import { useTarget } from './nutrition.queries.ts';
 import { changeUse, followedUse, planUses, usePlanNeed, usePlanUse } from './plan-uses.queries.ts';

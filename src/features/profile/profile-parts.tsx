@@ -7,8 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { t } from '../../words/account.ts';
-import type { AccountRules } from './account-rules.ts';
-import { currentPasswordProblem, showPassword } from './sign-in.queries.ts';
+import { type AccountRules, currentPasswordProblem, showPassword } from './sign-in.queries.ts';
 
 type Props = {
   email: string;

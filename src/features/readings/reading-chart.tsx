@@ -1,7 +1,6 @@
 import { glucoseLimits } from '../../entities/readings/glucose-rules.ts';
-import { hba1cLimits } from '../../entities/readings/hba1c-rules.ts';
 import { lowPressure, pressureLimits } from '../../entities/readings/pressure-rules.ts';
-import { pulseLimits } from '../../entities/readings/pulse-rules.ts';
+import { hba1cLimits, pulseLimits } from '../../entities/readings/pulse-and-hba1c-rules.ts';
 import type { Person, ReadingKind, Target } from '../../entities/readings/reading.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';

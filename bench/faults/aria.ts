@@ -9,7 +9,7 @@ export const aria: readonly Fault[] = [
       find: '<p id={`${id}-error`} role="alert" className',
       put: '<p id={`${id}-error`} className',
     },
-    caughtBy: ['src/ui/fields.test.tsx'],
+    caughtBy: ['src/ui/fields-and-pictures.test.tsx'],
   },
   {
     means: 'Whoever closes a window with the keyboard begins again at the top of the page.',

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, afterEach, vi } from 'vitest';
 
 import { herbs } from '../../content/herbs.ts';
 import { toCard } from '../entities/herbs/herb.ts';
 import { readSafetyBook } from '../entities/safety/safety-book.ts';
 import type { Wish } from '../features/assessment/suggestions.ts';
+import { readSession, SESSION_KEY } from '../lib/session-store.ts';
 import { fittingCards, isFine } from './pages/assessment-suggestions.tsx';
+import { clearDevice } from './pages/privacy-controls.tsx';
+
+vi.mock('../lib/supabase.ts', () => ({
+  getSupabase: async () => {
+    throw new TypeError('Failed to fetch');
+  },
+}));
 
 const book = readSafetyBook(JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')));
 const cards = herbs.map((herb) => toCard(herb));
@@ -44,5 +52,26 @@ describe('somebody over 65', () => {
     const onWarfarin = suggested(every, ['older-adult'], ['warfarin']);
     expect(onWarfarin).toEqual(suggested(every, [], ['warfarin']).filter((slug) => !warnsOfAge(slug)));
     expect(onWarfarin).not.toContain('ginger');
+  });
+});
+
+describe('clearing a device', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('leaves nothing on the device, also where the server cannot be told', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const kept = new Set(['pages', 'pictures']);
+    vi.stubGlobal('caches', {
+      keys: async () => [...kept],
+      delete: async (name: string) => kept.delete(name),
+    });
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'token', user: { id: 'amina' } }));
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('cart', 'tea');
+    sessionStorage.setItem('mizizi-chat', 'words');
+    await clearDevice();
+    expect(readSession()).toBeNull();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect([...kept]).toEqual([]);
   });
 });

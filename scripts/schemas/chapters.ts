@@ -117,6 +117,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   language_of_guests: 'guests',
   priority_support: 'contact',
   reported_questions: 'community_questions',
+  phones_as_typed: 'guests',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -9242,8 +9242,9 @@ export type Database = {
       };
       /**
        * Where a visitor's parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by
-       * M-Pesa now, 0: nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as
-       * private.describe_order and {to_pay_kes integer} | null. Refusals: too_many_attempts.
+       * M-Pesa now, 0: nothing. Within an hour ten tries of a number or phone from one address and a hundred from all,
+       * thirty from one address. Answers as private.describe_order and {to_pay_kes integer} | null. Refusals:
+       * too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };

@@ -87,13 +87,14 @@ function AllReviews() {
   );
 }
 
-/** What can be done with a question: show it without an answer, or hide it with all of them. */
+/** What can be done with a question: show it without an answer, keep one that was reported, or hide it with all answers. */
 function QuestionDecisions({ row, close }: { row: Row; close: () => void }) {
   const decide = useDeskAction((next: 'published' | 'hidden') => moderateQuestion(String(row.id), next), {
     done: listWords('Question decided'),
     onDone: close,
   });
   const state = textOf(row, 'state');
+  const isReported = Number(row['reports']) > 0;
   return (
     <>
       {decide.error && (
@@ -111,9 +112,9 @@ function QuestionDecisions({ row, close }: { row: Row; close: () => void }) {
           {listWords('Hide')}
         </Button>
       )}
-      {state !== 'published' && (
+      {(state !== 'published' || isReported) && (
         <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
-          {listWords('Publish')}
+          {state === 'published' ? listWords('Keep it') : listWords('Publish')}
         </Button>
       )}
     </>

@@ -26,6 +26,7 @@ const FUNCTIONS = [
   'shop-notices',
   'deliver-notifications',
   'sms-events',
+  'whatsapp-events',
   'send-password-reset',
   'send-verification-email',
 ];

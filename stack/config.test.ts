@@ -84,7 +84,7 @@ describe('readConfig', () => {
     [{ ...SMS, SMS_STOP_TO: 'us' }, 'SMS_STOP_TO is a number such as 22345'],
     [
       { WHATSAPP_TOKEN: 'x' },
-      'WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set with WHATSAPP_TOKEN',
+      'WHATSAPP_PHONE_ID and WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set with WHATSAPP_TOKEN',
     ],
     [{ ...WHATSAPP, WHATSAPP_PHONE_ID: '0712 345 678' }, "WHATSAPP_PHONE_ID is Meta's number"],
     [{ ...WHATSAPP, WHATSAPP_API_VERSION: '23' }, 'WHATSAPP_API_VERSION is a version such as v23.0'],

@@ -5,7 +5,7 @@ import { inKiswahili } from '../_shared/kiswahili/notification.ts';
 import type { Log } from '../_shared/log.ts';
 import type { Texter, TextOutcome } from '../_shared/send-text.ts';
 import type { SendWhatsapp } from '../_shared/send-whatsapp.ts';
-import { whatsappVariables } from '../_shared/whatsapp-templates.ts';
+import { whatsappVariables } from './whatsapp-variables.ts';
 
 type Text = {
   text_id: string;

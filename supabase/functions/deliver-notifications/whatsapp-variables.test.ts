@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { inKiswahili } from './kiswahili/notification.ts';
-import { whatsappFooter, whatsappTemplates, whatsappVariables } from './whatsapp-templates.ts';
+import { templatesPage } from '../../../scripts/whatsapp-templates.ts';
+import { inKiswahili } from '../_shared/kiswahili/notification.ts';
+import { whatsappFooter, whatsappTemplates } from '../_shared/whatsapp-templates.ts';
+import { whatsappVariables } from './whatsapp-variables.ts';
 
 const WHEN = 'Mon 23 Nov, 10:00';
 /** What the database says of each kind; a test below finds any that is missing here. */
@@ -119,4 +121,9 @@ describe.each(Object.entries(whatsappTemplates))('the template %s', (name, { en,
 it('says below each how to end messages, in at most 60 letters', () => {
   for (const text of Object.values(whatsappFooter))
     expect([text.length <= 60, /STOP/.test(text)]).toEqual([true, true]);
+});
+
+it('are listed in the documentation', () => {
+  const page = new URL('../../../docs/whatsapp-templates.md', import.meta.url);
+  expect(readFileSync(page, 'utf8')).toBe(templatesPage());
 });

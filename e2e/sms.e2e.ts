@@ -147,7 +147,7 @@ test('a visitor hears of their order by WhatsApp and answers there; the desk see
         new RegExp(
           `^Asante kwa oda yako ${order.number}\\. Kuwa na KSh [\\d,]+ taslimu\\. .* Jibu STOP kuacha jumbe\\.$`,
         ),
-      ) as string,
+      ) as unknown,
     });
   await write(page, phone, 'Nipigie kwanza', 'whatsapp');
   expect(await messagesOf(page, phone)).toEqual([]);

@@ -268,6 +268,7 @@ export const notifications = {
     'Wasifu wako bado hauna simu. <a>Iongeze huko</a> kwanza.',
   '{phone} wrote STOP, so it gets no messages. Answer START to our last one to change that.':
     '{phone} iliandika STOP, kwa hiyo haipati jumbe. Jibu START kwa ujumbe wetu wa mwisho kubadilisha hilo.',
+  WhatsApp: 'WhatsApp',
   'WhatsApp and SMS': 'WhatsApp na SMS',
   'When none of my devices can be told, write to me by':
     'Hakuna kifaa changu kinachoweza kuarifiwa, niandikie kwa',

@@ -116,6 +116,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   texts_at_the_desk: 'text_messages',
   language_of_guests: 'guests',
   priority_support: 'contact',
+  desk_orders: 'order_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

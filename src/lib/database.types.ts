@@ -1799,6 +1799,51 @@ export type Database = {
         Relationships: [];
       };
       /**
+       * Which orders somebody of the shop took for a buyer, and how they came. The desk (orders) reads it;
+       * create_desk_order writes.
+       */
+      desk_orders: {
+        Row: {
+          /** phone, whatsapp or counter: how the buyer ordered. */
+          channel: string;
+          /** Made by the device, so that an order sent twice is placed once. */
+          client_key: string;
+          /** The order; it goes with it. */
+          order_id: string;
+          /** Whether warnings were read to the buyer; false where no product had any. */
+          read_out: boolean;
+          /** When it was placed. */
+          taken_at: string;
+          /** Account that took it; null once it is erased. */
+          taken_by: string | null;
+        };
+        Insert: {
+          channel: string;
+          client_key: string;
+          order_id: string;
+          read_out: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Update: {
+          channel?: string;
+          client_key?: string;
+          order_id?: string;
+          read_out?: boolean;
+          taken_at?: string;
+          taken_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      /**
        * What people ate, as it was worked out that day; its owner's alone, at most 100 a day. People read and write
        * their own.
        */
@@ -7320,6 +7365,20 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (orders) takes an order by phone, by WhatsApp or at the counter: `channel`. Prices, stock and terms
+       * are those of `place_guest_order`, and so are the limits of a phone. The same `client_key` answers the same
+       * order. It belongs to the account of `email` where that is confirmed and has this phone, else to nobody.
+       * `read_out`: the warnings were read to the buyer, without which nothing that has some is sold. `sends_link`:
+       * they are told at once how to pay, and have 24 hours. Answers as private.describe_desk_order and {is_repeated
+       * boolean}. Refusals: bad_channel, bad_payment_method, bad_phone, bad_quantity, cash_not_available, empty_cart,
+       * missing_address, not_allowed, not_read_out, out_of_stock, price_changed, too_heavy, too_many_orders,
+       * unknown_county, unknown_pickup_point, unknown_product.
+       */
+      create_desk_order: {
+        Args: { channel: string; client_key: string; contact_name: string; county: string; email?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; language?: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; read_out?: boolean; sends_link?: boolean; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; payment_method: string; payment_state: string; is_guest: boolean; is_repeated: boolean };
+      };
+      /**
        * Orders of who placed this one, by account or phone, the newest 50, for the desk (customers). Answers
        * {orders_count integer, delivered_count integer, cancelled_count integer, returned_count integer, spent_kes
        * integer, first_order_at timestamptz, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
@@ -8857,6 +8916,14 @@ export type Database = {
        */
       send_contact_message: {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
+        Returns: string;
+      };
+      /**
+       * The desk (orders) sends the buyer of an order that is to be paid the SMS with its sum and link again, at most
+       * three a day. Answers the phone. Refusals: not_allowed, not_found, no_texts, too_many_attempts, wrong_state.
+       */
+      send_order_link: {
+        Args: { order_id: string };
         Returns: string;
       };
       /**

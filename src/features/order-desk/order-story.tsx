@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { isObject } from '../../lib/guards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -13,7 +15,7 @@ import { reasonText } from '../../words/desk-sentences.ts';
 import { t } from '../../words/desk.ts';
 import { addNote, historyQuery } from './order-desk.queries.ts';
 
-type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null };
+type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null; detail: Json };
 
 const words: Record<string, string> = {
   placed: t('Placed by the buyer'),
@@ -43,13 +45,25 @@ const words: Record<string, string> = {
   return_refunded: t('Return paid back'),
 };
 
+const takenHow: Record<string, string> = {
+  phone: t('Taken by phone'),
+  whatsapp: t('Taken by WhatsApp'),
+  counter: t('Taken at the counter'),
+};
+
+/** What happened; who ordered through somebody of the shop did not place it themselves. */
+function eventWords({ kind, detail }: OrderEvent): string {
+  const channel = kind === 'placed' && isObject(detail) ? detail['channel'] : undefined;
+  return (typeof channel === 'string' ? takenHow[channel] : undefined) ?? words[kind] ?? kind;
+}
+
 /** The story of an order, oldest first. */
 export function EventList({ events }: { events: readonly OrderEvent[] }) {
   return (
     <ol className="grid gap-2">
       {events.map((event) => (
         <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
-          <span>{words[event.kind] ?? event.kind}</span>
+          <span>{eventWords(event)}</span>
           <time dateTime={event.at} className="text-muted text-sm tabular-nums">
             {formatDateTime(event.at)}
           </time>

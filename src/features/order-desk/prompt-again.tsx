@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { buyersAddress } from '../../entities/orders/buyers-address.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
-import { formatPhone } from '../../lib/format.ts';
+import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
-import { Button } from '../../ui/button.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { t } from '../../words/desk.ts';
+import { sendLink } from './desk-order.queries.ts';
 import { askPrompt } from './order-desk.queries.ts';
 
 type Props = {
@@ -76,5 +79,47 @@ export function PromptAgain({ order }: Props) {
         {last ? t('Send the M-Pesa prompt again') : t('Send the M-Pesa prompt')}
       </Button>
     </form>
+  );
+}
+
+type LinkProps = {
+  order: { id: string; number: string; phone: string; is_guest: boolean };
+  /** What is to be paid by M-Pesa now; 0: nothing. */
+  amountKes: number;
+};
+
+/** Tells the buyer once more what to pay and where: by SMS from the shop, or by WhatsApp from this phone. */
+export function PayLink({ order, amountKes }: LinkProps) {
+  const send = useMutation({
+    mutationFn: () => sendLink(order.id),
+    onSuccess: (phone) => toast.success(t('An SMS goes to {phone}', { phone: formatPhone(phone) })),
+  });
+  if (amountKes <= 0) return null;
+  const words = t('Order {number}: please pay {amount}. {link}', {
+    number: order.number,
+    amount: formatKes(amountKes),
+    link: buyersAddress(order),
+  });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
+          {t('Send the link by SMS')}
+        </Button>
+        <a
+          href={`https://wa.me/${order.phone}?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('Send it by WhatsApp')}
+        </a>
+      </div>
+      {send.isError && (
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
+          {errorText(send.error)}
+        </p>
+      )}
+    </div>
   );
 }

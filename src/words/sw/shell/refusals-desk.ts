@@ -300,4 +300,17 @@ export const deskRefusals = {
   'Ask for the rest, or give change, first.': 'Kwanza omba zilizobaki, au rudisha chenji.',
   'The cash was taken between the order and now.': 'Taslimu ilichukuliwa kati ya wakati wa oda na sasa.',
   'Look at the day and the time once more.': 'Angalia siku na saa mara nyingine.',
+  'Say how the order came: by phone, by WhatsApp or at the counter.':
+    'Eleza jinsi oda ilivyokuja: kwa simu, kwa WhatsApp au dukani.',
+  'There are three unpaid orders for this number already.':
+    'Tayari kuna oda tatu ambazo hazijalipwa kwa nambari hii.',
+  'Have one of them paid or cancelled first.': 'Kwanza moja yazo ilipwe au ifutwe.',
+  'Order %s for this number is still to be paid in cash.': 'Oda %s ya nambari hii bado italipwa taslimu.',
+  'Take this one by M-Pesa, or once that one is paid.': 'Pokea hii kwa M-Pesa, au baada ya hiyo kulipwa.',
+  'Read the warnings of these products to the buyer first.': 'Kwanza msomee mnunuzi maonyo ya bidhaa hizi.',
+  'Then say that you did.': 'Kisha useme kwamba umefanya hivyo.',
+  'Nothing is to be paid for this order by M-Pesa now.': 'Hakuna cha kulipa kwa oda hii kwa M-Pesa sasa.',
+  'No SMS reaches this buyer.': 'SMS haimfikii mnunuzi huyu.',
+  'Copy the link, or send it by WhatsApp.': 'Nakili kiungo, au ukitume kwa WhatsApp.',
+  'Three messages went out today.': 'Ujumbe mara tatu umeshatumwa leo.',
 } as const;

@@ -117,6 +117,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   language_of_guests: 'guests',
   priority_support: 'contact',
   desk_orders: 'order_desk',
+  edited_orders: 'order_desk',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

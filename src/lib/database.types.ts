@@ -2860,11 +2860,12 @@ export type Database = {
           /** The refund; null when it is none. */
           refund_id: string | null;
           /**
-           * What happened: the new state of a payment or bill, sent_back, refund_returned (that came back to us),
-           * reversed (M-Pesa took a payment back), sent_twice, got_back, written_off, carried_over, charged, to_bank,
-           * brought_in, other_day (M-Pesa said afterwards on which day it was paid), unplaced (came for no bill we
-           * know), placed (has found its bill), set_aside, given_back (what had no bill went back), paid_out and
-           * paid_fee (a line that somebody booked), handed_in (a rider's cash came to the till).
+           * What happened: the new state of a payment or bill, edited (its order was changed), sent_back,
+           * refund_returned (that came back to us), reversed (M-Pesa took a payment back), sent_twice, got_back,
+           * written_off, carried_over, charged, to_bank, brought_in, other_day (M-Pesa said afterwards on which day it
+           * was paid), unplaced (came for no bill we know), placed (has found its bill), set_aside, given_back (what
+           * had no bill went back), paid_out and paid_fee (a line that somebody booked), handed_in (a rider's cash came
+           * to the till).
            */
           what: string;
         };
@@ -3429,10 +3430,10 @@ export type Database = {
           /** The key of the row. */
           id: number;
           /**
-           * placed; payment_prompted, payment_confirmed, payment_failed, payment_review, payment_resolved,
-           * receipt_claimed, cash_collected; packed, dispatched, dispatch_undone, delivered, came_back; cancelled,
-           * hold_expired, reopened, claimed (by an account); refund_due, refunded; return_requested, return_approved,
-           * return_refused, return_received, return_refunded.
+           * placed; edited (by the desk, before it was packed); payment_prompted, payment_confirmed, payment_failed,
+           * payment_review, payment_resolved, receipt_claimed, cash_collected; packed, dispatched, dispatch_undone,
+           * delivered, came_back; cancelled, hold_expired, reopened, claimed (by an account); refund_due, refunded;
+           * return_requested, return_approved, return_refused, return_received, return_refunded.
            */
           kind: string;
           /** The order. */
@@ -7494,6 +7495,20 @@ export type Database = {
         Returns: Database['public']['Tables']['products']['Row'];
       };
       /**
+       * The desk (orders) changes what is in an order and whom and where it goes to, until it is packed; another sum of
+       * money that came is for payments. `seen` is orders.updated_at as it stood when they began: what changed since
+       * refuses it. The same `client_key` changes it once. `items` are all lines as they shall be, [{product_id,
+       * quantity}]; what stays keeps its price. A rest is asked for as that of a part payment, what came too much is
+       * owed back, and the buyer is told once of both. Answers as private.describe_edit. Refusals: bad_phone,
+       * bad_quantity, cash_not_available, changed, claim_open, empty_cart, in_review, missing_address, not_added_to,
+       * not_allowed, not_found, not_read_out, other_sum_kept, out_of_stock, price_changed, prompt_open,
+       * refund_in_flight, too_heavy, unknown_county, unknown_pickup_point, unknown_product, wrong_state.
+       */
+      edit_order: {
+        Args: { client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; order_id: string; phone: string; pickup_point?: string | null; read_out?: boolean; seen: string; town: string };
+        Returns: { id: string; number: string; phone: string; total_kes: number; to_pay_kes: number; back_kes: number };
+      };
+      /**
        * The caller ends their coaching: nobody else reads their check-ins any more, and no reminder comes. Answers
        * whether there was one.
        */
@@ -8117,6 +8132,11 @@ export type Database = {
         Args: { order_id: string };
         Returns: { channel: 'sms' | 'push' | 'mail'; state: string; reason: string | null; phone: string | null; body: string | null; kind: string | null; cost_cents: number | null; at: string }[];
       };
+      /** For the desk (orders): who of the shop did what in the story of an order. Refusals: not_allowed. */
+      order_people: {
+        Args: { order_id: string };
+        Returns: { event_id: number; person: string }[];
+      };
       /**
        * Orders for the desk (orders): pack, dispatch, on_the_way, unpaid, review, returns, refunds, done or all,
        * searched by number, name, receipt, phone or the number that was asked to pay, in pages. May be null:
@@ -8363,6 +8383,16 @@ export type Database = {
       questions_to_answer: {
         Args: Record<PropertyKey, never>;
         Returns: ({ answers: number; asked_at: string; body: string; id: string; lang: string; my_answer: string | null; my_lang: string | null; title: string; topic: string })[];
+      };
+      /**
+       * What an order would come to for the desk (orders), and what that means for its money: what came and is here,
+       * what is left to pay, and what goes back, both 0 without a place we send to. Answers as private.price_edit and
+       * {here_kes integer, to_pay_kes integer, back_kes integer}. Refusals: bad_quantity, empty_cart, not_allowed,
+       * not_found, unknown_product.
+       */
+      quote_edit: {
+        Args: { county?: string | null; items: Json; order_id: string; pickup_point?: string | null };
+        Returns: { lines: { product_id: number; name: string | null; size: string | null; picture: string | null; unit_price_kes: number; quantity: number; before: number; line_total_kes: number; stock: number; warns: boolean; problem: 'gone' | 'sold_out' | 'short' | null }[]; is_same: boolean; subtotal_kes: number; discount_kes: number; delivery_kes: number | null; total_kes: number | null; too_heavy: boolean; cash_on_delivery: boolean; here_kes: number; to_pay_kes: number; back_kes: number };
       };
       /**
        * What a cart, items [{product_id, quantity}], would cost, for everybody. `problem` of a coupon is a code of

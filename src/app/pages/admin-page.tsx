@@ -7,6 +7,7 @@ import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
 import { AtPickup } from '../../features/order-desk/at-pickup.tsx';
 import { DeskOrderForm } from '../../features/order-desk/desk-order-form.tsx';
+import { EditOrder } from '../../features/order-desk/edit-order.tsx';
 import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
 import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
 import { deskOrderQuery, useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
@@ -21,7 +22,7 @@ import {
   OrderNotes,
 } from '../../features/order-desk/order-story.tsx';
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
-import { PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
+import { askedKes, PayLink, PromptAgain } from '../../features/order-desk/prompt-again.tsx';
 import { ReopenOrder } from '../../features/order-desk/reopen-order.tsx';
 import { SecondCash, TakeCash } from '../../features/order-desk/take-cash.tsx';
 import { MovePayment } from '../../features/payment-desk/move-payment.tsx';
@@ -82,6 +83,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <div className="flex flex-wrap gap-3">
               <AtPickup order={order} />
               <FulfilmentButtons order={order} mayCancel={may('payments')} />
+              <EditOrder order={order} Warning={SafetyNote} />
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 {t('Packing slip')}
               </Link>
@@ -107,7 +109,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               {(may('payments') || order.channel !== null) && order.fulfilment_state !== 'cancelled' && (
                 <PromptAgain order={order} />
               )}
-              <PayLink order={order} amountKes={isOpenToPay(order) ? order.total_kes : 0} />
+              <PayLink order={order} amountKes={askedKes(order)} />
               {may('payments') && (
                 <>
                   {order.payment_state === 'paid' && <PartRefund bill={order} payments={order.attempts} />}
@@ -134,7 +136,7 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">{t('History')}</h3>
-              <EventList events={order.events} />
+              <EventList events={order.events} people={order.people} />
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">{t('Messages about it')}</h3>
@@ -157,18 +159,6 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
     </div>
   );
 }
-
-/** Whether its money is awaited by M-Pesa, and no prompt is open. */
-const isOpenToPay = (order: {
-  payment_method: string;
-  payment_state: string;
-  fulfilment_state: string;
-  attempts: readonly { state: string }[];
-}): boolean =>
-  order.payment_method === 'mpesa' &&
-  order.fulfilment_state === 'placed' &&
-  ['awaiting', 'failed'].includes(order.payment_state) &&
-  !order.attempts.some(({ state }) => state === 'starting' || state === 'prompted');
 
 /** Puts the address on the clipboard at which the buyer finds their order: a visitor's asks for the phone of the order. */
 function CopyLink({ order }: { order: { id: string; number: string; is_guest: boolean } }) {

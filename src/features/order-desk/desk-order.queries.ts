@@ -149,3 +149,48 @@ export async function sendLink(orderId: string): Promise<string> {
   const { rpc } = await getSupabase();
   return unwrap(await rpc('send_order_link', { order_id: orderId }));
 }
+
+/** What an order would come to so, and what that means for its money. */
+export const editQuoteQuery = (
+  orderId: string,
+  seen: string,
+  items: OrderLine[],
+  { way, county, pickupPoint }: Receiver,
+) =>
+  queryOptions({
+    queryKey: [...deskKey, 'edit-quote', orderId, seen, items, way === 'pickup' ? pickupPoint : '', county],
+    enabled: items.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const to = way === 'pickup' ? { pickup_point: pickupPoint } : { county };
+      return unwrap(await rpc('quote_edit', { order_id: orderId, items, ...to }));
+    },
+  });
+
+type Edit = {
+  orderId: string;
+  /** `updated_at` of the order that was looked at. */
+  seen: string;
+  key: string;
+  items: OrderLine[];
+  receiver: Receiver;
+  readOut: boolean;
+  totalKes: number;
+};
+
+/** Changes an order that is not packed; the same key changes it once. Refusals: those of `edit_order`. */
+export async function editOrder(edit: Edit): Promise<Returns<'edit_order'>> {
+  const { rpc } = await getSupabase();
+  return unwrap(
+    await rpc('edit_order', {
+      ...toReceiver(edit.receiver),
+      order_id: edit.orderId,
+      seen: edit.seen,
+      client_key: edit.key,
+      items: edit.items,
+      expected_total_kes: edit.totalKes,
+      read_out: edit.readOut,
+    }),
+  );
+}

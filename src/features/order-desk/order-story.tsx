@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
-import { isObject } from '../../lib/guards.ts';
+import { isNumber, isObject, isText, objectOf } from '../../lib/guards.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -19,6 +19,7 @@ type OrderEvent = { id: number; kind: string; at: string; actor_id: string | nul
 
 const words: Record<string, string> = {
   placed: t('Placed by the buyer'),
+  edited: t('Changed'),
   payment_prompted: t('M-Pesa prompt sent'),
   payment_confirmed: t('Payment confirmed'),
   payment_failed: t('Payment refused'),
@@ -57,13 +58,49 @@ function eventWords({ kind, detail }: OrderEvent): string {
   return (typeof channel === 'string' ? takenHow[channel] : undefined) ?? words[kind] ?? kind;
 }
 
-/** The story of an order, oldest first. */
-export function EventList({ events }: { events: readonly OrderEvent[] }) {
+const changedFields: Record<string, string> = {
+  name: t('the name'),
+  phone: t('the phone'),
+  place: t('the place'),
+  note: t('the note'),
+};
+
+type Change = { name: string; size: string; from: number; to: number };
+const isChange = objectOf<Change>({ name: isText, size: isText, from: isNumber, to: isNumber });
+
+/** What a change of the desk changed, as its event tells it. */
+function changesOf({ detail }: OrderEvent): string[] {
+  if (!isObject(detail)) return [];
+  const { lines, fields, from_kes: from, to_kes: to } = detail;
+  return [
+    ...(Array.isArray(lines) ? lines.filter(isChange) : []).map(
+      (line) => `${line.name}, ${line.size}: ${line.from} → ${line.to}`,
+    ),
+    ...(Array.isArray(fields) ? fields : []).flatMap((field) => changedFields[String(field)] ?? []),
+    ...(typeof from === 'number' && typeof to === 'number' && from !== to
+      ? [`${formatKes(from)} → ${formatKes(to)}`]
+      : []),
+  ];
+}
+
+type EventListProps = { events: readonly OrderEvent[]; people: ReadonlyMap<number, string> };
+
+/** The story of an order, oldest first, with who of the shop did it. */
+export function EventList({ events, people }: EventListProps) {
   return (
     <ol className="grid gap-2">
       {events.map((event) => (
         <li key={event.id} className="flex flex-wrap justify-between gap-x-4">
-          <span>{eventWords(event)}</span>
+          <span>
+            {eventWords(event)}
+            {people.has(event.id) && <span className="text-muted text-sm"> · {people.get(event.id)}</span>}
+            {event.kind === 'edited' &&
+              changesOf(event).map((change) => (
+                <span key={change} className="text-muted block text-sm">
+                  {change}
+                </span>
+              ))}
+          </span>
           <time dateTime={event.at} className="text-muted text-sm tabular-nums">
             {formatDateTime(event.at)}
           </time>

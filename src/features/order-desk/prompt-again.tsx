@@ -6,6 +6,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
+import { whatsAppHref } from '../../lib/phone-links.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -19,10 +20,35 @@ type Props = {
     phone: string;
     payment_method: string;
     payment_state: string;
+    total_kes: number;
     /** The oldest first. */
-    attempts: readonly { state: string; phone: string }[];
+    attempts: readonly Attempt[];
   };
 };
+
+type Attempt = {
+  state: string;
+  phone: string;
+  received_kes: number | null;
+  receipt: string | null;
+  result_code: number | null;
+};
+
+/** What of a price that came in part is left to pay, KSh; 0 where that is not so, or somebody has to look first. */
+function restOf({ payment_state: state, total_kes: total, attempts }: Props['order']): number {
+  const doubtful = attempts.filter((attempt) => attempt.state === 'needs_review');
+  if (state !== 'needs_review' || doubtful.some(({ receipt, result_code: code }) => !receipt || code !== 0))
+    return 0;
+  const came = doubtful.reduce((sum, { received_kes: kes }) => sum + (kes ?? 0), 0);
+  return came > 0 && came < total ? total - came : 0;
+}
+
+/** What is asked of the buyer by M-Pesa before the parcel is packed, KSh; 0: nothing, or a prompt is open. */
+export function askedKes(order: Props['order'] & { fulfilment_state: string }): number {
+  if (order.payment_method === 'cash' || order.fulfilment_state !== 'placed') return 0;
+  if (order.attempts.some(({ state }) => state === 'starting' || state === 'prompted')) return 0;
+  return ['awaiting', 'failed'].includes(order.payment_state) ? order.total_kes : restOf(order);
+}
 
 /** Asks the buyer's phone for the money of an order that is not paid, one prompt at a time. What M-Pesa says of it shows in the attempts. */
 export function PromptAgain({ order }: Props) {
@@ -35,7 +61,9 @@ export function PromptAgain({ order }: Props) {
     mutationFn: (to: string) => askPrompt(order.id, to),
     onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
-  if (order.payment_method === 'cash' || !['awaiting', 'failed'].includes(order.payment_state)) return null;
+  const rest = restOf(order);
+  if (order.payment_method === 'cash') return null;
+  if (!['awaiting', 'failed'].includes(order.payment_state) && rest === 0) return null;
   const open = order.attempts.find(({ state }) => state === 'starting' || state === 'prompted');
   if (open)
     return (
@@ -76,7 +104,11 @@ export function PromptAgain({ order }: Props) {
         }}
       />
       <Button type="submit" variant="secondary" size="sm" className="w-fit" busy={send.isPending}>
-        {last ? t('Send the M-Pesa prompt again') : t('Send the M-Pesa prompt')}
+        {rest > 0
+          ? t('Send a prompt for the other {amount}', { amount: formatKes(rest) })
+          : last
+            ? t('Send the M-Pesa prompt again')
+            : t('Send the M-Pesa prompt')}
       </Button>
     </form>
   );
@@ -107,7 +139,7 @@ export function PayLink({ order, amountKes }: LinkProps) {
           {t('Send the link by SMS')}
         </Button>
         <a
-          href={`https://wa.me/${order.phone}?text=${encodeURIComponent(words)}`}
+          href={whatsAppHref(order.phone, words) ?? undefined}
           target="_blank"
           rel="noreferrer"
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}

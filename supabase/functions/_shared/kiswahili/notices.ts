@@ -3,6 +3,13 @@ export const notices = {
   // Messages to phones
   'Thank you for order {number}.': 'Asante kwa oda {number}.',
   'Have {amount} ready in cash.': 'Kuwa na {amount} taslimu.',
+  'Order {number} was changed: it comes to {amount} now.': 'Oda {number} imebadilishwa: sasa ni {amount}.',
+  'Please pay {amount}.': 'Tafadhali lipa {amount}.',
+  'We send {amount} back to you.': 'Tunakurudishia {amount}.',
+  'There is nothing more to pay.': 'Hakuna kingine cha kulipa.',
+  'Your order was changed': 'Oda yako imebadilishwa',
+  'Order {number} was changed as you asked: it comes to {amount} now.':
+    'Oda {number} imebadilishwa kama ulivyoomba: sasa ni {amount}.',
   'We have order {number} and wait for M-Pesa.': 'Tuna oda {number}, tunasubiri M-Pesa.',
   'Order {number}: please pay {amount}.': 'Oda {number}: tafadhali lipa {amount}.',
   'M-Pesa Pay Bill {n}, account {number}.': 'M-Pesa Pay Bill {n}, akaunti {number}.',

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { buyersAddress } from '../../entities/orders/buyers-address.ts';
+import { buyersAddress } from '../../entities/orders/order-lines.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { deskKey } from '../../lib/desk.ts';
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/kenyan-numbers.ts';
-import { whatsAppHref } from '../../lib/phone-links.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -139,7 +138,7 @@ export function PayLink({ order, amountKes }: LinkProps) {
           {t('Send the link by SMS')}
         </Button>
         <a
-          href={whatsAppHref(order.phone, words) ?? undefined}
+          href={`https://wa.me/${order.phone}?text=${encodeURIComponent(words)}`}
           target="_blank"
           rel="noreferrer"
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}

@@ -28,7 +28,7 @@ const tabs = [
 /** What the owner sets without a release: who the shop is, fees, pickup points, coupons and limits. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const shown = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'zones';
+  const shown = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'shop';
   return (
     <AdminFrame title={t('Settings')}>
       <Tabs

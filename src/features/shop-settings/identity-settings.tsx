@@ -119,7 +119,9 @@ function IdentityForm({ read }: { read: SavedIdentity }) {
         </div>
       </Section>
       <Section title={t('When the phone is answered')}>
-        <p className="text-muted text-sm">{t('Nairobi time. Leave both times of a closed day empty.')}</p>
+        <p className="text-muted text-sm">
+          {t('Nairobi time, from and until. Leave both empty for a closed day.')}
+        </p>
         <div className="grid gap-3">
           {dayNames.map((name, at) => (
             <Day

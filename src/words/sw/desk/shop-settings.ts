@@ -28,8 +28,8 @@ export const shopSettings = {
   'Where people may come. Empty: the page says that you have no counter yet.':
     'Mahali watu wanaweza kuja. Ikiwa wazi: ukurasa husema bado hamna kaunta.',
   'When the phone is answered': 'Saa za kupokea simu',
-  'Nairobi time. Leave both times of a closed day empty.':
-    'Saa za Nairobi. Acha saa zote mbili wazi siku ambayo mmefunga.',
+  'Nairobi time, from and until. Leave both empty for a closed day.':
+    'Saa za Nairobi, kuanzia na hadi. Acha zote mbili wazi siku ambayo mmefunga.',
   Networks: 'Mitandao ya kijamii',
   'An empty one is not shown.': 'Ulioachwa wazi hauonyeshwi.',
   Delivery: 'Usafirishaji',

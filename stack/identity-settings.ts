@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, { column: string; read?: (value: string) =
   VITE_CONTACT_EMAIL: { column: 'email' },
   VITE_CONTACT_PHONE: {
     column: 'phone',
-    read: (value) => value.replaceAll(/\D/g, '').replace(/^(?:254|0)?(\d{9})$/, '254$1'),
+    read: (value) => value.replaceAll(/\D/g, '').replace(/^(?:(?:00)?2540?|0)?(\d{9})$/, '254$1'),
   },
   VITE_CONTACT_CITY: { column: 'city' },
   VITE_SOCIAL_FACEBOOK: { column: 'facebook_url' },

@@ -71,19 +71,32 @@ describe('formatting', () => {
 });
 
 describe('normalisePhone', () => {
-  it.each(['0712345678', '712345678', '+254712345678', '254712345678', ' 0712 345-678 ', '(0712) 345.678'])(
-    'reads %s',
-    (input) => expect(normalisePhone(input)).toBe('254712345678'),
-  );
+  it.each([
+    '0712345678',
+    '712345678',
+    '+254712345678',
+    '254712345678',
+    ' 0712 345-678 ',
+    '(0712) 345.678',
+    '+254 (0) 712 345 678',
+    '00254 712 345 678',
+  ])('reads %s', (input) => expect(normalisePhone(input)).toBe('254712345678'));
 
   it('knows the numbers that begin with 01', () => {
     expect(normalisePhone('0110 123 456')).toBe('254110123456');
   });
 
-  it.each(['', '0812345678', '07123456', '07123456789', '+255712345678', 'abc', '07١٢345678'])(
-    'refuses %s',
-    (input) => expect(normalisePhone(input)).toBeNull(),
-  );
+  it.each([
+    '',
+    '0812345678',
+    '07123456',
+    '07123456789',
+    '+255712345678',
+    '000712345678',
+    '25400712345678',
+    'abc',
+    '07١٢345678',
+  ])('refuses %s', (input) => expect(normalisePhone(input)).toBeNull());
 });
 
 describe('measures', () => {

@@ -9,13 +9,14 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
-/** What can be done with a question: show it without an answer, or hide it with all of them. */
+/** What can be done with a question: show it without an answer, keep one that was reported, or hide it with all answers. */
 function QuestionDecisions({ row, close }: { row: Row; close: () => void }) {
   const decide = useDeskAction((next: 'published' | 'hidden') => moderateQuestion(String(row.id), next), {
     done: t('Question decided'),
     onDone: close,
   });
   const state = textOf(row, 'state');
+  const isReported = Number(row['reports']) > 0;
   return (
     <>
       {decide.error && (
@@ -33,9 +34,9 @@ function QuestionDecisions({ row, close }: { row: Row; close: () => void }) {
           {t('Hide')}
         </Button>
       )}
-      {state !== 'published' && (
+      {(state !== 'published' || isReported) && (
         <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
-          {t('Publish')}
+          {state === 'published' ? t('Keep it') : t('Publish')}
         </Button>
       )}
     </>

@@ -39,7 +39,7 @@ export function toDraft({ hours, ...texts }: ShopIdentity): Draft {
 
 /** `0712 345 678` → `254712345678`, as `020 1234567` too; null for what is no Kenyan number. */
 function storedPhone(written: string): string | null {
-  const [, number] = /^(?:\+?254|0)?(\d{9})$/.exec(written.replaceAll(/[\s().-]/g, '')) ?? [];
+  const [, number] = /^(?:(?:\+|00)?2540?|0)?(\d{9})$/.exec(written.replaceAll(/[\s().-]/g, '')) ?? [];
   return number ? `254${number}` : null;
 }
 

@@ -30,7 +30,7 @@ describe('the form of the shop', () => {
     expect(faultsOf(draft)).toEqual({});
   });
 
-  it.each(['0712 345 678', '+254 712 345 678', '254712345678', '712345678'])(
+  it.each(['0712 345 678', '+254 712 345 678', '254712345678', '712345678', '+254 (0) 712 345 678'])(
     'takes %s for a phone',
     (phone) => {
       expect(fromDraft({ ...draft, phone }).phone).toBe('254712345678');

@@ -23,9 +23,9 @@ export async function renderMail(
   values: MailVariables,
   shop?: string,
 ): Promise<RenderedMail> {
-  const template = await readFile(path.join(directory, `${name}.html`), 'utf8');
-  const source = shop === undefined ? template : template.replaceAll(SHOP, () => `${escapeHtml(shop)}.`);
-  const html = carryQuery(fill(decide(source, values), values));
+  const source = await readFile(path.join(directory, `${name}.html`), 'utf8');
+  const filled = carryQuery(fill(decide(source, values), values));
+  const html = shop === undefined ? filled : filled.replaceAll(SHOP, () => `${escapeHtml(shop)}.`);
   const subject = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
   if (!subject) throw new Error(`The mail template ${name}.html has no <title> to use as its subject.`);
   return { subject, html, text: plainText(html) };

@@ -282,3 +282,23 @@ private.describe_document], expected {with_vat boolean, tax_cents integer, lines
 {name text, address text, pin text | null}} | null, payments [{method text, receipt text | null, at timestamptz,
 amount_kes integer, number text | null}], refunds [{amount_kes integer, method text, reference text | null, at
 timestamptz, number text | null}]}. Refusals: not_signed_in, not_found.';
+
+-- Where no sender is known, an invitation names the shop's own address.
+create or replace function private.calendar_invitation(consultation_id uuid, reader uuid, site text, sender text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select private.ics_calendar(
+    private.ics_event(c, case when c.client_id = u.id then 'client' else 'practitioner' end,
+      private.site_of(calendar_invitation.site),
+      case when calendar_invitation.sender ~ '^[^\s@<>":;,]+@[^\s@<>":;,]+$' then calendar_invitation.sender
+        else (select s.email from public.shop_identity s) end,
+      u.email),
+    case when c.state like 'cancelled%' then 'CANCEL' else 'REQUEST' end)
+  from public.consultations c join auth.users u on u.id = calendar_invitation.reader
+  where c.id = calendar_invitation.consultation_id and c.confirmed_at is not null
+    and (c.client_id = u.id
+      or c.practitioner_id = (select p.id from public.practitioners p where p.user_id = u.id))
+$function$;

@@ -72,7 +72,7 @@ it('has no list of all desks where the bar holds them all', async () => {
   role.may = ['orders'];
   renderApp(pages, '/admin');
   const desks = await bar();
-  expect(desks.getAllByRole('link')).toHaveLength(2);
+  expect(desks.getAllByRole('link')).toHaveLength(3);
   expect(desks.queryByRole('button')).toBeNull();
 });
 

@@ -1602,6 +1602,84 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Notes of the team on customers, never about health; kept two years. Nobody reads or writes the table:
+       * customer_page shows them to the desk (orders), functions write.
+       */
+      customer_notes: {
+        Row: {
+          /** When it was written. */
+          at: string;
+          /** Account that wrote it; null once it is erased. */
+          author_id: string | null;
+          /** 1 to 1,000 letters. */
+          body: string;
+          /** When it was corrected; null when never. */
+          changed_at: string | null;
+          /** The key of the row. */
+          id: number;
+          /** The phone of a visitor, 254 and nine digits; null for an account. */
+          phone: string | null;
+          /** The account that it is about; null for a visitor. */
+          user_id: string | null;
+        };
+        Insert: {
+          at?: string;
+          author_id?: string | null;
+          body: string;
+          changed_at?: string | null;
+          id?: never;
+          phone?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          at?: string;
+          author_id?: string | null;
+          body?: string;
+          changed_at?: string | null;
+          id?: never;
+          phone?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      /**
+       * Tags of the team on customers; kept two years. The list of tags is what is in use, at most 40. Nobody reads or
+       * writes the table: functions do for the desk (orders).
+       */
+      customer_tags: {
+        Row: {
+          /** When. */
+          at: string;
+          /** Account that put it on; null once it is erased. */
+          author_id: string | null;
+          /** The key of the row. */
+          id: number;
+          /** The phone of a visitor, 254 and nine digits; null for an account. */
+          phone: string | null;
+          /** 2 to 30 letters, always spelled as whoever used it first did. */
+          tag: string;
+          /** The account that it is on; null for a visitor. */
+          user_id: string | null;
+        };
+        Insert: {
+          at?: string;
+          author_id?: string | null;
+          id?: never;
+          phone?: string | null;
+          tag: string;
+          user_id?: string | null;
+        };
+        Update: {
+          at?: string;
+          author_id?: string | null;
+          id?: never;
+          phone?: string | null;
+          tag?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       /** How people felt, one row a day; its owner's alone. People read and write their own. */
       daily_moods: {
         Row: {
@@ -6943,6 +7021,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (orders) writes a note for colleagues on a customer. Answers the note's id. Refusals: bad_note,
+       * not_allowed, not_found.
+       */
+      add_customer_note: {
+        Args: { body: string; customer: string };
+        Returns: number;
+      };
+      /**
        * The desk (orders) writes a note for colleagues on an order. Answers the note. Refusals: bad_note, not_allowed,
        * not_found.
        */
@@ -7145,6 +7231,14 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
+       * Who wrote a note on a customer, or the owner, corrects it, or removes it with an empty text. Refusals:
+       * bad_note, not_allowed, not_found.
+       */
+      change_customer_note: {
+        Args: { body: string; note_id: number };
+        Returns: undefined;
+      };
+      /**
        * What is wrong with a text, for the editor of the desk (content). Answers as private.content_faults. Refusals:
        * not_allowed, unknown_kind.
        */
@@ -7328,6 +7422,30 @@ export type Database = {
       customer_history: {
         Args: { order_id: string };
         Returns: { orders_count: number; delivered_count: number; cancelled_count: number; returned_count: number; spent_kes: number; first_order_at: string; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string }[] };
+      };
+      /**
+       * Everything the shop shows its desk (orders) of a customer, an account's id or a phone in any spelling, and
+       * nothing of their health: orders and bookings the newest 50, and what the caller's other desks do not open as
+       * null. Money is whole KSh; `stopped` are numbers that want no SMS. Answers {id text, kind "account" | "guest",
+       * name text, email text | null, phones [text], confirmed_phone text | null, stopped [text], since timestamptz |
+       * null, orders_count integer, owed_kes integer, owed_back_kes integer, spent_kes integer | null,
+       * spent_besides_kes integer | null, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
+       * payment_state text, fulfilment_state text, return_state text, owed_kes integer, owed_back_kes integer}],
+       * returns [{id uuid, order_id uuid, number text, state text, refund_kes integer, refunded_kes integer, created_at
+       * timestamptz}] | null, refunds [{id uuid, bill_id uuid, kind text, number text, amount_kes integer, method text,
+       * at timestamptz}] | null, bookings [{id uuid, number text, starts_at timestamptz, state text}] | null, messages
+       * [{id uuid, created_at timestamptz, topic text, state text, order_number text | null, is_text boolean}] | null,
+       * notes [{id integer, body text, at timestamptz, changed_at timestamptz | null, author text | null, may_change
+       * boolean}], tags [{tag text, at timestamptz, author text | null}]}. Refusals: not_allowed, not_found.
+       */
+      customer_page: {
+        Args: { customer: string };
+        Returns: { id: string; kind: 'account' | 'guest'; name: string; email: string | null; phones: string[]; confirmed_phone: string | null; stopped: string[]; since: string | null; orders_count: number; owed_kes: number; owed_back_kes: number; spent_kes: number | null; spent_besides_kes: number | null; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string; owed_kes: number; owed_back_kes: number }[]; returns: { id: string; order_id: string; number: string; state: string; refund_kes: number; refunded_kes: number; created_at: string }[] | null; refunds: { id: string; bill_id: string; kind: string; number: string; amount_kes: number; method: string; at: string }[] | null; bookings: { id: string; number: string; starts_at: string; state: string }[] | null; messages: { id: string; created_at: string; topic: string; state: string; order_number: string | null; is_text: boolean }[] | null; notes: { id: number; body: string; at: string; changed_at: string | null; author: string | null; may_change: boolean }[]; tags: { tag: string; at: string; author: string | null }[] };
+      };
+      /** The tags in use, by the alphabet, for the desk (orders). Refusals: not_allowed. */
+      customer_tag_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
       };
       /**
        * A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
@@ -9071,6 +9189,15 @@ export type Database = {
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
         Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
+      };
+      /**
+       * The desk (orders) puts a tag on up to 200 customers, each for itself, or takes it off; a new tag makes the list
+       * longer, at most 40. In the order asked it answers what became of each. Answers [{id text, ok boolean, kind text
+       * | null, message text | null}]. Refusals: bad_tag, not_allowed, not_found, too_many, too_many_tags.
+       */
+      tag_customers: {
+        Args: { customers: string[]; is_on?: boolean; tag: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has

@@ -15,6 +15,8 @@ create table private.desk_lists (
   sorts text[] not null,
   dated text not null,
   leads text,
+  holds text[] default '{}'::text[] not null,
+  numbered text,
   constraint desk_lists_pkey PRIMARY KEY (name)
 );
 comment on table private.desk_lists is 'The lists of the desk, which desk_rows and export_rows read from views. Filled by migrations.';
@@ -26,6 +28,8 @@ comment on column private.desk_lists.filters is 'Columns that can be compared wi
 comment on column private.desk_lists.sorts is 'Columns it can be sorted by; the first is the default.';
 comment on column private.desk_lists.dated is 'Column that from and until, EAT days, are about.';
 comment on column private.desk_lists.leads is 'A column of yes and no: rows with yes stand first while the list has its usual order, the oldest before all; null: none do.';
+comment on column private.desk_lists.holds is 'Columns of several values, any of which can be compared.';
+comment on column private.desk_lists.numbered is 'A function that answers the id of the row that a number of an order means; null: a search looks in the columns alone.';
 
 -- Who packs needs a phone and a place, not the buyer's account.
 create view private.desk_orders as
@@ -122,6 +126,7 @@ comment on column private.desk_testimonials.quote is 'As testimonials.quote.';
 comment on column private.desk_testimonials.rating is '1 to 5 stars.';
 comment on column private.desk_testimonials.is_active is 'Whether it is shown.';
 
+-- Messages and bookings lead to their customer, as orders and returns do by their buyer.
 create view private.desk_messages as
  SELECT id,
     created_at,
@@ -142,7 +147,11 @@ create view private.desk_messages as
             WHEN (state = 'new'::text) THEN created_at
             ELSE NULL::timestamp with time zone
         END AS waits_since,
-    (has_priority AND (state = 'new'::text)) AS goes_first
+    (has_priority AND (state = 'new'::text)) AS goes_first,
+        CASE
+            WHEN ( SELECT public.has_capability('orders'::text) AS has_capability) THEN COALESCE((user_id)::text, phone)
+            ELSE NULL::text
+        END AS customer
    FROM public.contact_messages m;
 comment on view private.desk_messages is 'The list of messages to the shop.';
 comment on column private.desk_messages.id is 'The message.';
@@ -160,6 +169,7 @@ comment on column private.desk_messages.order_id is 'The order of that number; n
 comment on column private.desk_messages.has_priority is 'As contact_messages.has_priority.';
 comment on column private.desk_messages.waits_since is 'When it came, while nobody has settled it; null after that.';
 comment on column private.desk_messages.goes_first is 'Whether it waits and has priority.';
+comment on column private.desk_messages.customer is 'Who wrote, as customer_page takes them; null where neither account nor phone is known, and for who may not see orders.';
 
 -- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
 -- his own here, those who run the practices all of them.
@@ -176,7 +186,11 @@ create view private.desk_consultations as
     c.covered_by,
     c.payment_state,
     c.price_kes,
-    c.created_at
+    c.created_at,
+        CASE
+            WHEN ( SELECT public.has_capability('orders'::text) AS has_capability) THEN (c.client_id)::text
+            ELSE NULL::text
+        END AS customer
    FROM (public.consultations c
      JOIN public.practitioners p ON ((p.id = c.practitioner_id)))
   WHERE (( SELECT public.has_capability('practices'::text) AS has_capability) OR (c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)));
@@ -194,6 +208,7 @@ comment on column private.desk_consultations.covered_by is 'plan, mpesa or free.
 comment on column private.desk_consultations.payment_state is 'As consultations.payment_state.';
 comment on column private.desk_consultations.price_kes is 'Price, KSh.';
 comment on column private.desk_consultations.created_at is 'When it was booked.';
+comment on column private.desk_consultations.customer is 'Account of the client; null once it is erased, and for who may not see orders.';
 
 -- Errors and events without whose they were: what broke and what is used is no question about a person.
 create view private.desk_errors as
@@ -274,6 +289,7 @@ declare
   shape private.desk_lists;
   wanted constant text := lower(trim(coalesce(search, '')));
   wanted_phone constant text := private.normalise_phone(wanted);
+  wanted_id text;
   asked constant jsonb := case jsonb_typeof(filters) when 'object' then filters else '{}' end;
   conditions text;
   answer jsonb;
@@ -283,12 +299,18 @@ begin
     perform private.refuse('not_found', 'There is no such list.');
   end if;
   perform private.require_capability(shape.capability);
+  if shape.numbered is not null and wanted <> '' then
+    execute format('select %s($1)', shape.numbered) into wanted_id using wanted;
+  end if;
 
   select concat_ws(' and ', 'true',
     case when wanted <> '' then (
       select '(' || string_agg(format('strpos(lower(x.%1$I::text), $1) > 0', c)
-        || case when c = 'phone' then ' or x.phone = $2' else '' end, ' or ') || ')' from unnest(shape.sought) c) end,
+        || case when c = 'phone' then ' or x.phone = $2' else '' end, ' or ')
+        || case when wanted_id is not null then ' or x.id = $6' else '' end || ')' from unnest(shape.sought) c) end,
     (select string_agg(format('x.%1$I::text = $3 ->> %1$L', c), ' and ') from unnest(shape.filters) c
+      where coalesce(asked ->> c, '') <> ''),
+    (select string_agg(format('$3 ->> %1$L = any (x.%1$I)', c), ' and ') from unnest(shape.holds) c
       where coalesce(asked ->> c, '') <> ''),
     case when private.is_date(asked ->> 'from') then
       format('x.%I >= ($3 ->> ''from'')::timestamp at time zone ''Africa/Nairobi''', shape.dated) end,
@@ -306,7 +328,7 @@ begin
     case when shape.leads is not null and not coalesce(sort = any (shape.sorts), false) then
       format('x.%1$I desc, case when x.%1$I then x.%2$I end,', shape.leads, shape.dated) else '' end)
   into answer
-  using wanted, wanted_phone, asked, page_size, greatest(coalesce(page_offset, 0), 0);
+  using wanted, wanted_phone, asked, page_size, greatest(coalesce(page_offset, 0), 0), wanted_id;
   return answer;
 end
 $function$;

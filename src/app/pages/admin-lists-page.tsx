@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
+import { orderHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import {
+  CustomerLink,
   MessageDecisions,
   TestimonialActions,
   TestimonialDialog,
@@ -18,7 +20,6 @@ import {
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
 import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
-import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,7 +31,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { BackToList, listBefore } from '../desk-places.tsx';
 import { NotFound } from '../error-screen.tsx';
 
-/** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
+/** The lists that are read and taken along: orders, consultations, errors, events, the trail. */
 export function Component() {
   const { pathname } = useLocation();
   const shown = plainLists[pathname.split('/').at(-1) ?? ''];
@@ -44,20 +45,20 @@ export function Component() {
 
 function List({ list }: { list: DeskList }) {
   const [state, setState] = useListState(list);
-  const { may } = useCapabilities();
-  const hrefOf = (row: Row): string | null => {
-    if (list.id === 'orders') return `${paths.admin()}?order=${row.id}`;
-    if (list.id === 'customers' && may('orders'))
-      return `${paths.admin()}/orders?${new URLSearchParams({ q: textOf(row, 'email') || textOf(row, 'phone') })}`;
-    return null;
-  };
-  // the orders of a customer are opened from the list of customers
+  const hrefOf = (row: Row): string | null => (list.id === 'orders' ? orderHref(String(row.id)) : null);
+  // all orders of a customer are opened from their page
   const [before] = useState(listBefore);
   const isTheirs = list.id === 'orders' && before?.href.startsWith(`${paths.admin()}/customers`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isTheirs && <BackToList to={`${paths.admin()}/customers`}>{t('Customers')}</BackToList>}
-      <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />
+      <DeskListView
+        list={list}
+        state={state}
+        onState={setState}
+        hrefOf={hrefOf}
+        {...(list.id === 'consultations' ? { decisions: (row: Row) => <CustomerLink row={row} /> } : {})}
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/desk.ts';
 import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 
-const backOfficeKey = ['back-office'] as const;
+export const backOfficeKey = ['back-office'] as const;
 
 /** Every row of a list has an id; the other columns are those of the list. */
 const rowsOf = ({ rows }: Returns<'desk_rows'>): Row[] => rows as Row[];

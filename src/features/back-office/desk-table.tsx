@@ -32,6 +32,16 @@ const shortened = (text: string): string => text.replace(/^https?:\/\/[^/]+(?=\/
 export function Cell({ column, value }: { column: Column; value: Json | undefined }): ReactNode {
   if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
   const { kind, words } = column;
+  if (kind === 'tags' && Array.isArray(value))
+    return value.length === 0 ? (
+      <span className="text-muted">–</span>
+    ) : (
+      <span className="flex flex-wrap gap-1">
+        {value.map((tag) => (
+          <Badge key={plain(tag)}>{plain(tag)}</Badge>
+        ))}
+      </span>
+    );
   if (words) {
     const word = words[plain(value)];
     return word?.tone ? <Badge tone={word.tone}>{word.text}</Badge> : (word?.text ?? plain(value));

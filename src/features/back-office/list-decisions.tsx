@@ -35,6 +35,18 @@ export function answerAddress(row: Row): string {
   return `mailto:${encodeURIComponent(textOf(row, 'email'))}?${query}`;
 }
 
+/** Leads from a row to its customer, where it has one. */
+export function CustomerLink({ row }: { row: Row }) {
+  const customer = textOf(row, 'customer');
+  return (
+    customer && (
+      <Link to={paths.adminCustomer(customer)} className={buttonStyles({ variant: 'quiet' })}>
+        {t('The customer')}
+      </Link>
+    )
+  );
+}
+
 /** What can be done with a message: answer it by mail, and put it away. */
 export function MessageDecisions({ row, close }: { row: Row; close: () => void }) {
   const settle = useDeskAction(
@@ -64,6 +76,7 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
       >
         {row['phone'] ? t('Answer by SMS') : t('Answer by email')}
       </a>
+      <CustomerLink row={row} />
       {row['order_id'] !== null && row['order_id'] !== undefined && (
         <Link
           to={`${paths.admin()}?order=${textOf(row, 'order_id')}`}

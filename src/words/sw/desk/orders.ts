@@ -1,5 +1,6 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
+  'The customer': 'Mteja',
   'Messages about it': 'Ujumbe kuihusu',
   'Push message': 'Ujumbe wa kifaa',
   Mail: 'Barua pepe',

@@ -116,6 +116,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   texts_at_the_desk: 'text_messages',
   language_of_guests: 'guests',
   priority_support: 'contact',
+  saved_views: 'desk_lists',
+  many_at_once: 'desk_lists',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

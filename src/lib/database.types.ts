@@ -6367,6 +6367,43 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Views of the lists of the desk that people of the team keep, at most 20 of a list each. People read their own;
+       * functions write.
+       */
+      saved_views: {
+        Row: {
+          /** When it was kept. */
+          created_at: string;
+          /** The key of the row. */
+          id: number;
+          /** The list: its address behind /admin/, today for /admin. */
+          list: string;
+          /** 1 to 40 letters, once in a list. */
+          name: string;
+          /** The search part of its address, without a question mark. */
+          query: string;
+          /** Whose it is; it goes with the account. */
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          list: string;
+          name: string;
+          query: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          list?: string;
+          name?: string;
+          query?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       /** One row: the limits of the shop. Everybody reads it; the desk (settings) changes it. */
       shop_settings: {
         Row: {
@@ -7493,6 +7530,11 @@ export type Database = {
         Args: { product_id: number };
         Returns: boolean;
       };
+      /** Deletes a view of the caller; answers whether there was one. */
+      delete_view: {
+        Args: { view_id: number };
+        Returns: boolean;
+      };
       /**
        * A page of a list of the desk, at most 200 rows; for who has the list's capability. `filters` holds values by
        * column, and from and until as EAT days. Answers as private.read_list. Refusals: not_allowed, not_found.
@@ -7899,6 +7941,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (reviews) publishes or rejects up to 200 reviews, each for itself; one that is so already tells
+       * nobody. Answers as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      moderate_reviews: {
+        Args: { next_state: string; review_ids: number[] };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
+      };
+      /**
        * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
        * its bill is owing again, or nothing is owed back where it was cancelled; what was sent back of it is owing. So
        * does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the
@@ -7963,6 +8013,14 @@ export type Database = {
       move_payment: {
         Args: { note: string; number: string; payment_id: string };
         Returns: string;
+      };
+      /**
+       * The desk (products) publishes, withdraws or archives up to 200 products and options, each for itself. Answers
+       * as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      move_products: {
+        Args: { next_status: string; product_ids: number[] };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
@@ -8627,6 +8685,11 @@ export type Database = {
         Args: { email: string; reason: string };
         Returns: string;
       };
+      /** Gives a view of the caller another name. Refusals: bad_name, name_taken, not_found. */
+      rename_view: {
+        Args: { name: string; view_id: number };
+        Returns: undefined;
+      };
       /**
        * The desk (payments) takes up a cancelled order again whose price is here and owed back: paid, to be packed,
        * nothing owed any more. Its pieces are taken off the shelf and its coupon counts again. Not while a refund of it
@@ -8921,6 +8984,14 @@ export type Database = {
         Returns: { may_review: boolean; review: { id: number; rating: number; title: string; body: string; author_name: string; state: 'published' | 'held' | 'rejected'; held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null; created_at: string; edited_at: string | null } | null };
       };
       /**
+       * Keeps a view of a list for the caller, who works at the desk, at most 20 of a list; the same one twice is one.
+       * Answers its id. Refusals: bad_name, bad_view, name_taken, not_allowed, too_many_views.
+       */
+      save_view: {
+        Args: { list: string; name: string; query: string };
+        Returns: number;
+      };
+      /**
        * Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no
        * food has counts as a typo. For everybody.
        */
@@ -9071,6 +9142,14 @@ export type Database = {
         Returns: string;
       };
       /**
+       * The desk (messages) marks up to 200 messages as answered, spam or new again, each for itself. Answers as
+       * private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      settle_messages: {
+        Args: { message_ids: string[]; next_state: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
+      };
+      /**
        * The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note,
        * not_found.
        */
@@ -9131,6 +9210,14 @@ export type Database = {
       settle_sent_twice: {
         Args: { note?: string | null; outcome: string; receipt?: string | null; refund_id: string };
         Returns: undefined;
+      };
+      /**
+       * The desk (products) puts up to 200 products on a shelf, each for itself, their options with them. Answers as
+       * private.each. Refusals: bad_shelf, is_option, not_allowed, not_found, too_many.
+       */
+      shelve_products: {
+        Args: { product_ids: number[]; shelf: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;

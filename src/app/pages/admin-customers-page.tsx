@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { billHref, orderHref } from '../../entities/bills/bill.ts';
-import { CustomerView } from '../../features/back-office/customer-view.tsx';
-import { customerQuery, tagsQuery } from '../../features/back-office/customers.queries.ts';
+import { CustomerView, TagField } from '../../features/back-office/customer-view.tsx';
+import { customerQuery, tagCustomers, tagsQuery } from '../../features/back-office/customers.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, useListState } from '../../features/back-office/desk-list.ts';
 import { customerList } from '../../features/back-office/lists.ts';
@@ -34,7 +34,7 @@ const taggedList = (tags: readonly string[]): DeskList => ({
 /** `/admin/customers`: accounts, and those who bought as guests. */
 export function Component() {
   return (
-    <AdminFrame title={t('Customers')} intro={t('Accounts, and those who bought as guests.')}>
+    <AdminFrame hasViews title={t('Customers')} intro={t('Accounts, and those who bought as guests.')}>
       <Customers />
     </AdminFrame>
   );
@@ -55,6 +55,9 @@ function List({ list }: { list: DeskList }) {
       state={state}
       onState={setState}
       hrefOf={(row) => paths.adminCustomer(String(row.id))}
+      bulk={({ run, isPending }) => (
+        <TagField busy={isPending} onTag={(tag) => run((ids) => tagCustomers(ids, tag, true))} />
+      )}
     />
   );
 }

@@ -6,6 +6,7 @@ import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import {
   CustomerLink,
+  MessageBulk,
   MessageDecisions,
   TestimonialActions,
   TestimonialDialog,
@@ -37,7 +38,7 @@ export function Component() {
   const shown = plainLists[pathname.split('/').at(-1) ?? ''];
   if (!shown) return <NotFound />;
   return (
-    <AdminFrame title={shown.title} intro={shown.intro}>
+    <AdminFrame hasViews title={shown.title} intro={shown.intro}>
       <List key={shown.list.id} list={shown.list} />
     </AdminFrame>
   );
@@ -70,6 +71,7 @@ function Messages() {
   const [state, setState] = useListState(messageList);
   return (
     <AdminFrame
+      hasViews
       title={t('Messages')}
       intro={t('New ones of Premium and Gold stand first, whoever waits longest before the others.')}
     >
@@ -78,6 +80,7 @@ function Messages() {
         state={state}
         onState={setState}
         decisions={(row, close) => <MessageDecisions row={row} close={close} />}
+        bulk={(rows) => <MessageBulk {...rows} />}
       />
     </AdminFrame>
   );
@@ -91,6 +94,7 @@ function Testimonials() {
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   return (
     <AdminFrame
+      hasViews
       title={t('Testimonials')}
       intro={t('The three newest that are shown stand on the front page.')}
       actions={
@@ -119,7 +123,7 @@ function Subscriptions() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'payments' ? 'payments' : 'accounts';
   return (
-    <AdminFrame title={t('Subscriptions')}>
+    <AdminFrame hasViews title={t('Subscriptions')}>
       <Tabs
         label={t('Subscriptions')}
         value={tab}

@@ -195,7 +195,7 @@ export function Component() {
   const [query] = useSearchParams();
   const isOrder = query.has('order');
   return (
-    <AdminFrame title={isOrder ? t('Order') : t('Today')} isList={!isOrder}>
+    <AdminFrame title={isOrder ? t('Order') : t('Today')} isList={!isOrder} hasViews={!isOrder}>
       <Desk />
     </AdminFrame>
   );
@@ -286,7 +286,7 @@ function Returns() {
   const [query, setQuery] = useSearchParams();
   const list = returnLists.find(({ id }) => id === query.get('list'))?.id ?? 'requested';
   return (
-    <AdminFrame title={t('Returns')}>
+    <AdminFrame hasViews title={t('Returns')}>
       <Tabs
         label={t('Returns by state')}
         value={list}

@@ -47,6 +47,7 @@ export function Component() {
   const [state, setState] = useListState(questionList);
   return (
     <AdminFrame
+      hasViews
       title={t('Questions')}
       intro={t(
         'Shown once a practitioner has answered. Publish one without an answer, or hide what should not be read.',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useDeskAction, moderate, reviewQueues } from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { ReviewBulk } from '../../features/back-office/list-decisions.tsx';
 import { reviewList } from '../../features/back-office/lists.ts';
 import { ReviewList } from '../../features/back-office/review-list.tsx';
 import { errorText } from '../../lib/app-error.ts';
@@ -19,7 +20,7 @@ export function Component() {
   const wanted = query.get('queue');
   const queue = wanted === 'all' ? wanted : (reviewQueues.find(({ id }) => id === wanted)?.id ?? 'held');
   return (
-    <AdminFrame title={t('Reviews')}>
+    <AdminFrame hasViews title={t('Reviews')}>
       <Tabs
         label={t('Reviews by state')}
         value={queue}
@@ -76,6 +77,7 @@ function AllReviews() {
       state={state}
       onState={setState}
       decisions={(row, close) => <ReviewDecisions row={row} close={close} />}
+      bulk={(rows) => <ReviewBulk {...rows} />}
     />
   );
 }

@@ -90,6 +90,12 @@ export async function setMessageState(id: string, state: 'new' | 'answered' | 's
   unwrap(await from('contact_messages').update({ state }).eq('id', id).select('id').single());
 }
 
+/** Marks up to 200 messages, each for itself. */
+export async function settleMessages(ids: string[], state: 'new' | 'answered' | 'spam') {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('settle_messages', { message_ids: ids, next_state: state }));
+}
+
 export type Testimonial = { name: string; location: string | null; quote: string; rating: number };
 
 /** Writes a testimonial; without `id` a new one, which is shown at once. */
@@ -137,6 +143,12 @@ export const reviewsQuery = (queue: ReviewQueueId) =>
 export async function moderate(id: number, next: 'published' | 'rejected', note: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('moderate_review', { review_id: id, next_state: next, note: note.trim() || null }));
+}
+
+/** Publishes or rejects up to 200, each for itself; their notes stay, and nobody is told twice. */
+export async function moderateMany(ids: string[], next: 'published' | 'rejected') {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('moderate_reviews', { review_ids: ids.map(Number), next_state: next }));
 }
 
 /** Shows a question of the community to everybody, or hides it; who asked is told. */

@@ -244,7 +244,15 @@ function Row({ to, name, about, amount, children }: RowProps) {
 }
 
 /** A tag to choose from those in use, or a new one. */
-function TagField({ onTag, busy, error }: { onTag: (tag: string) => void; busy: boolean; error?: string }) {
+export function TagField({
+  onTag,
+  busy,
+  error,
+}: {
+  onTag: (tag: string) => void;
+  busy: boolean;
+  error?: string;
+}) {
   const { data: known = [] } = useQuery(tagsQuery);
   const [tag, setTag] = useState('');
   const list = useId();

@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import type { Bulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
@@ -12,7 +13,9 @@ import { TextField, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import {
+  moderateMany,
   setMessageState,
+  settleMessages,
   useDeskAction,
   setPlan,
   saveTestimonial,
@@ -90,6 +93,52 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
           {t('Done')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What can be done with many messages at once. */
+export function MessageBulk({ run, isPending }: Bulk<Row>) {
+  return (
+    <>
+      <Button size="sm" disabled={isPending} onClick={() => run((ids) => settleMessages(ids, 'answered'))}>
+        {t('Done')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => settleMessages(ids, 'new'))}
+      >
+        {t('Back to new')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => settleMessages(ids, 'spam'))}
+      >
+        {t('Spam')}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done with many reviews at once. */
+export function ReviewBulk<T>({ run, isPending }: Bulk<T>) {
+  return (
+    <>
+      <Button size="sm" disabled={isPending} onClick={() => run((ids) => moderateMany(ids, 'published'))}>
+        {t('Publish')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => moderateMany(ids, 'rejected'))}
+      >
+        {t('Reject')}
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { customers, lists, questions, states } from './back-office/lists.ts';
+import { atOnce, customers, lists, questions, savedViews, states } from './back-office/lists.ts';
 
 /** What waits today, how a list is searched, and what is decided in one. */
 export const actions = {
@@ -257,6 +257,8 @@ export const words = {
   ...lists,
   ...questions,
   ...customers,
+  ...savedViews,
+  ...atOnce,
   ...actions,
   ...emergencies,
   ...lateJobs,

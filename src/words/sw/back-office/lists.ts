@@ -23,6 +23,30 @@ export const questions = {
     'Huonyeshwa mtaalamu akishajibu. Chapisha moja bila jibu, au ficha lisilofaa kusomwa.',
 } as const;
 
+/** Several rows at once. */
+export const atOnce = {
+  '{n} row changed': 'Safu {n} imebadilishwa',
+  '{n} rows changed': 'Safu {n} zimebadilishwa',
+  'Choose {name}': 'Chagua {name}',
+  'without a name': 'bila jina',
+  Reject: 'Kataa',
+} as const;
+
+/** Views of the lists that people of the team keep. */
+export const savedViews = {
+  'Saved views': 'Mionekano uliyohifadhi',
+  'Save this view': 'Hifadhi mwonekano huu',
+  'Edit views': 'Hariri mionekano',
+  'Search, filters and order as they are now, for you alone, on each of your devices.':
+    'Utafutaji, vichujio na mpangilio kama vilivyo sasa, kwa ajili yako tu, kwenye kila kifaa chako.',
+  'No view is left.': 'Hakuna mwonekano uliobaki.',
+  'Name of {view}': 'Jina la {view}',
+  'Rename {view}': 'Badilisha jina la {view}',
+  Rename: 'Badilisha jina',
+  'Delete {view}': 'Futa {view}',
+  Delete: 'Futa',
+} as const;
+
 /** The page of a customer. */
 export const customers = {
   'Notes on customers': 'Maelezo kuhusu wateja',

@@ -208,8 +208,8 @@ test.describe('the product desk', () => {
 });
 
 test('nobody else finds the desks', async ({ page, context, request }) => {
-  await page.goto('/admin/upload');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/admin/upload?q=tea');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fadmin%2Fupload%3Fq%3Dtea$/);
   await signedInAs(context, await newPerson(request));
   for (const path of ['/admin/upload', '/admin/upload/1', '/admin/upload/import']) {
     await page.goto(path);

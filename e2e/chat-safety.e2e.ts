@@ -104,30 +104,29 @@ test('a visitor is not sent to topics that are not there', async ({ page }) => {
   await expect(chat.getByRole('link', { name: 'Start the free trial' })).toBeVisible();
 });
 
-for (const width of [320, 360, 430])
-  test(`at ${width} px nothing that is read or pressed lies under the herbalist’s button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    // The page of a product has a bar of its own: e2e/phone-shopping.e2e.ts.
-    for (const path of ['/', '/shop', '/cart', '/herbs/neem', '/plans', '/contact', '/dashboard']) {
-      await page.goto(path);
-      const button = page.getByRole('button', { name: 'AI Herbalist' });
-      await expect(button).toBeVisible();
-      const under = () =>
-        button.evaluate((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const bar = document.querySelector('nav.fixed')?.getBoundingClientRect();
-          const links = [...document.querySelectorAll('nav.fixed a')].map((one) =>
-            one.getBoundingClientRect(),
-          );
-          return {
-            isInBar: bar !== undefined && top >= bar.top - 1 && bottom <= bar.bottom + 1,
-            covers: links.some((one) => one.right > left + 1 && one.left < right - 1),
-            isTight: element.scrollWidth > element.clientWidth,
-          };
-        });
+test('the herbalist has a place of its own in the bar of a phone', async ({ page }) => {
+  // The page of a product has a bar of its own: e2e/phone-shopping.e2e.ts.
+  for (const path of ['/', '/shop', '/cart', '/herbs/neem', '/plans', '/contact', '/dashboard']) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'AI Herbalist' });
+    await expect(button).toBeVisible();
+    const under = () =>
+      button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const bar = document.querySelector('nav.fixed')?.getBoundingClientRect();
+        const links = [...document.querySelectorAll('nav.fixed a')].map((one) => one.getBoundingClientRect());
+        return {
+          isInBar: bar !== undefined && top >= bar.top - 1 && bottom <= bar.bottom + 1,
+          covers: links.some((one) => one.right > left + 1 && one.left < right - 1),
+          isTight: element.scrollWidth > element.clientWidth,
+        };
+      });
+    for (const width of [320, 360, 430]) {
+      await page.setViewportSize({ width, height: 740 });
       // The rest of the stylesheet may still be on its way.
-      await expect.poll(under, path).toEqual({ isInBar: true, covers: false, isTight: false });
+      await expect
+        .poll(under, `${path} at ${width} px`)
+        .toEqual({ isInBar: true, covers: false, isTight: false });
     }
-  });
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { expectReflow } from './expect-reflow.ts';
@@ -6,12 +6,47 @@ import { demoPerson, signedInAs } from './people.ts';
 import { publicPaths } from './public-paths.ts';
 import { requestsOf } from './walk.ts';
 
+/** What lies under the herbalist's button: a link, a button, a field or words. */
+const coveredBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const herbalist = document.querySelector<HTMLElement>('.herbalist');
+    if (!herbalist) return [];
+    const { left, top, width, height } = herbalist.getBoundingClientRect();
+    herbalist.style.pointerEvents = 'none';
+    const found = new Set<string>();
+    for (const across of [0.1, 0.5, 0.9])
+      for (const down of [0.1, 0.5, 0.9]) {
+        const under = document.elementFromPoint(left + width * across, top + height * down);
+        const control = under?.closest('a, button, input, select, textarea, label, summary, [role=button]');
+        const hasWords = [...(under?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (under && (control || hasWords)) found.add((control ?? under).outerHTML.slice(0, 120));
+      }
+    herbalist.style.pointerEvents = '';
+    return [...found];
+  });
+
+/** At each width of a phone, from the top to the end of the page. */
+async function expectNothingCovered(page: Page, path: string): Promise<void> {
+  const window = page.viewportSize();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  for (const width of [320, 360, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part);
+      expect.soft(await coveredBy(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  if (window) await page.setViewportSize(window);
+}
+
 /** One window for several pages, each of which is loaded: it finds there what it has in common with the one before. */
 const PAGES_AT_ONCE = 8;
 
 for (let first = 0; first < publicPaths.length; first += PAGES_AT_ONCE) {
   const paths = publicPaths.slice(first, first + PAGES_AT_ONCE);
-  test(`each is whole and accessible, reflows at 320 px and bears text at twice its size: ${paths.join(' ')}`, async ({
+  test(`each is whole and accessible, reflows, bears text at twice its size, and the herbalist covers nothing: ${paths.join(' ')}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -31,6 +66,7 @@ for (let first = 0; first < publicPaths.length; first += PAGES_AT_ONCE) {
         problems.push(`${path}: ${error.message}`),
       );
       await expectReflow(page, path);
+      await expectNothingCovered(page, path);
     }
     expect(problems).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
-import { publicPaths } from './public-paths.ts';
 
 /** The first screen of a cheap Android phone, and of a small laptop. */
 const PHONE = { width: 360, height: 740 };
@@ -16,48 +15,46 @@ const edges = async (what: Locator): Promise<{ top: number; bottom: number }> =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const alive = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-for (const view of [PHONE, LAPTOP])
-  test(`name, price, sizes, warning and buttons lie in the first ${view.width}x${view.height} @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(view);
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(
-            window,
-            'shift',
-            Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/product/20', { waitUntil: 'networkidle' });
-    await alive(page);
-    const bar = await edges(page.locator('.buy-bar'));
-    expect(bar.bottom).toBeLessThanOrEqual(view.height);
-    for (const seen of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('group', { name: 'Options' }),
-    ]) {
-      expect((await edges(seen)).bottom).toBeLessThanOrEqual(bar.top);
-    }
-    const warning = page.getByRole('link', { name: /^Before you use it/ });
-    const inBar = page.locator('.buy-bar');
-    for (const part of [
-      inBar.getByText('KSh 480'),
-      warning,
-      inBar.getByLabel('Quantity of Moringa Leaf Powder').first(),
-      button(page, 'Add to cart'),
-      button(page, 'Buy now'),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    expect((await edges(warning)).bottom).toBeLessThanOrEqual((await edges(button(page, 'Buy now'))).top);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-    await warning.click();
-    await expect(page.getByRole('region', { name: 'Before you use it' })).toBeInViewport();
-    await expectAccessible(page);
+test('name, price, sizes, warning and buttons lie in the first screen @desktop', async ({ page }, info) => {
+  const view = info.project.name === 'desktop' ? LAPTOP : PHONE;
+  await page.setViewportSize(view);
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shift',
+          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.goto('/product/20', { waitUntil: 'networkidle' });
+  await alive(page);
+  const bar = await edges(page.locator('.buy-bar'));
+  expect(bar.bottom).toBeLessThanOrEqual(view.height);
+  for (const seen of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('group', { name: 'Options' }),
+  ]) {
+    expect((await edges(seen)).bottom).toBeLessThanOrEqual(bar.top);
+  }
+  const warning = page.getByRole('link', { name: /^Before you use it/ });
+  const inBar = page.locator('.buy-bar');
+  for (const part of [
+    inBar.getByText('KSh 480'),
+    warning,
+    inBar.getByLabel('Quantity of Moringa Leaf Powder').first(),
+    button(page, 'Add to cart'),
+    button(page, 'Buy now'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect((await edges(warning)).bottom).toBeLessThanOrEqual((await edges(button(page, 'Buy now'))).top);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  await warning.click();
+  await expect(page.getByRole('region', { name: 'Before you use it' })).toBeInViewport();
+  await expectAccessible(page);
+});
 
 test('the bar that buys hides neither the focus nor the end of the page', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -90,43 +87,6 @@ test('a whole product lies in the first screen of the shop', async ({ page }) =>
   const places = await edges(page.getByRole('navigation', { name: 'Quick links' }));
   expect(card.bottom).toBeLessThanOrEqual(places.top);
 });
-
-/** What lies under the herbalist's button: a link, a button, a field or words. */
-const coveredBy = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const herbalist = document.querySelector<HTMLElement>('.herbalist');
-    if (!herbalist) return [];
-    const { left, top, width, height } = herbalist.getBoundingClientRect();
-    herbalist.style.pointerEvents = 'none';
-    const found = new Set<string>();
-    for (const across of [0.1, 0.5, 0.9])
-      for (const down of [0.1, 0.5, 0.9]) {
-        const under = document.elementFromPoint(left + width * across, top + height * down);
-        const control = under?.closest('a, button, input, select, textarea, label, summary, [role=button]');
-        const hasWords = [...(under?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (under && (control || hasWords)) found.add((control ?? under).outerHTML.slice(0, 120));
-      }
-    herbalist.style.pointerEvents = '';
-    return [...found];
-  });
-
-for (const width of [320, 360, 430])
-  test(`the herbalist covers nothing at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of [...publicPaths, '/product/20']) {
-      await page.goto(path);
-      await alive(page);
-      const covered: string[] = [];
-      for (const part of [0, 0.5, 1]) {
-        await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part);
-        covered.push(...(await coveredBy(page)));
-      }
-      expect(covered, path).toEqual([]);
-    }
-  });
 
 test('the search suggests on every page, by keys and by touch', async ({ page }) => {
   await page.setViewportSize(PHONE);

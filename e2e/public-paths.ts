@@ -5,6 +5,7 @@ export const publicPaths = [
   '/shop',
   '/product/1',
   '/enhanced-shop',
+  '/product/20',
   '/cart',
   '/herbal-remedies',
   '/herbal-remedies/ginger-tea-for-nausea',

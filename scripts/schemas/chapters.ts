@@ -116,6 +116,9 @@ const CONTINUES: Readonly<Record<string, string>> = {
   texts_at_the_desk: 'text_messages',
   language_of_guests: 'guests',
   priority_support: 'contact',
+  reported_questions: 'community_questions',
+  phones_as_typed: 'guests',
+  accounts_of_money: 'refund_desk',
   saved_views: 'desk_lists',
   many_at_once: 'desk_lists',
 };

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { SavedViews } from '../features/back-office/saved-views.tsx';
 import { useCapabilities, useFreshLocks } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
+import { useIsSessionReady, useNeedsCode, useSession } from '../lib/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import {
   ChevronDownIcon,
@@ -22,8 +22,7 @@ import { Spinner } from '../ui/loading.tsx';
 import { PageHead, PageHeader } from '../ui/page-header.tsx';
 import { WalletIcon } from '../ui/page-icons.tsx';
 import { t } from '../words/shell.ts';
-import { noteDeskPlace } from './desk-places.tsx';
-import { deskGroups, deskOf } from './desks.ts';
+import { noteDeskPlace, deskGroups, deskOf } from './desks.tsx';
 import { NotFound } from './error-screen.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 
@@ -153,11 +152,12 @@ function DeskNav() {
 }
 
 /**
- * One of the desks, for those whose role includes it; who still lacks a second step is told what to do. For everybody
- * else it does not exist; the database decides what they may do.
+ * One of the desks, for those whose role includes it; who is signed out or lacks a second step is told what to do. For
+ * everybody else it does not exist; the database decides what they may do.
  */
 export function AdminFrame({ title, intro, actions, isList = true, hasViews = false, children }: Props) {
   const ready = useIsSessionReady();
+  const session = useSession();
   const { pathname, search } = useLocation();
   const needsCode = useNeedsCode();
   useFreshLocks();
@@ -166,8 +166,9 @@ export function AdminFrame({ title, intro, actions, isList = true, hasViews = fa
     [isList, pathname, search, title],
   );
   const { isKnown, isStaff, isLocked, has, may } = useCapabilities();
-  if (!ready || !isKnown) return <Spinner label={t('Loading')} />;
   if (needsCode) return <SecondStepNeeded wants="code" />;
+  if (ready && !session) return <Navigate to={paths.auth({ redirect: pathname + search })} replace />;
+  if (!ready || !isKnown) return <Spinner label={t('Loading')} />;
   const { needs } = deskOf(pathname);
   if (!isStaff || (needs !== null && !has(needs))) return <NotFound />;
   if (needs === null ? isLocked : !may(needs)) return <SecondStepNeeded wants="factor" />;

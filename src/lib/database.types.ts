@@ -737,6 +737,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      /**
+       * That a member says a question of the community, or an answer to it, should not be read. Who reported reads
+       * their own, functions write. It goes with the question or the account.
+       */
+      community_reports: {
+        Row: {
+          /** The question, with its answers. */
+          question_id: string;
+          /**
+           * harm: dangerous advice. cure: promises a cure. rude: insults. private: tells of somebody. selling:
+           * advertises.
+           */
+          reason: string;
+          /** When it was reported last. */
+          reported_at: string;
+          /** When the desk decided about the question; null while it waits. */
+          settled_at: string | null;
+          /** Who reported it; told to nobody. */
+          user_id: string;
+        };
+        Insert: {
+          question_id: string;
+          reason: string;
+          reported_at?: string;
+          settled_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          question_id?: string;
+          reason?: string;
+          reported_at?: string;
+          settled_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_reports_question_id_fkey';
+            columns: ['question_id'];
+            isOneToOne: false;
+            referencedRelation: 'community_questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       /** The story of consultations, append-only. Both sides read it, without who acted; functions write. */
       consultation_events: {
         Row: {
@@ -7547,16 +7591,16 @@ export type Database = {
        * What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts
        * says, and with payments or books `restored`, as private.lately_restored says. waits_since is when the oldest
        * order was placed that is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the
-       * ledger has it, for figures and books. Answers {to_pack? integer, to_dispatch? integer, unpaid? integer,
-       * waits_since? timestamptz | null, sales_kes? bigint, needs_review? integer, silent_prompts? integer,
-       * mpesa_answered_at? timestamptz | null, unlisted_since? timestamptz | null, restored? {at timestamptz, made_at
-       * timestamptz, number text}, returns? integer, low_stock? integer, consultations? integer, consultation_care?
-       * integer, practices? integer, messages? integer, held_reviews? integer, late_jobs? integer}. Refusals:
-       * not_allowed.
+       * ledger has it, for figures and books; questions those of the community that wait or that somebody has reported.
+       * Answers {to_pack? integer, to_dispatch? integer, unpaid? integer, waits_since? timestamptz | null, sales_kes?
+       * bigint, needs_review? integer, silent_prompts? integer, mpesa_answered_at? timestamptz | null, unlisted_since?
+       * timestamptz | null, restored? {at timestamptz, made_at timestamptz, number text}, returns? integer, low_stock?
+       * integer, consultations? integer, consultation_care? integer, practices? integer, messages? integer,
+       * held_reviews? integer, questions? integer, late_jobs? integer}. Refusals: not_allowed.
        */
       desk_today: {
         Args: Record<PropertyKey, never>;
-        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; waits_since?: string | null; sales_kes?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; late_jobs?: number };
+        Returns: { to_pack?: number; to_dispatch?: number; unpaid?: number; waits_since?: string | null; sales_kes?: number; needs_review?: number; silent_prompts?: number; mpesa_answered_at?: string | null; unlisted_since?: string | null; restored?: { at: string; made_at: string; number: string }; returns?: number; low_stock?: number; consultations?: number; consultation_care?: number; practices?: number; messages?: number; held_reviews?: number; questions?: number; late_jobs?: number };
       };
       /**
        * The desk (content) throws a draft or a text in review away; it stays in the history. Answers the version.
@@ -7925,8 +7969,8 @@ export type Database = {
         Returns: undefined;
       };
       /**
-       * The desk (reviews) publishes a question or hides it, with its answers, and tells whoever asked. Answers its
-       * state. Refusals: invalid, not_allowed, not_found.
+       * The desk (reviews) publishes a question or hides it, with its answers, and tells whoever asked; reports of it
+       * are settled either way. Answers its state. Refusals: invalid, not_allowed, not_found.
        */
       moderate_question: {
         Args: { next_state: string; question_id: string };
@@ -8537,14 +8581,15 @@ export type Database = {
       };
       /**
        * A question with its answers, the first one first: a published one for everybody, any for whoever asked it; null
-       * for all others. The slug is null while a practitioner cannot be found. Answers {id uuid, topic "herbs" | "food"
-       * | "fasting" | "living" | "other", title text, body text, lang "en" | "sw", state "waiting" | "published" |
-       * "hidden", asked_at timestamptz, is_mine boolean, answers [{practitioner_id uuid, name text, title text, slug
-       * text | null, body text, lang "en" | "sw", answered_at timestamptz, edited_at timestamptz | null}]} | null.
+       * for all others. is_reported is said of the reader. The slug is null while a practitioner cannot be found.
+       * Answers {id uuid, topic "herbs" | "food" | "fasting" | "living" | "other", title text, body text, lang "en" |
+       * "sw", state "waiting" | "published" | "hidden", asked_at timestamptz, is_mine boolean, is_reported boolean,
+       * answers [{practitioner_id uuid, name text, title text, slug text | null, body text, lang "en" | "sw",
+       * answered_at timestamptz, edited_at timestamptz | null}]} | null.
        */
       read_question: {
         Args: { question_id: string };
-        Returns: { id: string; topic: 'herbs' | 'food' | 'fasting' | 'living' | 'other'; title: string; body: string; lang: 'en' | 'sw'; state: 'waiting' | 'published' | 'hidden'; asked_at: string; is_mine: boolean; answers: { practitioner_id: string; name: string; title: string; slug: string | null; body: string; lang: 'en' | 'sw'; answered_at: string; edited_at: string | null }[] } | null;
+        Returns: { id: string; topic: 'herbs' | 'food' | 'fasting' | 'living' | 'other'; title: string; body: string; lang: 'en' | 'sw'; state: 'waiting' | 'published' | 'hidden'; asked_at: string; is_mine: boolean; is_reported: boolean; answers: { practitioner_id: string; name: string; title: string; slug: string | null; body: string; lang: 'en' | 'sw'; answered_at: string; edited_at: string | null }[] } | null;
       };
       /**
        * A bill as its receipt shows it: its invoice and credit notes in their order, or, before it is paid, what it
@@ -8725,6 +8770,15 @@ export type Database = {
       report_absence: {
         Args: { consultation_id: string };
         Returns: undefined;
+      };
+      /**
+       * A member says that a published question of somebody else, or an answer to it, should not be read; the desk
+       * reads it next. At most ten questions a day; the same again changes nothing. Answers whether the desk has
+       * something new to read. Refusals: invalid, not_found, not_signed_in, too_many_reports.
+       */
+      report_question: {
+        Args: { question_id: string; reason: string };
+        Returns: boolean;
       };
       /**
        * Says what is wrong with somebody else's review, once: false, rude, spam, private or claim. Three reports hold
@@ -9402,8 +9456,9 @@ export type Database = {
       };
       /**
        * Where a visitor's parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by
-       * M-Pesa now, 0: nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as
-       * private.describe_order and {to_pay_kes integer} | null. Refusals: too_many_attempts.
+       * M-Pesa now, 0: nothing. Within an hour ten tries of a number or phone from one address and a hundred from all,
+       * thirty from one address. Answers as private.describe_order and {to_pay_kes integer} | null. Refusals:
+       * too_many_attempts.
        */
       track_order: {
         Args: { number: string; phone: string };

@@ -69,10 +69,10 @@ immutable
 set search_path = ''
 as $function$
 begin
-  return '254' || (regexp_match(regexp_replace(input, '[\s().-]', '', 'g'), '^(?:\+?254|0)?([17]\d{8})$'))[1];
+  return '254' || (regexp_match(regexp_replace(input, '[\s().-]', '', 'g'), '^(?:(?:\+|00)?2540?|0)?([17]\d{8})$'))[1];
 end
 $function$;
-comment on function private.normalise_phone(input text) is 'A Kenyan mobile number as it is stored (254712345678), or null when it is none. The same rule as src/lib/phone.ts.';
+comment on function private.normalise_phone(input text) is 'A Kenyan mobile number as it is stored (254712345678), or null when it is none. The same rule as src/lib/kenyan-numbers.ts.';
 
 create function private.touch_updated_at()
 returns trigger

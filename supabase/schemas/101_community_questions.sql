@@ -4,6 +4,9 @@ set check_function_bodies = off;
 -- Questions of the community, on every plan. A member asks without their name, practitioners of the shop answer. Others read
 -- a question once a practitioner has answered it or the desk has published it, and no longer once the desk has hidden it.
 -- Rows are read by whoever wrote them; what others may see is said by functions, so that nothing can carry who asked.
+--
+-- Whoever reads a question of the community may say that it, or an answer below it, does harm. The desk reads such questions
+-- before the others, and Today counts them with those that wait.
 
 create table public.community_questions (
   id uuid not null,
@@ -218,6 +221,8 @@ set search_path = ''
 as $function$
   select jsonb_build_object('id', q.id, 'topic', q.topic, 'title', q.title, 'body', q.body, 'lang', q.lang, 'state', q.state,
     'asked_at', q.asked_at, 'is_mine', q.user_id is not distinct from private.caller(),
+    'is_reported', exists (
+      select from public.community_reports r where r.question_id = q.id and r.user_id = private.caller()),
     'answers', coalesce((
       select jsonb_agg(jsonb_build_object('practitioner_id', p.id, 'name', p.display_name, 'title', p.title,
         'slug', case when private.is_open_practice(p) then p.slug end, 'body', a.body, 'lang', a.lang,
@@ -227,9 +232,9 @@ as $function$
   from public.community_questions q
   where q.id = question_id and (q.state = 'published' or q.user_id = private.caller())
 $function$;
-comment on function public.read_question(question_id uuid) is 'A question with its answers, the first one first: a published one for everybody, any for whoever asked it; null for all others. The slug is null while a practitioner cannot be found. Answers {id
+comment on function public.read_question(question_id uuid) is 'A question with its answers, the first one first: a published one for everybody, any for whoever asked it; null for all others. is_reported is said of the reader. The slug is null while a practitioner cannot be found. Answers {id
 uuid, topic "herbs" | "food" | "fasting" | "living" | "other", title text, body text, lang "en" | "sw", state
-"waiting" | "published" | "hidden", asked_at timestamptz, is_mine boolean, answers [{practitioner_id uuid, name text,
+"waiting" | "published" | "hidden", asked_at timestamptz, is_mine boolean, is_reported boolean, answers [{practitioner_id uuid, name text,
 title text, slug text | null, body text, lang "en" | "sw", answered_at timestamptz, edited_at timestamptz | null}]} | null.';
 grant execute on function public.read_question(question_id uuid) to anon, authenticated, service_role;
 
@@ -318,7 +323,11 @@ begin
   if not found then
     perform private.refuse('not_found', 'This question was taken back.');
   end if;
+  update public.community_reports r set settled_at = now() where r.question_id = target.id and r.settled_at is null;
   if target.state = next_state then
+    if found then
+      perform private.audit('question_kept', 'community_questions', target.id::text);
+    end if;
     return next_state;
   end if;
   update public.community_questions q
@@ -333,25 +342,52 @@ begin
   return next_state;
 end
 $function$;
-comment on function public.moderate_question(question_id uuid, next_state text) is 'The desk (reviews) publishes a question or hides it, with its answers, and tells whoever asked. Answers its state. Refusals: invalid, not_allowed, not_found.';
+comment on function public.moderate_question(question_id uuid, next_state text) is 'The desk (reviews) publishes a question or hides it, with its answers, and tells whoever asked; reports of it are settled either way. Answers its state. Refusals: invalid, not_allowed, not_found.';
 grant execute on function public.moderate_question(question_id uuid, next_state text) to authenticated, service_role;
 
+create table public.community_reports (
+  question_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  reported_at timestamp with time zone default now() not null,
+  settled_at timestamp with time zone,
+  constraint community_reports_pkey PRIMARY KEY (question_id, user_id),
+  constraint community_reports_reason_check CHECK ((reason = ANY (ARRAY['harm'::text, 'cure'::text, 'rude'::text, 'private'::text, 'selling'::text]))),
+  constraint community_reports_question_id_fkey FOREIGN KEY (question_id) REFERENCES public.community_questions(id) ON DELETE CASCADE,
+  constraint community_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table public.community_reports enable row level security;
+comment on table public.community_reports is 'That a member says a question of the community, or an answer to it, should not be read. Who reported reads their own, functions write. It goes with the question or the account.';
+comment on column public.community_reports.question_id is 'The question, with its answers.';
+comment on column public.community_reports.user_id is 'Who reported it; told to nobody.';
+comment on column public.community_reports.reason is 'harm: dangerous advice. cure: promises a cure. rude: insults. private: tells of somebody. selling: advertises.';
+comment on column public.community_reports.reported_at is 'When it was reported last.';
+comment on column public.community_reports.settled_at is 'When the desk decided about the question; null while it waits.';
+grant select on table public.community_reports to authenticated;
+grant all on table public.community_reports to service_role;
+
 create view private.desk_questions as
- SELECT id,
-    asked_at,
-    topic,
-    title,
-    body,
-    lang,
-    state,
-    published_at,
+ SELECT q.id,
+    q.asked_at,
+    q.topic,
+    q.title,
+    q.body,
+    q.lang,
+    q.state,
+    q.published_at,
     ( SELECT (count(*))::integer AS count
            FROM public.community_answers a
           WHERE (a.question_id = q.id)) AS answers,
-    private.find_banned_claim(((title || '
-'::text) || body)) AS found_claim,
-    (state = 'waiting'::text) AS goes_first
-   FROM public.community_questions q;
+    private.find_banned_claim(((q.title || '
+'::text) || q.body)) AS found_claim,
+    ((q.state = 'waiting'::text) OR ((q.state = 'published'::text) AND (reports.many > 0))) AS goes_first,
+    reports.many AS reports,
+    reports.reason
+   FROM (public.community_questions q
+     CROSS JOIN LATERAL ( SELECT (count(*))::integer AS many,
+            mode() WITHIN GROUP (ORDER BY r.reason) AS reason
+           FROM public.community_reports r
+          WHERE ((r.question_id = q.id) AND (r.settled_at IS NULL))) reports);
 comment on view private.desk_questions is 'The list of questions of the community, without whose they are.';
 comment on column private.desk_questions.id is 'The question.';
 comment on column private.desk_questions.asked_at is 'When it was asked.';
@@ -363,4 +399,47 @@ comment on column private.desk_questions.state is 'waiting, published or hidden.
 comment on column private.desk_questions.published_at is 'When others could read it first; null until then.';
 comment on column private.desk_questions.answers is 'How many practitioners have answered.';
 comment on column private.desk_questions.found_claim is 'Words in it that may promise a cure; null for none.';
-comment on column private.desk_questions.goes_first is 'Whether it waits.';
+comment on column private.desk_questions.goes_first is 'Whether it waits, or is shown and somebody has reported it.';
+comment on column private.desk_questions.reports is 'How many members have reported it since the desk decided about it.';
+comment on column private.desk_questions.reason is 'What most of them said, as community_reports.reason; null when nobody did.';
+
+create index community_reports_user_id_idx ON public.community_reports USING btree (user_id, reported_at DESC);
+
+create index community_reports_open_idx ON public.community_reports USING btree (question_id) WHERE (settled_at IS NULL);
+
+create policy community_reports_select_own on public.community_reports for select to authenticated
+  using ((user_id = ( SELECT private.caller() AS caller)));
+
+create function public.report_question(question_id uuid, reason text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  caller constant uuid := private.caller();
+begin
+  if caller is null then
+    perform private.refuse('not_signed_in', 'Please sign in to report a question.');
+  end if;
+  if reason is null or reason not in ('harm', 'cure', 'rude', 'private', 'selling') then
+    perform private.refuse('invalid', 'Choose what is wrong with it.');
+  end if;
+  if not exists (
+    select from public.community_questions q where q.id = report_question.question_id and q.state = 'published' and q.user_id <> caller) then
+    perform private.refuse('not_found', 'This question was taken back or hidden.');
+  end if;
+  if (select count(*) from public.community_reports r
+    where r.user_id = caller and r.reported_at > now() - interval '1 day' and r.question_id <> report_question.question_id) >= 10 then
+    perform private.refuse('too_many_reports', 'You have reported ten questions today.', 'Write to us about the others.');
+  end if;
+  insert into public.community_reports as r (question_id, user_id, reason)
+  values (report_question.question_id, caller, report_question.reason)
+  on conflict on constraint community_reports_pkey do update
+  set reason = excluded.reason, reported_at = now(), settled_at = null
+  where r.settled_at is not null or r.reason <> excluded.reason;
+  return found;
+end
+$function$;
+comment on function public.report_question(question_id uuid, reason text) is 'A member says that a published question of somebody else, or an answer to it, should not be read; the desk reads it next. At most ten questions a day; the same again changes nothing. Answers whether the desk has something new to read. Refusals: invalid, not_found, not_signed_in, too_many_reports.';
+grant execute on function public.report_question(question_id uuid, reason text) to authenticated, service_role;

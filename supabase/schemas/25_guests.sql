@@ -9,6 +9,10 @@ set check_function_bodies = off;
 --
 -- Who had paid read nothing of when their parcel comes, though the checkout had promised it, nor who brings it. And a member's page read
 -- the order and its payments one after the other, so that "Payment received" stood above "Waiting for payment": they come together now.
+--
+-- People write +254 (0) 712 345 678, and 00254 from abroad; both were refused. And whoever mistyped their phone ten times, or
+-- was guessed at by a stranger, could not follow their parcel for an hour from anywhere: ten tries count for one
+-- address now, and what everybody together may try of a number is ten times that.
 
 create table private.attempts (
   kind text not null,
@@ -149,8 +153,10 @@ declare
   answer jsonb;
 begin
   if not private.count_attempt('track address', private.caller_address(), 30, interval '1 hour')
-      or not private.count_attempt('track number', wanted, 10, interval '1 hour')
-      or not private.count_attempt('track phone', caller_phone, 10, interval '1 hour') then
+      or not private.count_attempt('track number here', concat_ws(' ', wanted, private.caller_address()), 10, interval '1 hour')
+      or not private.count_attempt('track number', wanted, 100, interval '1 hour')
+      or not private.count_attempt('track phone here', caller_phone || coalesce(' ' || private.caller_address(), ''), 10, interval '1 hour')
+      or not private.count_attempt('track phone', caller_phone, 100, interval '1 hour') then
     perform private.refuse('too_many_attempts', 'That was tried too often.', 'Please try again in an hour.');
   end if;
   select private.describe_order(o) || jsonb_build_object('to_pay_kes', private.asked_of_payer(b)) into answer
@@ -160,8 +166,7 @@ begin
 end
 $function$;
 comment on function public.track_order(number text, phone text) is 'Where a visitor''s parcel is, by number and phone; null when they do not belong together. `to_pay_kes`: by M-Pesa now, 0:
-nothing. Ten tries an hour for a number or phone, thirty from one address. Answers as private.describe_order and
-{to_pay_kes integer} | null. Refusals: too_many_attempts.';
+nothing. Within an hour ten tries of a number or phone from one address and a hundred from all, thirty from one address. Answers as private.describe_order and {to_pay_kes integer} | null. Refusals: too_many_attempts.';
 grant execute on function public.track_order(number text, phone text) to anon, authenticated, service_role;
 
 -- Puts a visitor's order under the caller's account, by its token. The token ends with it.

@@ -70,7 +70,9 @@ begin
     answer := answer || jsonb_build_object('messages', (select count(*) from public.contact_messages m where m.state = 'new'));
   end if;
   if 'reviews' = any (may) then
-    answer := answer || jsonb_build_object('held_reviews', (select count(*) from public.product_reviews r where r.state = 'held'));
+    answer := answer || jsonb_build_object(
+      'held_reviews', (select count(*) from public.product_reviews r where r.state = 'held'),
+      'questions', (select count(*) from private.desk_questions q where q.goes_first));
   end if;
   if 'telemetry' = any (may) then
     answer := answer || jsonb_build_object('late_jobs', (select count(*) from public.job_health() h where h.is_late));
@@ -80,10 +82,11 @@ end
 $function$;
 comment on function public.desk_today() is 'What waits today in numbers, as far as the caller may see it; with payments also what private.silent_prompts says,
 and with payments or books `restored`, as private.lately_restored says. waits_since is when the oldest order was placed that
-is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the ledger has it, for figures and books.
+is to be packed or to leave; sales_kes what was sold since midnight in Nairobi, as the ledger has it, for figures and books;
+questions those of the community that wait or that somebody has reported.
 Answers {to_pack? integer, to_dispatch? integer, unpaid? integer, waits_since? timestamptz | null, sales_kes? bigint,
 needs_review? integer, silent_prompts? integer, mpesa_answered_at? timestamptz | null,
 unlisted_since? timestamptz | null, restored? {at timestamptz, made_at timestamptz, number text}, returns? integer,
 low_stock? integer, consultations? integer, consultation_care? integer, practices? integer, messages? integer,
-held_reviews? integer, late_jobs? integer}. Refusals: not_allowed.';
+held_reviews? integer, questions? integer, late_jobs? integer}. Refusals: not_allowed.';
 grant execute on function public.desk_today() to authenticated;

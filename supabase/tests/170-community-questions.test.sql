@@ -1,6 +1,6 @@
 -- Questions of the community: who asks, who answers, who reads when, and that nobody learns who asked.
 begin;
-select plan(101);
+select plan(124);
 select tests.make_user(name) from unnest('{asha,baraka,mutheu,otieno,boss,writer}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values
   (tests.user_id('boss'), 'boss@tests.example', 'admin'), (tests.user_id('writer'), 'writer@tests.example', 'content'),
@@ -121,6 +121,47 @@ select is((select count(*) from public.browse_questions('MANA eve')), 1::bigint,
 select is((select count(*) from public.browse_questions('managu ugali')), 0::bigint, 'all of them');
 select is((select count(*) from public.browse_questions(''' | ! & :*')), 1::bigint, 'signs mean nothing');
 select is((select count(*) from public.browse_questions(topic => 'herbs')), 0::bigint, 'or by topic');
+
+-- Somebody reports it
+select tests.as_visitor();
+select is(tests.outcome($$ select public.report_question(tests.user_id('one'), 'harm') $$), '42501', 'a visitor reports nothing');
+select tests.sign_in('baraka');
+select is(tests.outcome($$ select public.report_question(tests.user_id('one'), 'boring') $$), 'invalid', 'with a reason of the list');
+select is(tests.outcome($$ select public.report_question(tests.user_id('two'), 'harm') $$), 'not_found', 'what others may read');
+select is(public.report_question(tests.user_id('one'), 'harm'), true, 'a member reports it');
+select is(public.report_question(tests.user_id('one'), 'harm'), false, 'once');
+select is(public.report_question(tests.user_id('one'), 'cure'), true, 'or for another reason');
+select is(tests.outcome($$ insert into public.community_reports (question_id, user_id, reason)
+  values (tests.user_id('one'), tests.user_id('asha'), 'rude') $$), '42501', 'never in another name');
+select is(public.read_question(tests.user_id('one')) ->> 'is_reported', 'true', 'and reads that it was');
+select is((select string_agg(reason, ',') from public.community_reports), 'cure', 'in the own row');
+select ok(public.export_my_data() #>> '{tables,community_reports,0,reason}' is not null, 'which is in the download');
+select is(tests.outcome('select * from private.desk_questions'), '42501', 'members do not read the list of the desk');
+select tests.sign_in('asha');
+select is(tests.outcome($$ select public.report_question(tests.user_id('one'), 'harm') $$), 'not_found', 'nobody reports their own question');
+select is_empty('select * from public.community_reports', 'or reads who reported it');
+select is(public.read_question(tests.user_id('one')) ->> 'is_reported', 'false', 'which is told to who did alone');
+select tests.sign_in('writer');
+select is(public.desk_today() ->> 'questions', '3', 'Today counts it with those that wait');
+select is((select row ->> 'reason' from jsonb_array_elements(public.desk_rows('questions') -> 'rows') row where row ->> 'title' like '%managu%'),
+  'cure', 'the desk reads why');
+select is(public.desk_rows('questions')::text like '%' || tests.user_id('baraka') || '%', false, 'and not who');
+select is(public.moderate_question(tests.user_id('one'), 'published'), 'published', 'it keeps the question');
+select is(public.desk_today() ->> 'questions', '2', 'which waits no longer');
+select tests.sign_in('baraka');
+select is(public.report_question(tests.user_id('one'), 'cure'), true, 'and can be reported again');
+select tests.sign_in('otieno');
+select is(coalesce(public.desk_today() ->> 'questions', 'none'), 'none', 'a practitioner has no such number');
+select tests.as_owner();
+insert into public.community_questions (id, user_id, topic, title, body, lang, state, published_at)
+select tests.user_id('many' || n), tests.user_id('asha'), 'food', 'One of many', 'One of many questions.', 'en', 'published', now()
+from generate_series(1, 10) n;
+select tests.sign_in('mutheu');
+select is((select count(*) from generate_series(1, 10) n where public.report_question(tests.user_id('many' || n), 'selling')), 10::bigint, 'ten a day');
+select is(tests.outcome($$ select public.report_question(tests.user_id('one'), 'harm') $$), 'too_many_reports', 'and no more');
+select tests.as_owner();
+delete from public.community_questions where title = 'One of many';
+update public.community_reports set settled_at = now();
 
 -- The desk
 select tests.sign_in('writer');

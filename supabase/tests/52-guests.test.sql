@@ -1,5 +1,5 @@
 begin;
-select plan(54);
+select plan(57);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -89,6 +89,13 @@ select is(public.track_order(pg_temp.number('first'), null), null, 'none neither
 select is(count(public.track_order(pg_temp.number('first'), '07000000' || (10 + n))), 0::bigint, 'trying phones finds nothing') from generate_series(1, 5) n;
 select is(tests.outcome(format('select public.track_order(%L, %L)', pg_temp.number('first'), '0712345671')), 'too_many_attempts', 'and ends');
 select is(tests.outcome(format('select public.track_order(%L, %L)', pg_temp.number('cash'), '0712345671')), 'accepted', 'for that number');
+select set_config('request.headers', '{"x-forwarded-for": "41.90.9.9"}', true);
+select is(public.track_order(pg_temp.number('first'), '+254 (0) 712 345671') ->> 'number', pg_temp.number('first'), 'from elsewhere it is still found');
+select is(public.track_order(pg_temp.number('first'), '00254 712-345-671') ->> 'number', pg_temp.number('first'), 'as it is dialled abroad');
+select tests.as_owner();
+insert into private.attempts (kind, key) select 'track number', pg_temp.number('first') from generate_series(1, 100);
+select tests.as_visitor();
+select is(tests.outcome(format('select public.track_order(%L, %L)', pg_temp.number('first'), '0712345671')), 'too_many_attempts', 'until a hundred were tried by all');
 select set_config('request.headers', '{"x-forwarded-for": "41.90.1.2, 10.0.0.1"}', true);
 select is(count(public.track_order('MZ-22222' || n % 10, null)), 0::bigint, 'trying numbers') from generate_series(1, 30) n;
 select is(tests.outcome($$ select public.track_order('MZ-333333', '0712345671') $$), 'too_many_attempts', 'ends for the address');

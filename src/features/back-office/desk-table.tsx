@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
+import { waitText } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
 import type { Bulk } from '../../lib/use-bulk.ts';
-import { waitText } from '../../lib/wait-text.ts';
 import { ChooseBox } from '../../ui/bulk-bar.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';

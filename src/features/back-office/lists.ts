@@ -18,6 +18,7 @@ import {
   priorities,
   questionStates,
   questionTopics,
+  reportReasons,
   tongues,
   reviewStates,
   shownOrHidden,
@@ -257,11 +258,13 @@ export const questionList: DeskList = {
     { key: 'topic', label: t('Topic'), words: questionTopics },
     { key: 'state', label: t('State'), words: questionStates },
     { key: 'answers', label: t('Answers'), kind: 'number', sorts: true },
+    { key: 'reports', label: t('Reports'), kind: 'number', sorts: true },
     { key: 'asked_at', label: t('Asked'), kind: 'moment', sorts: true },
   ],
   details: [
     { key: 'lang', label: t('Language'), words: tongues },
     { key: 'found_claim', label: t('May promise a cure') },
+    { key: 'reason', label: t('What readers reported'), words: reportReasons },
     { key: 'published_at', label: t('Shown since'), kind: 'moment' },
   ],
   filters: [

@@ -39,6 +39,7 @@ const tiles: readonly {
   { key: 'practices', label: t('Licences to check'), to: '/admin/practitioners', urgent: true },
   { key: 'messages', label: t('New messages'), to: '/admin/messages?state=new', urgent: true },
   { key: 'held_reviews', label: t('Reviews to read'), to: '/admin/reviews', urgent: true },
+  { key: 'questions', label: t('Questions to read'), to: '/admin/questions', urgent: true },
 ];
 
 const DAY_MS = 86_400_000;

@@ -102,6 +102,14 @@ export const topics = named({
   other: t('Something else'),
 });
 
+export const reportReasons = named({
+  harm: t('It could do harm'),
+  cure: t('It promises a cure'),
+  rude: t('It insults somebody'),
+  private: t('It tells who somebody is'),
+  selling: t('It sells something'),
+});
+
 export const questionStates: DeskWords = {
   waiting: { text: t('Waits'), tone: 'gold' },
   published: { text: t('Shown'), tone: 'leaf' },

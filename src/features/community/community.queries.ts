@@ -109,6 +109,21 @@ export async function askQuestion(queries: QueryClient, draft: Draft): Promise<v
   await queries.invalidateQueries({ queryKey: key });
 }
 
+export const reportReasons = [
+  { value: 'harm', label: t('It could do harm') },
+  { value: 'cure', label: t('It promises a cure') },
+  { value: 'rude', label: t('It insults somebody') },
+  { value: 'private', label: t('It tells who somebody is') },
+  { value: 'selling', label: t('It sells something') },
+] as const;
+
+/** Tells the desk that a question, or an answer below it, should not be read. */
+export async function reportQuestion(queries: QueryClient, id: string, reason: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('report_question', { question_id: id, reason }));
+  await queries.invalidateQueries({ queryKey: key });
+}
+
 export async function withdrawQuestion(queries: QueryClient, id: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('withdraw_question', { question_id: id }));

@@ -171,6 +171,7 @@ const question = {
   state: 'published',
   asked_at: '2026-11-21T09:00:00Z',
   is_mine: false,
+  is_reported: false,
   answers: [
     {
       practitioner_id: 'p',
@@ -194,6 +195,34 @@ it('shows an answer under the name of its practitioner, and a question under non
   );
   expect(screen.getByText('Ndiyo, ikipikwa.')).toHaveAttribute('lang', 'sw');
   expect(screen.queryByText('Take the question back')).toBeNull();
+});
+
+it('is reported by a member, once for a reason, and by nobody else', async () => {
+  const theirs = { ...question, answers: [...question.answers] };
+  show(<QuestionView question={theirs} onGone={() => undefined} />);
+  await userEvent.click(screen.getByText('Something is wrong with this'));
+  expect(screen.getByRole('link', { name: 'Sign in to report' })).toHaveAttribute(
+    'href',
+    '/auth?redirect=%2Fcommunity%2Fa',
+  );
+  act(() => signInAs('asha'));
+  answers['report_question'] = null;
+  await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'It could do harm');
+  await press('Report');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('What is wrong?')).toHaveValue('harm');
+  answers['report_question'] = Response.json(true);
+  await press('Report');
+  await waitFor(() =>
+    expect(seen.at(-1)).toEqual({ name: 'report_question', args: { question_id: 'a', reason: 'harm' } }),
+  );
+});
+
+it('says that it was reported', () => {
+  const reported = { ...question, is_reported: true, answers: [...question.answers] };
+  show(<QuestionView question={reported} onGone={() => undefined} />);
+  expect(screen.getByRole('status')).toHaveTextContent('You have reported this.');
+  expect(screen.queryByText('Something is wrong with this')).toBeNull();
 });
 
 it('lets who asked take it back', async () => {

@@ -1,15 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/community.ts';
-import { type Question, topicName, withdrawQuestion } from './community.queries.ts';
+import {
+  type Question,
+  reportQuestion,
+  reportReasons,
+  topicName,
+  withdrawQuestion,
+} from './community.queries.ts';
 
 /** Takes the reader's own question back, after one more press. */
 function TakeBack({ id, onGone }: { id: string; onGone: () => void }) {
@@ -35,6 +44,62 @@ function TakeBack({ id, onGone }: { id: string; onGone: () => void }) {
       <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
         {t('Delete my question')}
       </Button>
+    </details>
+  );
+}
+
+/** Tells the desk what is wrong with somebody else's question or with an answer to it. */
+function Report({ id, isReported }: { id: string; isReported: boolean }) {
+  const queryClient = useQueryClient();
+  const isSignedIn = useSession() !== null;
+  const [reason, setReason] = useState('');
+  const report = useMutation({ mutationFn: () => reportQuestion(queryClient, id, reason) });
+  if (isReported)
+    return (
+      <p role="status" className="text-muted text-sm">
+        {t('You have reported this. We read it, and hide what should not stand here.')}
+      </p>
+    );
+  return (
+    <details className="border-line rounded-2xl border p-4">
+      <summary className="min-h-11 content-center font-semibold">{t('Something is wrong with this')}</summary>
+      <p className="text-muted mb-3 text-pretty">
+        {t('We read it and hide what should not stand here. Nobody learns who reported it.')}
+      </p>
+      {isSignedIn ? (
+        <form
+          noValidate
+          className="grid justify-items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!report.isPending) report.mutate();
+          }}
+        >
+          <SelectField
+            label={t('What is wrong?')}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          >
+            <option value="">{t('Choose')}</option>
+            {reportReasons.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          {report.error && <Alert tone="danger">{errorText(report.error)}</Alert>}
+          <Button type="submit" variant="secondary" busy={report.isPending}>
+            {t('Report')}
+          </Button>
+        </form>
+      ) : (
+        <Link
+          to={paths.auth({ redirect: paths.question(id) })}
+          className={buttonStyles({ variant: 'secondary' })}
+        >
+          {t('Sign in to report')}
+        </Link>
+      )}
     </details>
   );
 }
@@ -104,7 +169,11 @@ export function QuestionView({ question, onGone }: { question: Question; onGone:
           'Answers are general and replace no visit to a clinician. In an emergency call 999 or 112 at once.',
         )}
       </p>
-      {question.is_mine && <TakeBack id={question.id} onGone={onGone} />}
+      {question.is_mine ? (
+        <TakeBack id={question.id} onGone={onGone} />
+      ) : (
+        <Report id={question.id} isReported={question.is_reported} />
+      )}
     </div>
   );
 }

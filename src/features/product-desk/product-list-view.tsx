@@ -1,7 +1,7 @@
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
 
-import { useAddressSearch } from '../../lib/address-search.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { useAddressSearch } from '../../lib/desk.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useBulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -112,6 +112,8 @@ export const actions = {
   'Licences to check': 'Leseni za kuangalia',
   'New messages': 'Ujumbe mpya',
   'Reviews to read': 'Maoni ya kusoma',
+  'Questions to read': 'Maswali ya kusoma',
+  'Keep it': 'Liache lilivyo',
   'The numbers could not be loaded': 'Hatukuweza kupakia idadi',
   'Counting what waits': 'Inahesabu yanayosubiri',
   Subscriptions: 'Vifurushi',

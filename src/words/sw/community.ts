@@ -1,5 +1,19 @@
 /** Questions of members and answers of practitioners. */
 export const questions = {
+  'Something is wrong with this': 'Kuna tatizo hapa',
+  'We read it and hide what should not stand here. Nobody learns who reported it.':
+    'Tunaisoma na kuficha yasiyofaa kuwa hapa. Hakuna atakayejua aliyeripoti.',
+  'You have reported this. We read it, and hide what should not stand here.':
+    'Umeripoti hili. Tunalisoma, na kuficha yasiyofaa kuwa hapa.',
+  'What is wrong?': 'Kuna tatizo gani?',
+  Choose: 'Chagua',
+  Report: 'Ripoti',
+  'Sign in to report': 'Ingia ili kuripoti',
+  'It could do harm': 'Linaweza kudhuru',
+  'It promises a cure': 'Linaahidi kuponya',
+  'It insults somebody': 'Linamtukana mtu',
+  'It tells who somebody is': 'Linafichua mtu ni nani',
+  'It sells something': 'Linauza kitu',
   '{day}, changed {changed}': '{day}, limebadilishwa {changed}',
   '{n} answer': 'Jibu {n}',
   '{n} answers': 'Majibu {n}',

@@ -1,5 +1,12 @@
 /** Questions of the community, as the desk keeps them. */
 export const questions = {
+  'It could do harm': 'Linaweza kudhuru',
+  'It promises a cure': 'Linaahidi kuponya',
+  'It insults somebody': 'Linamtukana mtu',
+  'It tells who somebody is': 'Linafichua mtu ni nani',
+  'It sells something': 'Linauza kitu',
+  Reports: 'Ripoti',
+  'What readers reported': 'Yaliyoripotiwa na wasomaji',
   questions: 'maswali',
   'Words of the question': 'Maneno ya swali',
   Asked: 'Liliulizwa',

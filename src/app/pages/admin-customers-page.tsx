@@ -16,7 +16,7 @@ import { NotLoaded } from '../../ui/list-states.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { BackToList } from '../desk-places.tsx';
+import { BackToList } from '../desks.tsx';
 
 /** The list with a filter by the tags in use. */
 const taggedList = (tags: readonly string[]): DeskList => ({

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { fulfilmentStates, paymentStates } from '../../entities/orders/desk-states.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
-import { callHref } from '../../lib/phone-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, Card } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -162,7 +161,7 @@ function Who({ customer }: Customer) {
         {customer.phones.map((phone) => (
           <li key={phone} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <a
-              href={callHref(`+${phone}`)}
+              href={`tel:+${phone}`}
               className="text-leaf-700 inline-flex min-h-11 items-center font-semibold tabular-nums underline underline-offset-4"
             >
               {formatPhone(phone)}

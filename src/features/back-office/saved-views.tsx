@@ -16,7 +16,7 @@ import {
   savedViewsKey,
   savedViewsQuery,
   saveView,
-} from './saved-views.queries.ts';
+} from './back-office.queries.ts';
 
 /** Of an address what makes a view: not on which page of it somebody is, nor what is opened. */
 export function viewOf(search: string): string {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAddressSearch } from '../../lib/address-search.ts';
 import { errorText } from '../../lib/app-error.ts';
+import { useAddressSearch } from '../../lib/desk.ts';
 import { formatDate } from '../../lib/format.ts';
 import { foldText, matchScore } from '../../lib/fuzzy.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -119,6 +119,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   reported_questions: 'community_questions',
   phones_as_typed: 'guests',
   accounts_of_money: 'refund_desk',
+  whatsapp: 'text_messages',
+  whatsapp_at_the_desk: 'text_messages',
   saved_views: 'desk_lists',
   many_at_once: 'desk_lists',
 };

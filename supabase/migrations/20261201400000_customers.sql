@@ -248,7 +248,7 @@ begin
     -- that they wrote, without the words
     'messages', case when public.has_capability('messages') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'created_at', m.created_at, 'topic', m.topic, 'state', m.state,
-        'order_number', m.order_number, 'is_text', m.phone is not null) order by m.created_at desc), '[]')
+        'order_number', m.order_number, 'channel', m.channel) order by m.created_at desc), '[]')
       from (select * from public.contact_messages x where (x.user_id = account or x.phone = known_phone) and x.state <> 'spam'
         order by x.created_at desc limit 50) m) end,
     'notes', (
@@ -263,13 +263,13 @@ begin
 end
 $$;
 comment on function public.customer_page(text) is 'Everything the shop shows its desk (orders) of a customer, an account''s id or a phone in any spelling, and nothing of their health: orders and bookings
-the newest 50, and what the caller''s other desks do not open as null. Money is whole KSh; `stopped` are numbers that want no SMS. Answers {id text, kind "account" | "guest", name text,
+the newest 50, and what the caller''s other desks do not open as null. Money is whole KSh; `stopped` are numbers that want no messages. Answers {id text, kind "account" | "guest", name text,
 email text | null, phones [text], confirmed_phone text | null, stopped [text], since timestamptz | null, orders_count integer, owed_kes integer, owed_back_kes integer,
 spent_kes integer | null, spent_besides_kes integer | null, orders [{id uuid, number text, placed_at timestamptz, total_kes integer, payment_state text,
 fulfilment_state text, return_state text, owed_kes integer, owed_back_kes integer}], returns [{id uuid, order_id uuid, number text, state text, refund_kes
 integer, refunded_kes integer, created_at timestamptz}] | null, refunds [{id uuid, bill_id uuid, kind text, number text, amount_kes integer, method text, at
 timestamptz}] | null, bookings [{id uuid, number text, starts_at timestamptz, state text}] | null, messages [{id uuid, created_at timestamptz, topic text,
-state text, order_number text | null, is_text boolean}] | null, notes [{id integer, body text, at timestamptz, changed_at timestamptz | null, author text |
+state text, order_number text | null, channel "sms" | "whatsapp" | null}] | null, notes [{id integer, body text, at timestamptz, changed_at timestamptz | null, author text |
 null, may_change boolean}], tags [{tag text, at timestamptz, author text | null}]}. Refusals: not_allowed, not_found.';
 revoke all on function public.customer_page(text) from public, anon;
 grant execute on function public.customer_page(text) to authenticated, service_role;
@@ -525,7 +525,7 @@ create or replace view private.desk_messages as
     m.user_id is not null as has_account,
     m.phone, (select o.id from public.orders o where o.number = m.order_number) as order_id, m.has_priority,
     case when m.state = 'new' then m.created_at end as waits_since,
-    m.has_priority and m.state = 'new' as goes_first,
+    m.has_priority and m.state = 'new' as goes_first, m.channel,
     case when (select public.has_capability('orders')) then coalesce(m.user_id::text, m.phone) end as customer
   from public.contact_messages m;
 comment on column private.desk_messages.customer is 'Who wrote, as customer_page takes them; null where neither account nor phone is known, and for who may not see orders.';

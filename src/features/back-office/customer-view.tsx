@@ -20,6 +20,9 @@ import {
 } from './customers.queries.ts';
 import { consultationStates, messageStates, returnStates, topics } from './words.ts';
 
+/** How it came from a phone. */
+const channels = { sms: t('SMS'), whatsapp: t('WhatsApp') } as const;
+
 type Customer = { customer: CustomerPage };
 /** Where the rows of a customer lead. */
 export type CustomerLinks = {
@@ -115,7 +118,11 @@ export function CustomerView({ customer, links }: Customer & { links: CustomerLi
             <Row
               key={message.id}
               to={links.messages(message.order_number ?? customer.email ?? customer.phones[0] ?? '')}
-              name={message.is_text ? t('SMS') : (topics[message.topic]?.text ?? message.topic)}
+              name={
+                message.channel === null
+                  ? (topics[message.topic]?.text ?? message.topic)
+                  : channels[message.channel]
+              }
               about={formatDateTime(message.created_at)}
             >
               <State words={messageStates} value={message.state} />
@@ -167,7 +174,7 @@ function Who({ customer }: Customer) {
               {formatPhone(phone)}
             </a>
             {phone === customer.confirmed_phone && <Badge tone="leaf">{t('Confirmed by a code')}</Badge>}
-            {customer.stopped.includes(phone) && <Badge tone="danger">{t('Wants no SMS (STOP)')}</Badge>}
+            {customer.stopped.includes(phone) && <Badge tone="danger">{t('Wants no messages (STOP)')}</Badge>}
           </li>
         ))}
         {customer.email && (

@@ -71,6 +71,7 @@ export const customers = {
   'None was booked.': 'Hakuna kilichowekwa.',
   'They have not written to the shop.': 'Hajaliandikia duka.',
   SMS: 'SMS',
+  WhatsApp: 'WhatsApp',
   'Spent on orders': 'Ametumia kwa oda',
   'On plans and consultations': 'Kwa vifurushi na vikao',
   'Still to pay': 'Bado anadaiwa',
@@ -78,7 +79,7 @@ export const customers = {
   'Has an account': 'Ana akaunti',
   'Buys without an account': 'Hununua bila akaunti',
   'Confirmed by a code': 'Imethibitishwa kwa msimbo',
-  'Wants no SMS (STOP)': 'Hataki SMS (STOP)',
+  'Wants no messages (STOP)': 'Hataki ujumbe (STOP)',
   'Add a tag': 'Ongeza lebo',
   'Take off {tag}': 'Ondoa {tag}',
   'Note added': 'Maelezo yameongezwa',
@@ -248,8 +249,8 @@ export const lists = {
   Sent: 'Ulitumwa',
   From: 'Kutoka kwa',
   Settled: 'Ulishughulikiwa',
-  'What people write on the contact page, or answer to an SMS, arrives here.':
-    'Wanayoandika watu kwenye ukurasa wa mawasiliano, au kujibu SMS, hufika hapa.',
+  'What people write on the contact page, or answer to a message on their phone, arrives here.':
+    'Wanayoandika watu kwenye ukurasa wa mawasiliano, au kujibu ujumbe kwenye simu yao, hufika hapa.',
 } as const;
 
 /** What the values of the lists are called. */

@@ -165,26 +165,17 @@ test('§6 roles: a packer packs and finds nothing else, until the role is taken 
   await expect(theirs.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(theirs.getByText('To pack').first()).toBeVisible();
   await expect(theirs.getByText('New messages')).toHaveCount(0);
-  await expect(desks(theirs).getByRole('link')).toHaveText(['Today', 'All orders']);
+  await expect(desks(theirs).getByRole('link')).toHaveText(['Today', 'All orders', 'Customers']);
   await theirs.getByRole('link', { name: 'MZ-H3P9TX' }).click();
   await expect(theirs.getByRole('button', { name: 'Mark delivered' })).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'The buyer' })).toHaveCount(0);
-  for (const path of [
-    'team',
-    'customers',
-    'figures',
-    'payments',
-    'upload',
-    'settings',
-    'messages',
-    'trail',
-  ]) {
+  for (const path of ['team', 'figures', 'payments', 'upload', 'settings', 'messages', 'trail']) {
     await theirs.goto(`/admin/${path}`);
     await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
   await theirs.getByRole('button', { name: 'Open menu' }).click();
   const menu = theirs.getByRole('dialog', { name: 'Menu' }).getByRole('region', { name: 'Admin Panel' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'All orders']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'All orders', 'Customers']);
 
   const key = await anonKey(request);
   const refused = async (path: string, data?: Record<string, unknown>): Promise<string> => {
@@ -195,7 +186,7 @@ test('§6 roles: a packer packs and finds nothing else, until the role is taken 
     });
     return `${answer.status()} ${(await answer.text()).slice(0, 200)}`;
   };
-  expect(await refused('/rest/v1/rpc/desk_rows', { list: 'customers' })).toContain('not_allowed');
+  expect(await refused('/rest/v1/rpc/desk_rows', { list: 'subscriptions' })).toContain('not_allowed');
   expect(await refused('/rest/v1/rpc/give_role', { email: packer.email, role: 'admin' })).toContain(
     'not_allowed',
   );

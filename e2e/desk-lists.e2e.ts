@@ -57,7 +57,7 @@ test('a list of the desk is as it was left, by its link and by the browser’s B
   await test.step('customers', async () => {
     await walkTo(page, '/admin/customers?q=demo');
     await openRow(page, /\w/);
-    await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Tags' })).toBeVisible();
     await page.getByRole('link', { name: 'Customers', exact: true }).last().click();
     await expect(page).toHaveURL('/admin/customers?q=demo');
     await expect(page.getByRole('searchbox').first()).toHaveValue('demo');

@@ -178,6 +178,8 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     public.desk_rows('plan_payments', $2) #> '{rows,0}' as month,
     (select coalesce(sum(earned_kes), 0)::integer from public.practice_utilisation(current_date - 3, current_date + 1)) as earned,
     (select array[received_kes, refunded_kes, sales_kes, in_doubt_kes, owed_back_kes] from public.bill_balances where bill_id = $1::uuid) as balance,
+    (select jsonb_build_array(p -> 'spent_kes', p -> 'spent_besides_kes', p -> 'owed_back_kes')
+      from public.customer_page(tests.user_id('asha')::text) p) as page,
     case when exists (select from public.orders where id = $1::uuid) then public.customer_history($1::uuid) -> 'spent_kes' end as bought,
     ${closeOf('mpesa')} as mpesa, ${closeOf('cash')} as cash, ${closeOf('with_rider')} as riders,
     jsonb_build_array(${exportOf('sales', 'entry', 8)}, ${exportOf('sales', 'month', 4)}, ${exportOf('vat', 'entry', 7)},
@@ -223,6 +225,10 @@ export async function figuresOf(transaction: postgres.TransactionSql, billId: st
     'sales of the days': [totals['sales_kes'], of('order', hand.ours)],
     'plans of the days': [totals['plans_kes'], of('plan', hand.ours)],
     'what the customer spent': [desk['spent'], of('order', hand.ours)],
+    'the page of the customer': [
+      desk['page'],
+      [of('order', hand.ours), bill.kind === 'order' ? 0 : hand.ours, of('order', hand.owed)],
+    ],
     'what the buyer has paid': [desk['bought'] ?? 0, of('order', hand.ours)],
     'what the member paid': [desk['paid'], of('plan', hand.ours)],
     'what came for the month': [month['received_kes'] ?? 0, of('plan', hand.came)],

@@ -123,6 +123,8 @@ const CONTINUES: Readonly<Record<string, string>> = {
   whatsapp_at_the_desk: 'text_messages',
   desk_orders: 'order_desk',
   edited_orders: 'order_desk',
+  saved_views: 'desk_lists',
+  many_at_once: 'desk_lists',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
+import { SavedViews } from '../features/back-office/saved-views.tsx';
 import { useCapabilities, useFreshLocks } from '../features/roles/roles.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useNeedsCode, useSession } from '../lib/session.ts';
@@ -31,6 +32,8 @@ type Props = {
   actions?: ReactNode;
   /** Whether what is opened from it leads back to it. */
   isList?: boolean;
+  /** Whether it can be searched or filtered, so that the person may keep views of it. */
+  hasViews?: boolean;
   children: ReactNode;
 };
 
@@ -152,7 +155,7 @@ function DeskNav() {
  * One of the desks, for those whose role includes it; who is signed out or lacks a second step is told what to do. For
  * everybody else it does not exist; the database decides what they may do.
  */
-export function AdminFrame({ title, intro, actions, isList = true, children }: Props) {
+export function AdminFrame({ title, intro, actions, isList = true, hasViews = false, children }: Props) {
   const ready = useIsSessionReady();
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -177,6 +180,7 @@ export function AdminFrame({ title, intro, actions, isList = true, children }: P
         <div className="print:hidden">
           <PageHeader title={title} intro={intro} actions={actions} />
         </div>
+        {hasViews && <SavedViews list={pathname.slice(paths.admin().length + 1) || 'today'} />}
         {children}
       </div>
     </div>

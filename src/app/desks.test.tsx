@@ -76,7 +76,7 @@ describe('desks', () => {
     role.may = ['orders'];
     renderApp(pages, '/admin');
     const desks = await bar();
-    expect(desks.getAllByRole('link')).toHaveLength(2);
+    expect(desks.getAllByRole('link')).toHaveLength(3);
     expect(desks.queryByRole('button')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
   {
     title: t('People'),
     desks: [
-      desk('customers', t('Customers'), 'customers'),
+      desk('customers', t('Customers'), 'orders'),
       desk('practitioners', t('Practitioners'), 'practices'),
       desk('subscriptions', t('Subscriptions'), 'subscriptions'),
       desk('team', t('Team'), 'roles'),

@@ -1651,6 +1651,84 @@ export type Database = {
           },
         ];
       };
+      /**
+       * Notes of the team on customers, never about health; kept two years. Nobody reads or writes the table:
+       * customer_page shows them to the desk (orders), functions write.
+       */
+      customer_notes: {
+        Row: {
+          /** When it was written. */
+          at: string;
+          /** Account that wrote it; null once it is erased. */
+          author_id: string | null;
+          /** 1 to 1,000 letters. */
+          body: string;
+          /** When it was corrected; null when never. */
+          changed_at: string | null;
+          /** The key of the row. */
+          id: number;
+          /** The phone of a visitor, 254 and nine digits; null for an account. */
+          phone: string | null;
+          /** The account that it is about; null for a visitor. */
+          user_id: string | null;
+        };
+        Insert: {
+          at?: string;
+          author_id?: string | null;
+          body: string;
+          changed_at?: string | null;
+          id?: never;
+          phone?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          at?: string;
+          author_id?: string | null;
+          body?: string;
+          changed_at?: string | null;
+          id?: never;
+          phone?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      /**
+       * Tags of the team on customers; kept two years. The list of tags is what is in use, at most 40. Nobody reads or
+       * writes the table: functions do for the desk (orders).
+       */
+      customer_tags: {
+        Row: {
+          /** When. */
+          at: string;
+          /** Account that put it on; null once it is erased. */
+          author_id: string | null;
+          /** The key of the row. */
+          id: number;
+          /** The phone of a visitor, 254 and nine digits; null for an account. */
+          phone: string | null;
+          /** 2 to 30 letters, always spelled as whoever used it first did. */
+          tag: string;
+          /** The account that it is on; null for a visitor. */
+          user_id: string | null;
+        };
+        Insert: {
+          at?: string;
+          author_id?: string | null;
+          id?: never;
+          phone?: string | null;
+          tag: string;
+          user_id?: string | null;
+        };
+        Update: {
+          at?: string;
+          author_id?: string | null;
+          id?: never;
+          phone?: string | null;
+          tag?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       /** How people felt, one row a day; its owner's alone. People read and write their own. */
       daily_moods: {
         Row: {
@@ -6389,6 +6467,43 @@ export type Database = {
         ];
       };
       /**
+       * Views of the lists of the desk that people of the team keep, at most 20 of a list each. People read their own;
+       * functions write.
+       */
+      saved_views: {
+        Row: {
+          /** When it was kept. */
+          created_at: string;
+          /** The key of the row. */
+          id: number;
+          /** The list: its address behind /admin/, today for /admin. */
+          list: string;
+          /** 1 to 40 letters, once in a list. */
+          name: string;
+          /** The search part of its address, without a question mark. */
+          query: string;
+          /** Whose it is; it goes with the account. */
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          list: string;
+          name: string;
+          query: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          list?: string;
+          name?: string;
+          query?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      /**
        * One row: who the shop is and how it is reached, as pages, mails, slips and receipts show it. Everybody reads
        * it; the owner changes it by save_shop_identity.
        */
@@ -7136,6 +7251,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (orders) writes a note for colleagues on a customer. Answers the note's id. Refusals: bad_note,
+       * not_allowed, not_found.
+       */
+      add_customer_note: {
+        Args: { body: string; customer: string };
+        Returns: number;
+      };
+      /**
        * The desk (orders) writes a note for colleagues on an order. Answers the note. Refusals: bad_note, not_allowed,
        * not_found.
        */
@@ -7338,6 +7461,14 @@ export type Database = {
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       /**
+       * Who wrote a note on a customer, or the owner, corrects it, or removes it with an empty text. Refusals:
+       * bad_note, not_allowed, not_found.
+       */
+      change_customer_note: {
+        Args: { body: string; note_id: number };
+        Returns: undefined;
+      };
+      /**
        * What is wrong with a text, for the editor of the desk (content). Answers as private.content_faults. Refusals:
        * not_allowed, unknown_kind.
        */
@@ -7538,6 +7669,31 @@ export type Database = {
         Returns: { orders_count: number; delivered_count: number; cancelled_count: number; returned_count: number; spent_kes: number; first_order_at: string; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string }[] };
       };
       /**
+       * Everything the shop shows its desk (orders) of a customer, an account's id or a phone in any spelling, and
+       * nothing of their health: orders and bookings the newest 50, and what the caller's other desks do not open as
+       * null. Money is whole KSh; `stopped` are numbers that want no messages. Answers {id text, kind "account" |
+       * "guest", name text, email text | null, phones [text], confirmed_phone text | null, stopped [text], since
+       * timestamptz | null, orders_count integer, owed_kes integer, owed_back_kes integer, spent_kes integer | null,
+       * spent_besides_kes integer | null, orders [{id uuid, number text, placed_at timestamptz, total_kes integer,
+       * payment_state text, fulfilment_state text, return_state text, owed_kes integer, owed_back_kes integer}],
+       * returns [{id uuid, order_id uuid, number text, state text, refund_kes integer, refunded_kes integer, created_at
+       * timestamptz}] | null, refunds [{id uuid, bill_id uuid, kind text, number text, amount_kes integer, method text,
+       * at timestamptz}] | null, bookings [{id uuid, number text, starts_at timestamptz, state text}] | null, messages
+       * [{id uuid, created_at timestamptz, topic text, state text, order_number text | null, channel "sms" | "whatsapp"
+       * | null}] | null, notes [{id integer, body text, at timestamptz, changed_at timestamptz | null, author text |
+       * null, may_change boolean}], tags [{tag text, at timestamptz, author text | null}]}. Refusals: not_allowed,
+       * not_found.
+       */
+      customer_page: {
+        Args: { customer: string };
+        Returns: { id: string; kind: 'account' | 'guest'; name: string; email: string | null; phones: string[]; confirmed_phone: string | null; stopped: string[]; since: string | null; orders_count: number; owed_kes: number; owed_back_kes: number; spent_kes: number | null; spent_besides_kes: number | null; orders: { id: string; number: string; placed_at: string; total_kes: number; payment_state: string; fulfilment_state: string; return_state: string; owed_kes: number; owed_back_kes: number }[]; returns: { id: string; order_id: string; number: string; state: string; refund_kes: number; refunded_kes: number; created_at: string }[] | null; refunds: { id: string; bill_id: string; kind: string; number: string; amount_kes: number; method: string; at: string }[] | null; bookings: { id: string; number: string; starts_at: string; state: string }[] | null; messages: { id: string; created_at: string; topic: string; state: string; order_number: string | null; channel: 'sms' | 'whatsapp' | null }[] | null; notes: { id: number; body: string; at: string; changed_at: string | null; author: string | null; may_change: boolean }[]; tags: { tag: string; at: string; author: string | null }[] };
+      };
+      /** The tags in use, by the alphabet, for the desk (orders). Refusals: not_allowed. */
+      customer_tag_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
+      /**
        * A day of Nairobi. Opening and closing are what the ledger has, where money lies on the day M-Pesa says it was
        * paid: opening + came + unplaced - placed - refunds - reversed - fees + moved = closing. late: what was booked
        * of this day or earlier ones after it was closed; late_before: the same of the last closed day before it
@@ -7581,6 +7737,11 @@ export type Database = {
        */
       delete_review: {
         Args: { product_id: number };
+        Returns: boolean;
+      };
+      /** Deletes a view of the caller; answers whether there was one. */
+      delete_view: {
+        Args: { view_id: number };
         Returns: boolean;
       };
       /**
@@ -8004,6 +8165,14 @@ export type Database = {
         Returns: undefined;
       };
       /**
+       * The desk (reviews) publishes or rejects up to 200 reviews, each for itself; one that is so already tells
+       * nobody. Answers as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      moderate_reviews: {
+        Args: { next_state: string; review_ids: number[] };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
+      };
+      /**
        * The desk (payments) says that money for which somebody had vouched never came to M-Pesa: it counts no more, and
        * its bill is owing again, or nothing is owed back where it was cancelled; what was sent back of it is owing. So
        * does cash on top of a paid order that was noted by mistake; its buyer is told. Should M-Pesa tell of the
@@ -8068,6 +8237,14 @@ export type Database = {
       move_payment: {
         Args: { note: string; number: string; payment_id: string };
         Returns: string;
+      };
+      /**
+       * The desk (products) publishes, withdraws or archives up to 200 products and options, each for itself. Answers
+       * as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      move_products: {
+        Args: { next_status: string; product_ids: number[] };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * For functions: M-Pesa did not accept a request. `again`: it may be sent once more, which happens up to five
@@ -8749,6 +8926,11 @@ export type Database = {
         Args: { email: string; reason: string };
         Returns: string;
       };
+      /** Gives a view of the caller another name. Refusals: bad_name, name_taken, not_found. */
+      rename_view: {
+        Args: { name: string; view_id: number };
+        Returns: undefined;
+      };
       /**
        * The desk (payments) takes up a cancelled order again whose price is here and owed back: paid, to be packed,
        * nothing owed any more. Its pieces are taken off the shelf and its coupon counts again. Not while a refund of it
@@ -9061,6 +9243,14 @@ export type Database = {
         Returns: Database['public']['Tables']['shop_identity']['Row'];
       };
       /**
+       * Keeps a view of a list for the caller, who works at the desk, at most 20 of a list; the same one twice is one.
+       * Answers its id. Refusals: bad_name, bad_view, name_taken, not_allowed, too_many_views.
+       */
+      save_view: {
+        Args: { list: string; name: string; query: string };
+        Returns: number;
+      };
+      /**
        * Foods by any of their names, best first, or the whole list without a query, at most 500 a page. A word that no
        * food has counts as a typo. For everybody.
        */
@@ -9219,6 +9409,14 @@ export type Database = {
         Returns: string;
       };
       /**
+       * The desk (messages) marks up to 200 messages as answered, spam or new again, each for itself. Answers as
+       * private.each. Refusals: not_allowed, not_found, too_many, wrong_state.
+       */
+      settle_messages: {
+        Args: { message_ids: string[]; next_state: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
+      };
+      /**
        * The desk has settled with a payer what became of a refund that did not arrive. Refusals: not_allowed, bad_note,
        * not_found.
        */
@@ -9279,6 +9477,14 @@ export type Database = {
       settle_sent_twice: {
         Args: { note?: string | null; outcome: string; receipt?: string | null; refund_id: string };
         Returns: undefined;
+      };
+      /**
+       * The desk (products) puts up to 200 products on a shelf, each for itself, their options with them. Answers as
+       * private.each. Refusals: bad_shelf, is_option, not_allowed, not_found, too_many.
+       */
+      shelve_products: {
+        Args: { product_ids: number[]; shelf: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * Money as the ledger has it, on the day it moved; orders on the day they were placed, unless cancelled;
@@ -9345,6 +9551,15 @@ export type Database = {
       submit_licence: {
         Args: { body: string; expires_on: string; number: string };
         Returns: { id: string; slug: string; display_name: string; title: string; headline: string; about: string; languages: string[]; specialities: string[]; county: string | null; place: string | null; time_zone: string; licence_body: string | null; licence_number: string | null; licence_expires_on: string | null; new_licence: { body: string; number: string; expires_on: string; asked_at: string } | null; verified_at: string | null; status: 'draft' | 'active' | 'paused' | 'closed'; slot_minutes: number; buffer_before_minutes: number; buffer_after_minutes: number; min_notice_minutes: number; max_ahead_days: number; works_on_holidays: boolean; rating_count: number; rating: number | null; created_at: string; updated_at: string; is_open: boolean; services: { id: number; name: string; description: string; minutes: number; price_kes: number; modes: ('video' | 'phone' | 'in_person')[]; in_plans: boolean; is_active: boolean; position: number; created_at: string }[] } | null;
+      };
+      /**
+       * The desk (orders) puts a tag on up to 200 customers, each for itself, or takes it off; a new tag makes the list
+       * longer, at most 40. In the order asked it answers what became of each. Answers [{id text, ok boolean, kind text
+       * | null, message text | null}]. Refusals: bad_tag, not_allowed, not_found, too_many, too_many_tags.
+       */
+      tag_customers: {
+        Args: { customers: string[]; is_on?: boolean; tag: string };
+        Returns: { id: string; ok: boolean; kind: string | null; message: string | null }[];
       };
       /**
        * The desk (payments) takes the cash of an order that was to be paid by M-Pesa, or is owing again though it has

@@ -33,6 +33,8 @@ export const paths = {
   adminContent: () => '/admin/content',
   adminPayments: () => '/admin/payments',
   adminBooks: () => '/admin/books',
+  /** By an account's id, or a phone in any spelling. */
+  adminCustomer: (customer: string) => `/admin/customers/${encodeURIComponent(customer)}`,
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',

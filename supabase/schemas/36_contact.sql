@@ -186,3 +186,5 @@ $function$;
 comment on function private.note_priority() is 'Trigger, with the column of the writer as argument: notes whether what was written goes first.';
 
 create trigger note_priority BEFORE INSERT ON public.contact_messages FOR EACH ROW EXECUTE FUNCTION private.note_priority('user_id');
+
+create index contact_messages_phone_idx ON public.contact_messages USING btree (phone) WHERE (phone IS NOT NULL);

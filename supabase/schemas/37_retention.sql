@@ -4,6 +4,7 @@ set check_function_bodies = off;
 -- How long things are kept that were only needed for a while; the privacy policy says the same. One run removes at most
 -- `max_rows` of each kind, so that it never takes long; the next run goes on.
 
+-- Notes and tags are forgotten after two years.
 create function private.forget_old_records(max_rows integer default 500)
 returns integer
 language plpgsql
@@ -21,6 +22,8 @@ begin
       ('public.analytics_events', $$created_at < now() - interval '180 days'$$),
       ('public.contact_messages', $$state = 'spam' and created_at < now() - interval '30 days'$$),
       ('public.contact_messages', $$state = 'answered' and created_at < now() - interval '2 years'$$),
+      ('public.customer_notes', $$at < now() - interval '2 years'$$),
+      ('public.customer_tags', $$at < now() - interval '2 years'$$),
       ('public.practitioner_invitations', $$expires_at < now() - interval '30 days'$$),
       ('private.account_changes', $$changed_at < now() - private.undo_hours()$$),
       ('private.rate_windows', $$opened_at < now() - interval '1 day' and bucket not like 'known place %'$$),

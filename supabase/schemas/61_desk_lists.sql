@@ -5,6 +5,13 @@ set check_function_bodies = off;
 -- and taken along as a file. They are all read by one pair of functions from views that no API sees. A list says here
 -- which capability opens it and which of its columns may be looked in, compared and sorted by: a name from a caller is
 -- looked up in this table and never becomes SQL by itself.
+--
+-- Saved views: how somebody of the team likes to look at a list, searched and filtered, kept under a name of their own and opened with one
+-- tap on whatever device they work. A view is the search part of an address and opens nothing: the list itself decides who reads it.
+--
+-- Many at once: reviews are decided, messages settled, products published, archived and put on a shelf many at a time, as orders are packed.
+-- One call, an answer for each row; what is refused stays as it was and says why, and what is done already is not done again, so that a
+-- press that got no answer may be repeated: nobody is told twice.
 
 create table private.desk_lists (
   name text not null,
@@ -15,6 +22,8 @@ create table private.desk_lists (
   sorts text[] not null,
   dated text not null,
   leads text,
+  holds text[] default '{}'::text[] not null,
+  numbered text,
   constraint desk_lists_pkey PRIMARY KEY (name)
 );
 comment on table private.desk_lists is 'The lists of the desk, which desk_rows and export_rows read from views. Filled by migrations.';
@@ -26,6 +35,8 @@ comment on column private.desk_lists.filters is 'Columns that can be compared wi
 comment on column private.desk_lists.sorts is 'Columns it can be sorted by; the first is the default.';
 comment on column private.desk_lists.dated is 'Column that from and until, EAT days, are about.';
 comment on column private.desk_lists.leads is 'A column of yes and no: rows with yes stand first while the list has its usual order, the oldest before all; null: none do.';
+comment on column private.desk_lists.holds is 'Columns of several values, any of which can be compared.';
+comment on column private.desk_lists.numbered is 'A function that answers the id of the row that a number of an order means; null: a search looks in the columns alone.';
 
 -- Who packs needs a phone and a place, not the buyer's account.
 create view private.desk_orders as
@@ -122,6 +133,7 @@ comment on column private.desk_testimonials.quote is 'As testimonials.quote.';
 comment on column private.desk_testimonials.rating is '1 to 5 stars.';
 comment on column private.desk_testimonials.is_active is 'Whether it is shown.';
 
+-- Messages and bookings lead to their customer, as orders and returns do by their buyer.
 create view private.desk_messages as
  SELECT id,
     created_at,
@@ -143,7 +155,11 @@ create view private.desk_messages as
             ELSE NULL::timestamp with time zone
         END AS waits_since,
     (has_priority AND (state = 'new'::text)) AS goes_first,
-    channel
+    channel,
+        CASE
+            WHEN ( SELECT public.has_capability('orders'::text) AS has_capability) THEN COALESCE((user_id)::text, phone)
+            ELSE NULL::text
+        END AS customer
    FROM public.contact_messages m;
 comment on view private.desk_messages is 'The list of messages to the shop.';
 comment on column private.desk_messages.id is 'The message.';
@@ -162,6 +178,7 @@ comment on column private.desk_messages.has_priority is 'As contact_messages.has
 comment on column private.desk_messages.waits_since is 'When it came, while nobody has settled it; null after that.';
 comment on column private.desk_messages.goes_first is 'Whether it waits and has priority.';
 comment on column private.desk_messages.channel is 'sms or whatsapp; null for a message of the contact page.';
+comment on column private.desk_messages.customer is 'Who wrote, as customer_page takes them; null where neither account nor phone is known, and for who may not see orders.';
 
 -- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
 -- his own here, those who run the practices all of them.
@@ -178,7 +195,11 @@ create view private.desk_consultations as
     c.covered_by,
     c.payment_state,
     c.price_kes,
-    c.created_at
+    c.created_at,
+        CASE
+            WHEN ( SELECT public.has_capability('orders'::text) AS has_capability) THEN (c.client_id)::text
+            ELSE NULL::text
+        END AS customer
    FROM (public.consultations c
      JOIN public.practitioners p ON ((p.id = c.practitioner_id)))
   WHERE (( SELECT public.has_capability('practices'::text) AS has_capability) OR (c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)));
@@ -196,6 +217,7 @@ comment on column private.desk_consultations.covered_by is 'plan, mpesa or free.
 comment on column private.desk_consultations.payment_state is 'As consultations.payment_state.';
 comment on column private.desk_consultations.price_kes is 'Price, KSh.';
 comment on column private.desk_consultations.created_at is 'When it was booked.';
+comment on column private.desk_consultations.customer is 'Account of the client; null once it is erased, and for who may not see orders.';
 
 -- Errors and events without whose they were: what broke and what is used is no question about a person.
 create view private.desk_errors as
@@ -276,6 +298,7 @@ declare
   shape private.desk_lists;
   wanted constant text := lower(trim(coalesce(search, '')));
   wanted_phone constant text := private.normalise_phone(wanted);
+  wanted_id text;
   asked constant jsonb := case jsonb_typeof(filters) when 'object' then filters else '{}' end;
   conditions text;
   answer jsonb;
@@ -285,12 +308,18 @@ begin
     perform private.refuse('not_found', 'There is no such list.');
   end if;
   perform private.require_capability(shape.capability);
+  if shape.numbered is not null and wanted <> '' then
+    execute format('select %s($1)', shape.numbered) into wanted_id using wanted;
+  end if;
 
   select concat_ws(' and ', 'true',
     case when wanted <> '' then (
       select '(' || string_agg(format('strpos(lower(x.%1$I::text), $1) > 0', c)
-        || case when c = 'phone' then ' or x.phone = $2' else '' end, ' or ') || ')' from unnest(shape.sought) c) end,
+        || case when c = 'phone' then ' or x.phone = $2' else '' end, ' or ')
+        || case when wanted_id is not null then ' or x.id = $6' else '' end || ')' from unnest(shape.sought) c) end,
     (select string_agg(format('x.%1$I::text = $3 ->> %1$L', c), ' and ') from unnest(shape.filters) c
+      where coalesce(asked ->> c, '') <> ''),
+    (select string_agg(format('$3 ->> %1$L = any (x.%1$I)', c), ' and ') from unnest(shape.holds) c
       where coalesce(asked ->> c, '') <> ''),
     case when private.is_date(asked ->> 'from') then
       format('x.%I >= ($3 ->> ''from'')::timestamp at time zone ''Africa/Nairobi''', shape.dated) end,
@@ -308,7 +337,7 @@ begin
     case when shape.leads is not null and not coalesce(sort = any (shape.sorts), false) then
       format('x.%1$I desc, case when x.%1$I then x.%2$I end,', shape.leads, shape.dated) else '' end)
   into answer
-  using wanted, wanted_phone, asked, page_size, greatest(coalesce(page_offset, 0), 0);
+  using wanted, wanted_phone, asked, page_size, greatest(coalesce(page_offset, 0), 0), wanted_id;
   return answer;
 end
 $function$;
@@ -349,3 +378,282 @@ $function$;
 comment on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) is 'A list of the desk for a file, 1,000 rows a call; noted in the diary once. Answers as private.read_list. Refusals:
 not_allowed, not_found.';
 grant execute on function public.export_rows(list text, search text, filters jsonb, sort text, descending boolean, page_offset integer) to authenticated;
+
+create table public.saved_views (
+  id bigint generated always as identity,
+  user_id uuid not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z][a-z/-]{1,39}$'::text)),
+  constraint saved_views_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 40)) AND (name !~ '[<>[:cntrl:]]'::text))),
+  constraint saved_views_query_check CHECK ((((length(query) >= 1) AND (length(query) <= 1000)) AND (query !~ '[[:space:]#?<>"]'::text))),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table public.saved_views enable row level security;
+comment on table public.saved_views is 'Views of the lists of the desk that people of the team keep, at most 20 of a list each. People read their own; functions write.';
+comment on column public.saved_views.id is 'The key of the row.';
+comment on column public.saved_views.user_id is 'Whose it is; it goes with the account.';
+comment on column public.saved_views.list is 'The list: its address behind /admin/, today for /admin.';
+comment on column public.saved_views.name is '1 to 40 letters, once in a list.';
+comment on column public.saved_views.query is 'The search part of its address, without a question mark.';
+comment on column public.saved_views.created_at is 'When it was kept.';
+grant select on table public.saved_views to authenticated;
+grant all on table public.saved_views to service_role;
+
+create unique index saved_views_name_idx ON public.saved_views USING btree (user_id, list, lower(name));
+
+create policy saved_views_select_own on public.saved_views for select to authenticated
+  using ((user_id = ( SELECT private.caller() AS caller)));
+
+create function private.works_here()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$ select coalesce(bool_or(public.has_capability(c.capability)), false) from (select distinct capability from private.role_capabilities) c $function$;
+comment on function private.works_here() is 'Whether the caller has any part of the work at the desk.';
+
+create function private.view_name(name text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $function$
+declare
+  wanted constant text := regexp_replace(private.plain_text(view_name.name), '\s+', ' ', 'g');
+begin
+  if length(wanted) not between 1 and 40 or wanted ~ '[<>]' then
+    perform private.refuse('bad_name', 'A name has 1 to 40 letters.');
+  end if;
+  return wanted;
+end
+$function$;
+comment on function private.view_name(name text) is 'The name of a view as it is kept. Refusals: bad_name.';
+
+-- One at a time for each person, so that twenty stay twenty. What is kept already under that name stays one.
+create function public.save_view(list text, name text, query text)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  wanted constant text := private.view_name(save_view.name);
+  known public.saved_views;
+  made bigint;
+begin
+  if not private.works_here() then
+    perform private.refuse('not_allowed', 'Your role does not include this.', 'Ask the owner of the shop.');
+  end if;
+  if save_view.list !~ '^[a-z][a-z/-]{1,39}$' or length(save_view.query) not between 1 and 1000 or save_view.query ~ '[[:space:]#?<>"]'
+      or save_view.list is null or save_view.query is null then
+    perform private.refuse('bad_view', 'This view cannot be kept.', 'Search or filter the list first.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('views of ' || private.caller(), 0));
+  select * into known from public.saved_views v
+  where v.user_id = private.caller() and v.list = save_view.list and lower(v.name) = lower(wanted);
+  if known.query = save_view.query then
+    return known.id;
+  end if;
+  if known.id is not null then
+    perform private.refuse('name_taken', 'You have a view of this name already.');
+  end if;
+  if (select count(*) from public.saved_views v where v.user_id = private.caller() and v.list = save_view.list) >= 20 then
+    perform private.refuse('too_many_views', 'You have 20 views of this list already.', 'Delete one first.');
+  end if;
+  insert into public.saved_views (user_id, list, name, query) values (private.caller(), save_view.list, wanted, save_view.query)
+  returning id into made;
+  return made;
+end
+$function$;
+comment on function public.save_view(list text, name text, query text) is 'Keeps a view of a list for the caller, who works at the desk, at most 20 of a list; the same one twice is one. Answers its id. Refusals: bad_name, bad_view, name_taken, not_allowed, too_many_views.';
+grant execute on function public.save_view(list text, name text, query text) to authenticated, service_role;
+
+create function public.rename_view(view_id bigint, name text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  wanted constant text := private.view_name(rename_view.name);
+  target public.saved_views;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('views of ' || coalesce(private.caller()::text, ''), 0));
+  select * into target from public.saved_views v where v.id = view_id and v.user_id = private.caller();
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such view any more.');
+  end if;
+  if exists (select from public.saved_views v
+      where v.user_id = target.user_id and v.list = target.list and lower(v.name) = lower(wanted) and v.id <> target.id) then
+    perform private.refuse('name_taken', 'You have a view of this name already.');
+  end if;
+  update public.saved_views v set name = wanted where v.id = view_id;
+end
+$function$;
+comment on function public.rename_view(view_id bigint, name text) is 'Gives a view of the caller another name. Refusals: bad_name, name_taken, not_found.';
+grant execute on function public.rename_view(view_id bigint, name text) to authenticated, service_role;
+
+create function public.delete_view(view_id bigint)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  delete from public.saved_views v where v.id = view_id and v.user_id = private.caller();
+  return found;
+end
+$function$;
+comment on function public.delete_view(view_id bigint) is 'Deletes a view of the caller; answers whether there was one.';
+grant execute on function public.delete_view(view_id bigint) to authenticated, service_role;
+
+create function private.each(capability text, ids text[], call text, argument text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  one text;
+  kind text;
+  words text;
+  answer jsonb := '[]';
+begin
+  perform private.require_capability(capability);
+  if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
+    perform private.refuse('too_many', 'Choose up to 200 at once.');
+  end if;
+  -- in one order for everybody, so that two desks cannot wait for each other
+  for one in select distinct i from unnest(ids) i order by i loop
+    begin
+      execute call using one, argument;
+      answer := answer || jsonb_build_object('id', one, 'ok', true, 'kind', null, 'message', null);
+    exception when sqlstate 'P0001' then
+      get stacked diagnostics kind = pg_exception_detail, words = message_text;
+      answer := answer || jsonb_build_object('id', one, 'ok', false, 'kind', kind, 'message', words);
+    end;
+  end loop;
+  return answer;
+end
+$function$;
+comment on function private.each(capability text, ids text[], call text, argument text) is 'Does the same with up to 200 rows, each for itself, for who has the capability. `call` is SQL of ours in which $1 is the id and $2 the argument; kind and
+message are its refusal. Answers [{id text, ok boolean, kind text | null, message text | null}]. Refusals: too_many.';
+
+create function private.decide_review(review_id bigint, next_state text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.product_reviews;
+begin
+  select * into target from public.product_reviews r where r.id = review_id for update;
+  if target.state = next_state and not exists (select from public.review_reports x where x.review_id = target.id and not x.settled) then
+    return;
+  end if;
+  perform public.moderate_review(review_id, next_state, target.moderator_note);
+end
+$function$;
+comment on function private.decide_review(review_id bigint, next_state text) is 'Publishes or rejects a review unless that is so already; its note stays. Refusals: those of moderate_review.';
+
+create function public.moderate_reviews(review_ids bigint[], next_state text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $function$ select private.each('reviews', review_ids::text[], 'select private.decide_review($1::bigint, $2)', next_state) $function$;
+comment on function public.moderate_reviews(review_ids bigint[], next_state text) is 'The desk (reviews) publishes or rejects up to 200 reviews, each for itself; one that is so already tells nobody. Answers as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.';
+grant execute on function public.moderate_reviews(review_ids bigint[], next_state text) to authenticated, service_role;
+
+create function private.settle_message(message_id uuid, next_state text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  former text;
+begin
+  select m.state into former from public.contact_messages m where m.id = message_id for update;
+  if former is null then
+    perform private.refuse('not_found', 'There is no such message any more.');
+  end if;
+  if next_state is null or next_state not in ('new', 'answered', 'spam') then
+    perform private.refuse('wrong_state', 'A message is new, answered or spam.');
+  end if;
+  if former <> next_state then
+    update public.contact_messages m set state = next_state where m.id = message_id;
+    perform private.audit('update', 'contact_messages', message_id::text, jsonb_build_object('state', next_state, 'was', former));
+  end if;
+end
+$function$;
+comment on function private.settle_message(message_id uuid, next_state text) is 'Sets the state of a message: new, answered or spam. Refusals: not_found, wrong_state.';
+
+create function public.settle_messages(message_ids uuid[], next_state text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $function$ select private.each('messages', message_ids::text[], 'select private.settle_message($1::uuid, $2)', next_state) $function$;
+comment on function public.settle_messages(message_ids uuid[], next_state text) is 'The desk (messages) marks up to 200 messages as answered, spam or new again, each for itself. Answers as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.';
+grant execute on function public.settle_messages(message_ids uuid[], next_state text) to authenticated, service_role;
+
+create function private.move_product(product_id bigint, next_status text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if not exists (select from public.products p where p.id = product_id) then
+    perform private.refuse('not_found', 'There is no such product any more.');
+  end if;
+  perform public.set_product_status(array[product_id], next_status);
+end
+$function$;
+comment on function private.move_product(product_id bigint, next_status text) is 'Publishes, withdraws or archives a product or an option. Refusals: not_found, and those of set_product_status.';
+
+create function public.move_products(product_ids bigint[], next_status text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $function$ select private.each('products', product_ids::text[], 'select private.move_product($1::bigint, $2)', next_status) $function$;
+comment on function public.move_products(product_ids bigint[], next_status text) is 'The desk (products) publishes, withdraws or archives up to 200 products and options, each for itself. Answers as private.each. Refusals: not_allowed, not_found, too_many, wrong_state.';
+grant execute on function public.move_products(product_ids bigint[], next_status text) to authenticated, service_role;
+
+create function private.shelve_product(product_id bigint, shelf text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.products;
+begin
+  select * into target from public.products p where p.id = product_id for no key update;
+  if target.id is null then
+    perform private.refuse('not_found', 'There is no such product any more.');
+  end if;
+  if target.variant_of is not null then
+    perform private.refuse('is_option', 'An option stands on the shelf of its product.');
+  end if;
+  if not exists (select from public.product_categories c where c.id = shelf) then
+    perform private.refuse('bad_shelf', 'There is no such shelf.');
+  end if;
+  if target.category_id <> shelf then
+    update public.products p set category_id = shelf where p.id = product_id;
+    perform private.audit('product_saved', 'products', product_id::text, jsonb_build_object('category_id', shelf, 'was', target.category_id));
+  end if;
+end
+$function$;
+comment on function private.shelve_product(product_id bigint, shelf text) is 'Puts a product with its options on another shelf. Refusals: bad_shelf, is_option, not_found.';
+
+create function public.shelve_products(product_ids bigint[], shelf text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $function$ select private.each('products', product_ids::text[], 'select private.shelve_product($1::bigint, $2)', shelf) $function$;
+comment on function public.shelve_products(product_ids bigint[], shelf text) is 'The desk (products) puts up to 200 products on a shelf, each for itself, their options with them. Answers as private.each. Refusals: bad_shelf, is_option, not_allowed, not_found, too_many.';
+grant execute on function public.shelve_products(product_ids bigint[], shelf text) to authenticated, service_role;

@@ -63,63 +63,6 @@ comment on column public.bills.service_tax_class is 'How its delivery, month or 
 comment on column public.bills.service_item_class is 'The item class of eTIMS for that then; null: nobody had said one.';
 grant select on table public.bills to authenticated, service_role;
 
--- What was paid and kept.
-create view private.desk_customers as
- WITH bought AS (
-         SELECT o.payer_id AS user_id,
-                CASE
-                    WHEN (o.payer_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END AS guest_phone,
-            (count(*))::integer AS orders,
-            (sum(o.sales_kes))::integer AS spent_kes,
-            min(o.created_at) AS first_at,
-            max(o.created_at) AS last_order_at,
-            max((o.payer_name COLLATE "C")) AS contact_name,
-            max((o.phone COLLATE "C")) AS phone
-           FROM public.bills o
-          WHERE ((o.kind = 'order'::text) AND ((o.payer_id IS NOT NULL) OR (o.phone <> '254700000000'::text)))
-          GROUP BY o.payer_id,
-                CASE
-                    WHEN (o.payer_id IS NULL) THEN o.phone
-                    ELSE NULL::text
-                END
-        )
- SELECT (u.id)::text AS id,
-    'account'::text AS kind,
-    COALESCE(NULLIF(p.full_name, ''::text), (u.raw_user_meta_data ->> 'full_name'::text), b.contact_name, ''::text) AS name,
-    (u.email)::text AS email,
-    COALESCE(p.phone, b.phone) AS phone,
-    u.created_at AS since,
-    COALESCE(b.orders, 0) AS orders,
-    COALESCE(b.spent_kes, 0) AS spent_kes,
-    b.last_order_at
-   FROM ((auth.users u
-     LEFT JOIN public.profiles p ON ((p.user_id = u.id)))
-     LEFT JOIN bought b ON ((b.user_id = u.id)))
-UNION ALL
- SELECT b.guest_phone AS id,
-    'guest'::text AS kind,
-    b.contact_name AS name,
-    NULL::text AS email,
-    b.guest_phone AS phone,
-    b.first_at AS since,
-    b.orders,
-    b.spent_kes,
-    b.last_order_at
-   FROM bought b
-  WHERE (b.user_id IS NULL);
-comment on view private.desk_customers is 'The list of customers: accounts, and visitors by phone.';
-comment on column private.desk_customers.id is 'The account, or a visitor''s phone.';
-comment on column private.desk_customers.kind is 'account or guest.';
-comment on column private.desk_customers.name is 'Name that is known; may be empty.';
-comment on column private.desk_customers.email is 'Address; null for visitors.';
-comment on column private.desk_customers.phone is 'Number; null when not known.';
-comment on column private.desk_customers.since is 'When the account was made, or of a visitor''s first order.';
-comment on column private.desk_customers.orders is 'Number of orders.';
-comment on column private.desk_customers.spent_kes is 'What was paid and kept, KSh.';
-comment on column private.desk_customers.last_order_at is 'When the last order was placed; null without one.';
-
 -- Every account with the plan that counts today.
 create view private.desk_subscriptions as
  SELECT u.id,
@@ -613,3 +556,5 @@ as $function$
 $function$;
 comment on function private.describe_edit(target public.orders, bill public.bills) is 'An order that was changed, with what is to be asked of its buyer by M-Pesa and what goes back. Answers {id uuid, number text, phone text,
 total_kes integer, to_pay_kes integer, back_kes integer}.';
+
+create index bills_guest_phone_idx ON public.bills USING btree (phone) WHERE (payer_id IS NULL);

@@ -21,6 +21,7 @@ export function Component() {
   const kind = isKind(wanted) ? wanted : 'herb';
   return (
     <AdminFrame
+      hasViews
       title={t('Texts')}
       intro={t(
         'Draft, review, publish. Nothing goes to readers with a claim we may not make, or without somebody’s name.',

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
+import { orderHref } from '../../entities/bills/bill.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type DeskList, type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
 import {
+  CustomerLink,
+  MessageBulk,
   MessageDecisions,
   TestimonialActions,
   TestimonialDialog,
@@ -18,7 +21,6 @@ import {
 import { plainLists } from '../../features/back-office/plain-lists.ts';
 import type { NumberRow } from '../../features/emergency-desk/emergency-desk.queries.ts';
 import { NumberDialog, NumberList } from '../../features/emergency-desk/number-list.tsx';
-import { useCapabilities } from '../../features/roles/roles.queries.ts';
 import { useNairobiDay } from '../../lib/nairobi.ts';
 import type { PageModule } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,13 +32,13 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { BackToList, listBefore } from '../desks.tsx';
 import { NotFound } from '../error-screen.tsx';
 
-/** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
+/** The lists that are read and taken along: orders, consultations, errors, events, the trail. */
 export function Component() {
   const { pathname } = useLocation();
   const shown = plainLists[pathname.split('/').at(-1) ?? ''];
   if (!shown) return <NotFound />;
   return (
-    <AdminFrame title={shown.title} intro={shown.intro}>
+    <AdminFrame hasViews title={shown.title} intro={shown.intro}>
       <List key={shown.list.id} list={shown.list} />
     </AdminFrame>
   );
@@ -44,20 +46,20 @@ export function Component() {
 
 function List({ list }: { list: DeskList }) {
   const [state, setState] = useListState(list);
-  const { may } = useCapabilities();
-  const hrefOf = (row: Row): string | null => {
-    if (list.id === 'orders') return `${paths.admin()}?order=${row.id}`;
-    if (list.id === 'customers' && may('orders'))
-      return `${paths.admin()}/orders?${new URLSearchParams({ q: textOf(row, 'email') || textOf(row, 'phone') })}`;
-    return null;
-  };
-  // the orders of a customer are opened from the list of customers
+  const hrefOf = (row: Row): string | null => (list.id === 'orders' ? orderHref(String(row.id)) : null);
+  // all orders of a customer are opened from their page
   const [before] = useState(listBefore);
   const isTheirs = list.id === 'orders' && before?.href.startsWith(`${paths.admin()}/customers`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isTheirs && <BackToList to={`${paths.admin()}/customers`}>{t('Customers')}</BackToList>}
-      <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />
+      <DeskListView
+        list={list}
+        state={state}
+        onState={setState}
+        hrefOf={hrefOf}
+        {...(list.id === 'consultations' ? { decisions: (row: Row) => <CustomerLink row={row} /> } : {})}
+      />
     </div>
   );
 }
@@ -69,6 +71,7 @@ function Messages() {
   const [state, setState] = useListState(messageList);
   return (
     <AdminFrame
+      hasViews
       title={t('Messages')}
       intro={t('New ones of Premium and Gold stand first, whoever waits longest before the others.')}
     >
@@ -77,6 +80,7 @@ function Messages() {
         state={state}
         onState={setState}
         decisions={(row, close) => <MessageDecisions row={row} close={close} />}
+        bulk={(rows) => <MessageBulk {...rows} />}
       />
     </AdminFrame>
   );
@@ -90,6 +94,7 @@ function Testimonials() {
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   return (
     <AdminFrame
+      hasViews
       title={t('Testimonials')}
       intro={t('The three newest that are shown stand on the front page.')}
       actions={
@@ -118,7 +123,7 @@ function Subscriptions() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'payments' ? 'payments' : 'accounts';
   return (
-    <AdminFrame title={t('Subscriptions')}>
+    <AdminFrame hasViews title={t('Subscriptions')}>
       <Tabs
         label={t('Subscriptions')}
         value={tab}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { orderHref } from '../../entities/bills/bill.ts';
 import { buyersAddress, DeliveryAddress, OrderLines } from '../../entities/orders/order-lines.tsx';
 import { todayKey } from '../../features/back-office/back-office.queries.ts';
 import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
@@ -96,7 +97,10 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             <Card>
               <h3 className="mb-3 text-xl">{t('Deliver to')}</h3>
               <DeliveryAddress order={order} callable />
-              <CopyLink order={order} />
+              <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+                <CopyLink order={order} />
+                <CustomerLink userId={order.user_id} phone={order.phone} />
+              </div>
             </Card>
             <Card className="grid gap-3">
               <h3 className="text-xl">{t('Payment')}</h3>
@@ -158,6 +162,22 @@ function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
   );
 }
 
+/** Leads to who bought; an account that was erased leaves nobody. */
+function CustomerLink({ userId, phone }: { userId: string | null; phone: string }) {
+  if (userId === null && phone === ERASED_PHONE) return null;
+  return (
+    <Link
+      to={paths.adminCustomer(userId ?? phone)}
+      className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+    >
+      {t('The customer')}
+    </Link>
+  );
+}
+
+/** What stands in the place of an erased person's number. */
+const ERASED_PHONE = '254700000000';
+
 /** Puts the address on the clipboard at which the buyer finds their order: a visitor's asks for the phone of the order. */
 function CopyLink({ order }: { order: { id: string; number: string; is_guest: boolean } }) {
   const url = buyersAddress(order);
@@ -171,7 +191,7 @@ function CopyLink({ order }: { order: { id: string; number: string; is_guest: bo
     }
   }
   return (
-    <Button size="sm" variant="secondary" className="mt-4" onClick={() => void copy()}>
+    <Button size="sm" variant="secondary" onClick={() => void copy()}>
       {t('Copy the buyer’s link')}
     </Button>
   );
@@ -186,6 +206,7 @@ export function Component() {
     <AdminFrame
       title={isOrder ? t('Order') : t('Today')}
       isList={!isOrder}
+      hasViews={!isOrder}
       actions={
         !isOrder &&
         may('orders') && (
@@ -300,7 +321,7 @@ function Returns() {
   const [query, setQuery] = useSearchParams();
   const list = returnLists.find(({ id }) => id === query.get('list'))?.id ?? 'requested';
   return (
-    <AdminFrame title={t('Returns')}>
+    <AdminFrame hasViews title={t('Returns')}>
       <Tabs
         label={t('Returns by state')}
         value={list}
@@ -308,7 +329,13 @@ function Returns() {
         items={returnLists.map(({ id, label }) => ({
           value: id,
           label,
-          content: <ReturnList list={id} hrefOf={(order) => `${paths.admin()}?order=${order}`} />,
+          content: (
+            <ReturnList
+              list={id}
+              hrefOf={orderHref}
+              customerOf={({ user_id: userId, phone }) => <CustomerLink userId={userId} phone={phone} />}
+            />
+          ),
         }))}
       />
     </AdminFrame>

@@ -23,7 +23,7 @@ export function Component() {
   const list = query.get('list');
   const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
   return (
-    <AdminFrame title={t('Payments')}>
+    <AdminFrame hasViews title={t('Payments')}>
       <Tabs
         label={t('Payments')}
         value={status ? 'statement' : list === 'day' || list === 'accountant' ? list : 'waiting'}

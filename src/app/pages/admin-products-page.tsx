@@ -24,6 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <AdminFrame
+      hasViews
       title={t('Products')}
       actions={
         <>

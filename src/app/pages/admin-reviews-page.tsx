@@ -8,6 +8,7 @@ import {
 } from '../../features/back-office/back-office.queries.ts';
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { type Row, textOf, useListState } from '../../features/back-office/desk-list.ts';
+import { ReviewBulk } from '../../features/back-office/list-decisions.tsx';
 import { reviewList, questionList } from '../../features/back-office/lists.ts';
 import { ReviewList } from '../../features/back-office/review-list.tsx';
 import { errorText } from '../../lib/app-error.ts';
@@ -26,7 +27,7 @@ export function Component() {
   const wanted = query.get('queue');
   const queue = wanted === 'all' ? wanted : (reviewQueues.find(({ id }) => id === wanted)?.id ?? 'held');
   return (
-    <AdminFrame title={t('Reviews')}>
+    <AdminFrame hasViews title={t('Reviews')}>
       <Tabs
         label={t('Reviews by state')}
         value={queue}
@@ -83,6 +84,7 @@ function AllReviews() {
       state={state}
       onState={setState}
       decisions={(row, close) => <ReviewDecisions row={row} close={close} />}
+      bulk={(rows) => <ReviewBulk {...rows} />}
     />
   );
 }
@@ -128,6 +130,7 @@ function Questions() {
   const [state, setState] = useListState(questionList);
   return (
     <AdminFrame
+      hasViews
       title={listWords('Questions')}
       intro={listWords(
         'Shown once a practitioner has answered. Publish one without an answer, or hide what should not be read.',

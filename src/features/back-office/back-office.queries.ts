@@ -15,7 +15,7 @@ import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/desk.ts';
 import { type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
 
-const backOfficeKey = ['back-office'] as const;
+export const backOfficeKey = ['back-office'] as const;
 
 /** Every row of a list has an id; the other columns are those of the list. */
 const rowsOf = ({ rows }: Returns<'desk_rows'>): Row[] => rows as Row[];
@@ -90,6 +90,12 @@ export async function setMessageState(id: string, state: 'new' | 'answered' | 's
   unwrap(await from('contact_messages').update({ state }).eq('id', id).select('id').single());
 }
 
+/** Marks up to 200 messages, each for itself. */
+export async function settleMessages(ids: string[], state: 'new' | 'answered' | 'spam') {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('settle_messages', { message_ids: ids, next_state: state }));
+}
+
 export type Testimonial = { name: string; location: string | null; quote: string; rating: number };
 
 /** Writes a testimonial; without `id` a new one, which is shown at once. */
@@ -137,6 +143,12 @@ export const reviewsQuery = (queue: ReviewQueueId) =>
 export async function moderate(id: number, next: 'published' | 'rejected', note: string): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('moderate_review', { review_id: id, next_state: next, note: note.trim() || null }));
+}
+
+/** Publishes or rejects up to 200, each for itself; their notes stay, and nobody is told twice. */
+export async function moderateMany(ids: string[], next: 'published' | 'rejected') {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('moderate_reviews', { review_ids: ids.map(Number), next_state: next }));
 }
 
 /** Shows a question of the community to everybody, or hides it; who asked is told. */
@@ -198,3 +210,34 @@ export const shopNoticesQuery = queryOptions({
   refetchInterval: 60_000,
   queryFn: async (): Promise<ShopNotices> => (await invokeFunction('shop-notices')) as ShopNotices,
 });
+
+export const savedViewsKey = ['saved-views'] as const;
+
+export type SavedView = { id: number; name: string; query: string };
+
+/** The caller's views of a list, by name. */
+export const savedViewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: [...savedViewsKey, list],
+    queryFn: async (): Promise<SavedView[]> => {
+      const { from } = await getSupabase();
+      return unwrap(await from('saved_views').select('id, name, query').eq('list', list).order('name'));
+    },
+  });
+
+/** Keeps a view. Refusals: `bad_name, bad_view, name_taken, too_many_views`. */
+export async function saveView(list: string, name: string, query: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_view', { list, name, query }));
+}
+
+/** Refusals: `bad_name, name_taken, not_found`. */
+export async function renameView(id: number, name: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('rename_view', { view_id: id, name }));
+}
+
+export async function deleteView(id: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('delete_view', { view_id: id }));
+}

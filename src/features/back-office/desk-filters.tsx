@@ -21,10 +21,21 @@ export function DeskFilters({ list, state, onState }: Props) {
   const [isOpen, setOpen] = useState(Object.keys(state.filters).length > 0);
   const search = useEffectEvent((text: string) => onState({ ...state, search: text, page: 1 }));
   const wanted = typed.trim();
+  // Another search in the address than the one sent from here was opened: a saved view, or a step back.
+  const [sent, setSent] = useState<string | null>(null);
+  const [known, setKnown] = useState(state.search);
+  if (state.search !== known) {
+    setKnown(state.search);
+    setSent(null);
+    if (state.search !== sent) setTyped(state.search);
+  }
 
   useEffect(() => {
     if (wanted === state.search) return;
-    const timer = setTimeout(() => search(wanted), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      search(wanted);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, state.search]);
 

@@ -7,16 +7,18 @@ import { formatNumber } from '../../lib/format.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/native-shell.ts';
 import { toast } from '../../lib/toast.ts';
+import { type Bulk, useBulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BulkBar } from '../../ui/bulk-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { PendingBar, Skeleton } from '../../ui/loading.tsx';
 import { t } from '../../words/back-office.ts';
-import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './back-office.queries.ts';
+import { backOfficeKey, exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './back-office.queries.ts';
 import { DeskFilters } from './desk-filters.tsx';
-import { type Column, type DeskList, type ListState, PAGE_ROWS, type Row } from './desk-list.ts';
+import { type Column, type DeskList, type ListState, PAGE_ROWS, type Row, textOf } from './desk-list.ts';
 import { Cell, DeskTable } from './desk-table.tsx';
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
   actions?: (row: Row) => ReactNode;
   /** Buttons of a row's window. */
   decisions?: (row: Row, close: () => void) => ReactNode;
+  /** Buttons for several rows, where something can be done with them at once. */
+  bulk?: (rows: Bulk<Row>) => ReactNode;
 };
 
 type DetailDialogProps = { list: DeskList; row: Row; onClose: () => void; footer?: ReactNode };
@@ -74,9 +78,15 @@ function Whole({ column, value }: { column: Column; value: Json | undefined }) {
 }
 
 /** A list of the desks: searched, filtered, sorted, page by page, and as a file. The server does all of it. */
-export function DeskListView({ list, state, onState, hrefOf, actions, decisions }: Props) {
+export function DeskListView({ list, state, onState, hrefOf, actions, decisions, bulk: buttons }: Props) {
   const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(list, state));
   const [opened, setOpened] = useState<Row | null>(null);
+  const bulk = useBulk({
+    rows: data?.rows ?? [],
+    nameOf: (row) => textOf(row, list.columns[0]?.key ?? 'id'),
+    done: (n) => t.count(n, '{n} row changed', '{n} rows changed'),
+    reread: backOfficeKey,
+  });
   const close = (): void => setOpened(null);
   const sort = (key: string): void =>
     onState({ ...state, sort: key, descending: state.sort === key ? !state.descending : true, page: 1 });
@@ -111,6 +121,11 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
         <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isPlaceholderData && <PendingBar />}
           <Toolbar list={list} state={state} shown={data.rows.length} total={data.total} />
+          {buttons && (
+            <BulkBar count={bulk.chosen.length} isAll={bulk.isAll} onAll={bulk.chooseAll} left={bulk.left}>
+              {buttons(bulk)}
+            </BulkBar>
+          )}
           <DeskTable
             list={list}
             rows={data.rows}
@@ -119,6 +134,7 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
             hrefOf={hrefOf}
             onOpen={setOpened}
             actions={actions}
+            bulk={buttons && bulk}
           />
           <Pager total={data.total} page={state.page} onPage={(page) => onState({ ...state, page })} />
         </div>

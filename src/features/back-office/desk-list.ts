@@ -7,7 +7,7 @@ export type Column = {
   key: string;
   label: string;
   /** How a value is written; text when it is not said. */
-  kind?: 'kes' | 'day' | 'moment' | 'wait' | 'phone' | 'number' | 'long' | 'json';
+  kind?: 'kes' | 'day' | 'moment' | 'wait' | 'phone' | 'number' | 'long' | 'json' | 'tags';
   words?: DeskWords;
   /** Whether the list can be sorted by it. */
   sorts?: boolean;

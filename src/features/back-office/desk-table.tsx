@@ -5,11 +5,13 @@ import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { waitText } from '../../lib/desk.ts';
 import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
+import type { Bulk } from '../../lib/use-bulk.ts';
+import { ChooseBox } from '../../ui/bulk-bar.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import { language } from '../../words/language.ts';
-import type { Column, DeskList, ListState, Row } from './desk-list.ts';
+import { type Column, type DeskList, type ListState, type Row, textOf } from './desk-list.ts';
 
 type Props = {
   list: DeskList;
@@ -20,6 +22,8 @@ type Props = {
   hrefOf?: ((row: Row) => string | null) | undefined;
   onOpen: (row: Row) => void;
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Where rows can be chosen. */
+  bulk?: Pick<Bulk<Row>, 'has' | 'toggle'> | undefined;
 };
 
 const isNumber = ({ kind }: Column): boolean => kind === 'kes' || kind === 'number';
@@ -32,6 +36,16 @@ const shortened = (text: string): string => text.replace(/^https?:\/\/[^/]+(?=\/
 export function Cell({ column, value }: { column: Column; value: Json | undefined }): ReactNode {
   if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
   const { kind, words } = column;
+  if (kind === 'tags' && Array.isArray(value))
+    return value.length === 0 ? (
+      <span className="text-muted">–</span>
+    ) : (
+      <span className="flex flex-wrap gap-1">
+        {value.map((tag) => (
+          <Badge key={plain(tag)}>{plain(tag)}</Badge>
+        ))}
+      </span>
+    );
   if (words) {
     const word = words[plain(value)];
     return word?.tone ? <Badge tone={word.tone}>{word.text}</Badge> : (word?.text ?? plain(value));
@@ -66,7 +80,7 @@ function Wait({ since }: { since: string }) {
  * The rows of a list. On a phone each one is a card whose values carry their headings: the roles are written out because
  * a table that is laid out as a grid loses its own.
  */
-export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }: Props) {
+export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions, bulk }: Props) {
   return (
     <div className="border-line bg-surface relative rounded-2xl border shadow-md md:overflow-x-auto">
       <table role="table" className="block w-full text-left md:table">
@@ -107,7 +121,16 @@ export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }
                   )}
                 >
                   {place === 0 ? (
-                    <NameOf column={column} row={row} href={hrefOf?.(row) ?? null} onOpen={onOpen} />
+                    <span className={cn(bulk && '-ml-3 flex items-center gap-1')}>
+                      {bulk && (
+                        <ChooseBox
+                          label={t('Choose {name}', { name: textOf(row, column.key) || t('without a name') })}
+                          checked={bulk.has(row)}
+                          onChange={() => bulk.toggle(row)}
+                        />
+                      )}
+                      <NameOf column={column} row={row} href={hrefOf?.(row) ?? null} onOpen={onOpen} />
+                    </span>
                   ) : (
                     <span className={cn(column.kind === 'long' ? 'line-clamp-2' : 'block')}>
                       <Cell column={column} value={row[column.key]} />

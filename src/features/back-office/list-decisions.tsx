@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import type { Bulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
@@ -12,7 +13,9 @@ import { TextField, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/back-office.ts';
 import {
+  moderateMany,
   setMessageState,
+  settleMessages,
   useDeskAction,
   setPlan,
   saveTestimonial,
@@ -34,6 +37,18 @@ export function answerAddress(row: Row): string {
     : t('Your message to Mizizi');
   const query = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
   return `mailto:${encodeURIComponent(textOf(row, 'email'))}?${query}`;
+}
+
+/** Leads from a row to its customer, where it has one. */
+export function CustomerLink({ row }: { row: Row }) {
+  const customer = textOf(row, 'customer');
+  return (
+    customer && (
+      <Link to={paths.adminCustomer(customer)} className={buttonStyles({ variant: 'quiet' })}>
+        {t('The customer')}
+      </Link>
+    )
+  );
 }
 
 /** What can be done with a message: answer it by mail, and put it away. */
@@ -69,6 +84,7 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
             ? t('Answer by SMS')
             : t('Answer by email')}
       </a>
+      <CustomerLink row={row} />
       {row['order_id'] !== null && row['order_id'] !== undefined && (
         <Link
           to={`${paths.admin()}?order=${textOf(row, 'order_id')}`}
@@ -82,6 +98,52 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
           {t('Done')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What can be done with many messages at once. */
+export function MessageBulk({ run, isPending }: Bulk<Row>) {
+  return (
+    <>
+      <Button size="sm" disabled={isPending} onClick={() => run((ids) => settleMessages(ids, 'answered'))}>
+        {t('Done')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => settleMessages(ids, 'new'))}
+      >
+        {t('Back to new')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => settleMessages(ids, 'spam'))}
+      >
+        {t('Spam')}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done with many reviews at once. */
+export function ReviewBulk<T>({ run, isPending }: Bulk<T>) {
+  return (
+    <>
+      <Button size="sm" disabled={isPending} onClick={() => run((ids) => moderateMany(ids, 'published'))}>
+        {t('Publish')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => run((ids) => moderateMany(ids, 'rejected'))}
+      >
+        {t('Reject')}
+      </Button>
     </>
   );
 }

@@ -53,12 +53,13 @@ export const orderList: DeskList = {
 export const customerList: DeskList = {
   id: 'customers',
   noun: t('customers'),
-  search: t('Name, email or phone'),
+  search: t('Name, email, phone or order number'),
   dated: t('Since'),
   columns: [
     { key: 'name', label: t('Name'), sorts: true },
     { key: 'email', label: t('Email') },
     { key: 'phone', label: t('Phone'), kind: 'phone' },
+    { key: 'tags', label: t('Tags'), kind: 'tags' },
     { key: 'since', label: t('Since'), kind: 'day', sorts: true },
     { key: 'orders', label: t('Orders'), kind: 'number', sorts: true },
     { key: 'spent_kes', label: t('Spent'), kind: 'kes', sorts: true },

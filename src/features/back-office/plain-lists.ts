@@ -1,6 +1,6 @@
 import { t } from '../../words/back-office.ts';
 import type { Column, DeskList } from './desk-list.ts';
-import { consultationList, customerList, orderList } from './lists.ts';
+import { consultationList, orderList } from './lists.ts';
 import { deviceTypes, entities, eventTypes, severities } from './words.ts';
 
 const at: Column = { key: 'created_at', label: t('At'), kind: 'moment', sorts: true };
@@ -72,11 +72,6 @@ const trailList: DeskList = {
 /** The lists that are read and nothing else, by their address under `/admin`. */
 export const plainLists: Readonly<Record<string, { title: string; intro: string; list: DeskList }>> = {
   orders: { title: t('All orders'), intro: t('Every order there ever was.'), list: orderList },
-  customers: {
-    title: t('Customers'),
-    intro: t('Accounts, and those who bought as guests.'),
-    list: customerList,
-  },
   consultations: {
     title: t('Consultations'),
     intro: t('When, with whom and how it is paid. What is said there stays between the two.'),

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
+import { useBulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BulkBar, ChooseBox } from '../../ui/bulk-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/loading.tsx';
 import { t } from '../../words/desk.ts';
 import { moderate, reviewDeskKey, type ReviewQueueId, reviewsQuery } from './back-office.queries.ts';
+import { ReviewBulk } from './list-decisions.tsx';
 
 const heldReasons: Record<string, string> = {
   claim: t('It may claim a cure'),
@@ -26,6 +29,12 @@ type Props = { queue: ReviewQueueId; productHrefOf: (productId: number) => strin
 /** Reviews to publish or reject. */
 export function ReviewList({ queue, productHrefOf }: Props) {
   const { data, error, refetch } = useQuery(reviewsQuery(queue));
+  const bulk = useBulk({
+    rows: data?.rows ?? [],
+    nameOf: ({ product_name: product, author_name: author }) => `${product}, ${author}`,
+    done: (n) => t.count(n, '{n} review decided', '{n} reviews decided'),
+    reread: reviewDeskKey,
+  });
   if (!data && error)
     return (
       <Alert
@@ -49,10 +58,18 @@ export function ReviewList({ queue, productHrefOf }: Props) {
     );
   return (
     <div className="grid gap-3">
+      <BulkBar count={bulk.chosen.length} isAll={bulk.isAll} onAll={bulk.chooseAll} left={bulk.left}>
+        <ReviewBulk {...bulk} />
+      </BulkBar>
       <ul className="grid gap-3">
         {data.rows.map((review) => (
           <li key={review.id} className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="-ml-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <ChooseBox
+                label={t('Choose the review of {name}', { name: review.author_name })}
+                checked={bulk.has(review)}
+                onChange={() => bulk.toggle(review)}
+              />
               <Link
                 to={productHrefOf(review.product_id)}
                 className="text-leaf-700 font-semibold underline underline-offset-4"

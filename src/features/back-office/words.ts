@@ -151,6 +151,8 @@ export const entities = named({
   community_questions: t('Questions'),
   testimonials: t('Testimonials'),
   contact_messages: t('Messages'),
+  customer_notes: t('Notes on customers'),
+  customer_tags: t('Tags of customers'),
   emergency_numbers: t('Emergency numbers'),
   herb: t('Herbs'),
   remedy: t('Remedies'),

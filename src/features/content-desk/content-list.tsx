@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
+import { useAddressSearch } from '../../lib/desk.ts';
 import { formatDate } from '../../lib/format.ts';
 import { foldText, matchScore } from '../../lib/fuzzy.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -106,8 +108,15 @@ function NewTextDialog({ open, onOpenChange, kind, taken, onNew }: NewTextDialog
 /** All texts of a kind, those in work recognisable at once. */
 export function ContentList({ kind, hrefOf, onNew }: Props) {
   const { data, error, refetch } = useQuery(contentQueries.list(kind));
-  const [query, setQuery] = useState('');
-  const [onlyWork, setOnlyWork] = useState(false);
+  const [query, setQuery] = useAddressSearch();
+  const [parameters, setParameters] = useSearchParams();
+  const onlyWork = parameters.get('work') === '1';
+  const setOnlyWork = (only: boolean): void => {
+    const next = new URLSearchParams(parameters);
+    if (only) next.set('work', '1');
+    else next.delete('work');
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
   const [isNaming, setNaming] = useState(false);
   const [today] = useState(() => nairobiDay(new Date()));
   const words = kinds[kind];

@@ -27,7 +27,7 @@ export const queueQuery = (queue: QueueId, search: string) =>
   });
 
 const detailColumns =
-  `id, number, placed_at, updated_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
+  `id, number, user_id, placed_at, updated_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
   discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest, pickup_point_id,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at, actor_id, detail)` as const;

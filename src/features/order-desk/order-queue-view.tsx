@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { useAddressSearch, deskKey } from '../../lib/desk.ts';
 import { toast } from '../../lib/toast.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { BulkBar } from '../../ui/bulk-bar.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NotLoaded } from '../../ui/list-states.tsx';
 import { PendingBar, Spinner } from '../../ui/loading.tsx';
@@ -58,26 +57,28 @@ export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
 
 type QueueProps = Pick<Props, 'queue' | 'hrefOf' | 'slipsHrefOf'> & { search: string };
 
-type BulkBarProps = {
+type MoveBarProps = {
   queue: QueueId;
   chosen: readonly { id: string; number: string }[];
   isAll: boolean;
   onAll: (all: boolean) => void;
+  /** Leaves those chosen that did not move. */
+  onStayed: (ids: string[]) => void;
   slipsHref: string;
 };
 
 /** What to do with the chosen orders. Those that could not move are named with the reason; the others have moved. */
-function BulkBar({ queue, chosen, isAll, onAll, slipsHref }: BulkBarProps) {
+function MoveBar({ queue, chosen, isAll, onAll, onStayed, slipsHref }: MoveBarProps) {
   const queryClient = useQueryClient();
   const ids = chosen.map(({ id }) => id);
   /** The orders that the dialog is about: the list behind it goes on changing. */
-  const [sending, setSending] = useState<BulkBarProps['chosen'] | null>(null);
+  const [sending, setSending] = useState<MoveBarProps['chosen'] | null>(null);
   const [left, setLeft] = useState<Moved[]>([]);
   function tell(stayed: Moved[], many: number): void {
     const moved = many - stayed.length;
     if (moved > 0) toast.success(t.count(moved, '{n} order moved along', '{n} orders moved along'));
     setLeft(stayed);
-    onAll(false);
+    onStayed(stayed.map(({ order_id: id }) => id));
   }
   const move = useMutation({
     mutationFn: (next: BulkStep) => moveOrders(ids, next),
@@ -87,50 +88,40 @@ function BulkBar({ queue, chosen, isAll, onAll, slipsHref }: BulkBarProps) {
   });
   return (
     <>
-      <div className="flex min-h-12 flex-wrap items-center gap-2 pl-2">
-        <CheckboxField
-          label={ids.length > 0 ? t('{n} chosen', { n: ids.length }) : t('Choose all')}
-          checked={isAll}
-          onChange={(event) => onAll(event.currentTarget.checked)}
-          className="mr-auto pl-0.5"
-        />
-        {ids.length > 0 && (
-          <>
-            {bulkStepsOf(queue).map(({ next, label }, index) => (
-              <Button
-                key={next}
-                size="sm"
-                variant={index === 0 ? 'primary' : 'secondary'}
-                busy={move.isPending && move.variables === next}
-                disabled={move.isPending}
-                onClick={() => (next === 'dispatched' ? setSending(chosen) : move.mutate(next))}
-              >
-                {label}
-              </Button>
-            ))}
-            <Link to={slipsHref} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-              {t('Packing slips')}
-            </Link>
-          </>
-        )}
-      </div>
+      <BulkBar
+        count={ids.length}
+        isAll={isAll}
+        onAll={onAll}
+        left={left
+          .filter(({ order_id: id }) => ids.includes(id))
+          .map((one) => ({
+            id: one.order_id,
+            name: one.number ?? '',
+            message: t.known(one.message ?? ''),
+          }))}
+      >
+        {bulkStepsOf(queue).map(({ next, label }, index) => (
+          <Button
+            key={next}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            busy={move.isPending && move.variables === next}
+            disabled={move.isPending}
+            onClick={() => (next === 'dispatched' ? setSending(chosen) : move.mutate(next))}
+          >
+            {label}
+          </Button>
+        ))}
+        <Link to={slipsHref} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+          {t('Packing slips')}
+        </Link>
+      </BulkBar>
       {sending && (
         <DispatchDialog
           orders={sending}
           onDone={(stayed) => tell(stayed, sending.length)}
           onClose={() => setSending(null)}
         />
-      )}
-      {left.length > 0 && (
-        <Alert tone="warning" title={t('Not moved')}>
-          <ul>
-            {left.map((one) => (
-              <li key={one.order_id}>
-                {one.number}: {t.known(one.message ?? '')}
-              </li>
-            ))}
-          </ul>
-        </Alert>
       )}
     </>
   );
@@ -152,11 +143,12 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
       {isPlaceholderData && <PendingBar />}
-      <BulkBar
+      <MoveBar
         queue={queue}
         chosen={marked}
         isAll={marked.length === data.rows.length}
         onAll={(all) => setChosen(new Set(all ? data.rows.map(({ id }) => id) : []))}
+        onStayed={(ids) => setChosen(new Set(ids))}
         slipsHref={slipsHrefOf(marked.map(({ id }) => id))}
       />
       <OrderRows rows={data.rows} hrefOf={hrefOf} chosen={chosen} onChoose={setChosen} />

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { errorText, toAppError } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
+import type { Bulk } from '../../lib/use-bulk.ts';
+import { ChooseBox } from '../../ui/bulk-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { controlStyles } from '../../ui/field.tsx';
@@ -120,20 +122,14 @@ export function StatusBadge({ status }: { status: string }) {
 
 type RowsProps = {
   rows: readonly ListedProduct[];
-  chosen: ReadonlySet<number>;
-  onChoose: (chosen: ReadonlySet<number>) => void;
+  bulk: Pick<Bulk<ListedProduct>, 'has' | 'toggle'>;
   actions: ReturnType<typeof useProductActions>;
   hrefOf: (id: number) => string;
   shopHrefOf: (id: number) => string;
 };
 
 /** Products one below the other; a row wraps into a card on a phone. */
-export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefOf }: RowsProps) {
-  const toggle = (id: number): void => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChoose(next);
-  };
+export function ProductRows({ rows, bulk, actions, hrefOf, shopHrefOf }: RowsProps) {
   return (
     <ul className="border-line bg-surface divide-line @container divide-y rounded-2xl border shadow-md">
       {rows.map((row) => (
@@ -141,15 +137,11 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
           key={row.id}
           className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 p-3 @xs:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] @sm:gap-x-3 @3xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_8.5rem_6rem_7.5rem_auto] @3xl:px-4"
         >
-          <label className="grid size-11 place-items-center">
-            <input
-              type="checkbox"
-              aria-label={t('Choose {name}, {size}', { name: row.name, size: row.size })}
-              checked={chosen.has(row.id)}
-              onChange={() => toggle(row.id)}
-              className="accent-leaf-700 size-5"
-            />
-          </label>
+          <ChooseBox
+            label={t('Choose {name}, {size}', { name: row.name, size: row.size })}
+            checked={bulk.has(row)}
+            onChange={() => bulk.toggle(row)}
+          />
           <ResponsivePicture name={row.picture} alt="" sizes="56px" className="rounded-lg" />
           <span className="min-w-0">
             <Link

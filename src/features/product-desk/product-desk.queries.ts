@@ -165,6 +165,18 @@ export async function setStatus(ids: number[], next: 'draft' | 'active' | 'archi
   return unwrap(await rpc('set_product_status', { product_ids: ids, next_status: next }));
 }
 
+/** Publishes, withdraws or archives up to 200, each for itself. */
+export async function moveProducts(ids: string[], next: 'draft' | 'active' | 'archived') {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('move_products', { product_ids: ids.map(Number), next_status: next }));
+}
+
+/** Puts up to 200 on a shelf, each for itself. Refusals: `is_option, bad_shelf, not_found`. */
+export async function shelveProducts(ids: string[], shelf: string) {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('shelve_products', { product_ids: ids.map(Number), shelf }));
+}
+
 /** Counts a shelf again; refuses with `changed_by_other` when pieces were sold meanwhile. */
 export async function setStock(id: number, stock: number, expected: number): Promise<number> {
   const { rpc } = await getSupabase();

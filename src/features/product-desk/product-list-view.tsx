@@ -1,16 +1,18 @@
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { useAddressSearch } from '../../lib/desk.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useBulk } from '../../lib/use-bulk.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BulkBar } from '../../ui/bulk-bar.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadMore } from '../../ui/list-states.tsx';
 import { Spinner, Skeleton } from '../../ui/loading.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { ResponsivePicture } from '../../ui/picture.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -23,7 +25,11 @@ import {
   listFromQuery,
   type StatusFilter,
   statusFilters,
+  moveProducts,
+  productDeskKey,
+  shelveProducts,
   untaxedQuery,
+  vocabularyQuery,
 } from './product-desk.queries.ts';
 import { useProductActions } from './use-save-product.ts';
 
@@ -168,8 +174,14 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
   const { data, error, refetch, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     productListQuery(status, search),
   );
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const actions = useProductActions({ onCopied: onOpen });
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const bulk = useBulk({
+    rows,
+    nameOf: ({ name, size }) => `${name}, ${size}`,
+    done: (n) => t.count(n, '{n} product changed', '{n} products changed'),
+    reread: productDeskKey,
+  });
   if (!data && error)
     return (
       <Alert
@@ -193,7 +205,6 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
         ))}
       </div>
     );
-  const rows = data.pages.flatMap((page) => page.rows);
   const total = data.pages.at(-1)?.total ?? 0;
   if (rows.length === 0)
     return (
@@ -201,37 +212,38 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
         {search ? t('Try fewer letters or another list.') : t('Add a product, or import a file of them.')}
       </EmptyState>
     );
-  const ids = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  const move = async (next: 'active' | 'draft' | 'archived'): Promise<void> => {
-    if ((await actions.setStatus(ids, next)) > 0) setChosen(new Set());
-  };
   return (
     <div className="grid gap-3">
-      {ids.length > 0 && (
-        <div className="border-leaf-300 bg-leaf-50 sticky top-18 z-10 flex flex-wrap items-center gap-2 rounded-xl border p-2 pl-4 shadow-sm">
-          <span aria-live="polite" className="mr-auto font-semibold">
-            {t('{n} chosen', { n: ids.length })}
-          </span>
-          <Button size="sm" disabled={actions.isBusy} onClick={() => void move('active')}>
-            {t('Publish')}
-          </Button>
-          <Button size="sm" variant="secondary" disabled={actions.isBusy} onClick={() => void move('draft')}>
-            {t('To drafts')}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={actions.isBusy}
-            onClick={() => void move('archived')}
-          >
-            {t('Archive')}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
-            {t('Clear')}
-          </Button>
-        </div>
-      )}
-      <ProductRows rows={rows} chosen={chosen} onChoose={setChosen} actions={actions} {...addresses} />
+      <BulkBar count={bulk.chosen.length} isAll={bulk.isAll} onAll={bulk.chooseAll} left={bulk.left}>
+        <Button
+          size="sm"
+          disabled={bulk.isPending}
+          onClick={() => bulk.run((ids) => moveProducts(ids, 'active'))}
+        >
+          {t('Publish')}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={bulk.isPending}
+          onClick={() => bulk.run((ids) => moveProducts(ids, 'draft'))}
+        >
+          {t('To drafts')}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={bulk.isPending}
+          onClick={() => bulk.run((ids) => moveProducts(ids, 'archived'))}
+        >
+          {t('Archive')}
+        </Button>
+        <ShelfMenu
+          disabled={bulk.isPending}
+          onShelf={(shelf) => bulk.run((ids) => shelveProducts(ids, shelf))}
+        />
+      </BulkBar>
+      <ProductRows rows={rows} bulk={bulk} actions={actions} {...addresses} />
       <LoadMore
         shown={rows.length}
         total={total}
@@ -240,5 +252,26 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
         noun={t('products and options')}
       />
     </div>
+  );
+}
+
+/** On which shelf the chosen products are put. */
+function ShelfMenu({ disabled, onShelf }: { disabled: boolean; onShelf: (shelf: string) => void }) {
+  const { data } = useQuery(vocabularyQuery);
+  return (
+    <Menu
+      label={t('Put on a shelf')}
+      trigger={
+        <Button size="sm" variant="secondary" disabled={disabled || !data}>
+          {t('Put on a shelf')}
+        </Button>
+      }
+    >
+      {data?.shelves.map(({ id, name }) => (
+        <MenuItem key={id} onSelect={() => onShelf(id)}>
+          {t.known(name)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

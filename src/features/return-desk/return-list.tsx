@@ -1,5 +1,5 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { type ByHand, ByHandFields } from '../../entities/sent-by-hand/by-hand-fields.tsx';
 import { deskKey, moneyFault } from '../../lib/desk.ts';
@@ -32,10 +32,14 @@ const reasons: Record<string, string> = {
   unwanted: t('Changed their mind'),
 };
 
-type Addresses = { hrefOf: (orderId: string) => string };
+type Addresses = {
+  hrefOf: (orderId: string) => string;
+  /** Leads to who sends it back. */
+  customerOf?: (order: { user_id: string | null; phone: string }) => ReactNode;
+};
 
 /** Returns that stand alike, with the next step for each. */
-export function ReturnList({ list, hrefOf }: Addresses & { list: ReturnListId }) {
+export function ReturnList({ list, ...addresses }: Addresses & { list: ReturnListId }) {
   const { data, error, refetch } = useQuery(returnsQuery(list));
   if (!data && error)
     return <NotLoaded title={t('The returns could not be loaded')} error={error} again={refetch} />;
@@ -49,13 +53,13 @@ export function ReturnList({ list, hrefOf }: Addresses & { list: ReturnListId })
   return (
     <ul className="grid gap-3">
       {data.map((back) => (
-        <Return key={back.id} back={back} hrefOf={hrefOf} />
+        <Return key={back.id} back={back} {...addresses} />
       ))}
     </ul>
   );
 }
 
-function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
+function Return({ back, hrefOf, customerOf }: Addresses & { back: DeskReturn }) {
   const [step, setStep] = useState<ReturnType<typeof stepsOf>[number] | null>(null);
   return (
     <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
@@ -114,6 +118,7 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
             {one.label}
           </Button>
         ))}
+        {back.order && customerOf?.(back.order)}
       </div>
       {step && <StepDialog back={back} step={step} onClose={() => setStep(null)} />}
     </li>

@@ -15,6 +15,7 @@ const ID = '6b1cfa2e-0f65-4b5e-9f5d-2a1d4d0a7c11';
 describe('addresses', () => {
   it('are kept without ids, queries and paths of other sites', () => {
     expect(pageUrl(`/orders/${ID}`)).toBe(`${location.origin}/orders/:id`);
+    expect(pageUrl('/admin/customers/254712345671')).toBe(`${location.origin}/admin/customers/:phone`);
     expect(referrerSite('https://www.google.com/search?q=depression')).toBe('https://www.google.com');
     expect(referrerSite('')).toBeNull();
     expect(referrerSite('android-app://com.example')).toBeNull();

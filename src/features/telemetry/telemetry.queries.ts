@@ -65,8 +65,12 @@ export const isRevealing = (path: string): boolean => REVEALING.test(path);
 /** True where the words on buttons are the same for everybody. */
 export const isOpenPage = (path: string): boolean => OPEN.test(path);
 
-/** A path without ids of orders and people. */
-export const barePath = (path: string): string => path.replace(UUID, ':id').slice(0, 300);
+/** The phone of a customer without an account. */
+const PHONE = /\b254[17]\d{8}\b/g;
+
+/** A path without ids of orders and people, and without phones. */
+export const barePath = (path: string): string =>
+  path.replace(UUID, ':id').replace(PHONE, ':phone').slice(0, 300);
 
 /** The address of a page without its query, its fragment and any id. */
 export function pageUrl(path: string = location.pathname): string {

@@ -1,4 +1,4 @@
-import { lists, questions, states } from './back-office/lists.ts';
+import { atOnce, customers, lists, questions, savedViews, states } from './back-office/lists.ts';
 
 /** What waits today, how a list is searched, and what is decided in one. */
 export const actions = {
@@ -248,6 +248,10 @@ export const known = {
   'licence refused': 'leseni imekataliwa',
   'practice closed': 'huduma imefungwa',
   'practice opened': 'huduma imefunguliwa',
+  'customer note': 'maelezo ya mteja yameandikwa',
+  'customer note changed': 'maelezo ya mteja yamebadilishwa',
+  'customers tagged': 'wateja wamewekewa lebo',
+  'customers untagged': 'wateja wameondolewa lebo',
   exported: 'orodha imepakuliwa',
 } as const;
 
@@ -257,6 +261,9 @@ export const words = {
   ...states,
   ...lists,
   ...questions,
+  ...customers,
+  ...savedViews,
+  ...atOnce,
   ...actions,
   ...emergencies,
   ...lateJobs,

@@ -30,6 +30,82 @@ export const questions = {
     'Huonyeshwa mtaalamu akishajibu. Chapisha moja bila jibu, au ficha lisilofaa kusomwa.',
 } as const;
 
+/** Several rows at once. */
+export const atOnce = {
+  '{n} row changed': 'Safu {n} imebadilishwa',
+  '{n} rows changed': 'Safu {n} zimebadilishwa',
+  'Choose {name}': 'Chagua {name}',
+  'without a name': 'bila jina',
+  Reject: 'Kataa',
+} as const;
+
+/** Views of the lists that people of the team keep. */
+export const savedViews = {
+  'Saved views': 'Mionekano uliyohifadhi',
+  'Save this view': 'Hifadhi mwonekano huu',
+  'Edit views': 'Hariri mionekano',
+  'Search, filters and order as they are now, for you alone, on each of your devices.':
+    'Utafutaji, vichujio na mpangilio kama vilivyo sasa, kwa ajili yako tu, kwenye kila kifaa chako.',
+  'No view is left.': 'Hakuna mwonekano uliobaki.',
+  'Name of {view}': 'Jina la {view}',
+  'Rename {view}': 'Badilisha jina la {view}',
+  Rename: 'Badilisha jina',
+  'Delete {view}': 'Futa {view}',
+  Delete: 'Futa',
+} as const;
+
+/** The page of a customer. */
+export const customers = {
+  'Notes on customers': 'Maelezo kuhusu wateja',
+  'Tags of customers': 'Lebo za wateja',
+  'Name, email, phone or order number': 'Jina, barua pepe, simu au nambari ya oda',
+  Tags: 'Lebo',
+  Tag: 'Lebo',
+  'No order yet.': 'Bado hakuna oda.',
+  'All {n} orders': 'Oda zote {n}',
+  'Owes {amount}': 'Anadaiwa {amount}',
+  'We owe {amount}': 'Tunadaiwa {amount}',
+  'Nothing came back.': 'Hakuna bidhaa iliyorudishwa.',
+  Refunds: 'Pesa zilizorudishwa',
+  'No money went back.': 'Hakuna pesa zilizorudishwa.',
+  'None was booked.': 'Hakuna kilichowekwa.',
+  'They have not written to the shop.': 'Hajaliandikia duka.',
+  SMS: 'SMS',
+  WhatsApp: 'WhatsApp',
+  'Spent on orders': 'Ametumia kwa oda',
+  'On plans and consultations': 'Kwa vifurushi na vikao',
+  'Still to pay': 'Bado anadaiwa',
+  'We owe them': 'Tunadaiwa naye',
+  'Has an account': 'Ana akaunti',
+  'Buys without an account': 'Hununua bila akaunti',
+  'Confirmed by a code': 'Imethibitishwa kwa msimbo',
+  'Wants no messages (STOP)': 'Hataki ujumbe (STOP)',
+  'Add a tag': 'Ongeza lebo',
+  'Take off {tag}': 'Ondoa {tag}',
+  'Note added': 'Maelezo yameongezwa',
+  Notes: 'Maelezo',
+  Note: 'Maelezo',
+  'New note': 'Maelezo mapya',
+  'For colleagues; the customer finds it in the download of their data. Nothing about health.':
+    'Ni kwa wenzako; mteja ataiona akipakua data yake. Usiandike chochote kuhusu afya.',
+  'Add note': 'Ongeza maelezo',
+  'Somebody who has left': 'Aliyeondoka',
+  Cancel: 'Ghairi',
+  'corrected {time}': 'yalisahihishwa {time}',
+  'Correct the note of {time}': 'Sahihisha maelezo ya {time}',
+  'Remove the note of {time}': 'Ondoa maelezo ya {time}',
+  Correct: 'Sahihisha',
+  Remove: 'Ondoa',
+  'The customer': 'Mteja',
+  Customer: 'Mteja',
+  'No name known': 'Jina halijulikani',
+  'There is no such customer': 'Hakuna mteja kama huyo',
+  'Their account was erased, or nothing was ordered from this number.':
+    'Akaunti yake ilifutwa, au hakuna kilichoagizwa kwa nambari hii.',
+  'The customer could not be loaded': 'Hatukuweza kupakia mteja',
+  'Loading the customer': 'Inapakia mteja',
+} as const;
+
 /** The lists: their names, headings and filters. */
 export const lists = {
   'New ones of Premium and Gold stand first, whoever waits longest before the others.':
@@ -81,7 +157,6 @@ export const lists = {
   'Invoices appear here with the first payment.': 'Ankara huonekana hapa malipo ya kwanza yakiingia.',
   'Orders appear here as soon as somebody buys.': 'Oda huonekana hapa mara tu mtu anaponunua.',
   customers: 'wateja',
-  'Name, email or phone': 'Jina, barua pepe au simu',
   Since: 'Tangu',
   Email: 'Barua pepe',
   Phone: 'Simu',

@@ -1,5 +1,6 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
+  'The customer': 'Mteja',
   'Messages about it': 'Ujumbe kuihusu',
   'Push message': 'Ujumbe wa kifaa',
   Mail: 'Barua pepe',
@@ -55,8 +56,6 @@ export const orderDesk = {
   '{n} order moved along': 'Oda {n} imesogezwa mbele',
   '{n} orders moved along': 'Oda {n} zimesogezwa mbele',
   'The orders were not changed': 'Oda hazikubadilishwa',
-  'Choose all': 'Chagua zote',
-  'Not moved': 'Hazikusogezwa',
   'This is the first order from this buyer.': 'Hii ni oda ya kwanza ya mnunuzi huyu.',
   '{orders} orders since {day}, {amount} paid. {delivered} delivered, {cancelled} cancelled, {returned} returned.':
     'Oda {orders} tangu {day}, amelipa {amount}. Zilizofikishwa {delivered}, zilizoghairiwa {cancelled}, zilizorudishwa {returned}.',

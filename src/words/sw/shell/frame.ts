@@ -1,5 +1,8 @@
 /** The header, the menus, the footer and the cards in the corner. */
 export const frame = {
+  '{n} chosen': 'Umechagua {n}',
+  'Choose all': 'Chagua zote',
+  'Not changed, and still chosen': 'Hazijabadilishwa, na bado zimechaguliwa',
   'Search Mizizi': 'Tafuta katika Mizizi',
   Copy: 'Nakili',
   Copied: 'Imenakiliwa',
